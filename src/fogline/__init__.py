@@ -1,0 +1,30 @@
+"""Fogline: play, study and program hidden-information card wargames.
+
+>>> import fogline
+>>> stalingrad = fogline.game("stalingrad")
+>>> state = stalingrad.new(fogline.Setup("stalingrad", "quick-duel"))
+>>> stalingrad.to_act(state)
+(0, 1)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fogline.games.stalingrad.rules import STALINGRAD
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Game, Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {STALINGRAD.name: STALINGRAD}
+
+
+def game(name: str) -> Game[Any, Any, Any, Any]:
+    """The game of that name."""
+    if name not in GAMES:
+        raise BadData("game", name, f"there is no such game; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+__all__ = ["CHANCE", "GAMES", "Game", "Record", "Seat", "Setup", "game"]

@@ -1,0 +1,1 @@
+"""The games: one package a title, all laid out alike."""

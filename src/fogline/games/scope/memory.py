@@ -1,0 +1,102 @@
+"""What has been shown to all: a chain of facts that states and views share, the latest first.
+
+A chain is immutable, so a clone shares it for nothing and a view holds it as it is. Each fact is about the cards of
+one side. Together with the own cards it is all that a seat can know of the other side: every reveal in SCOPE is public,
+and a secret rearrangement is public in everything but its result.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fogline.kernel.arrays import i64
+
+MIXED: Final = 0
+"""The four cards of the Quadrant *cell* were put back in any order."""
+SEEN: Final = 1
+"""The card on *cell* is of *kind*."""
+GONE: Final = 2
+"""The card of *kind* on *cell* left the cell."""
+CAME: Final = 3
+"""A card of *kind* was put on *cell*."""
+AMONG: Final = 4
+"""At least one card of *kind* is in *mask*."""
+LACKS: Final = 5
+"""No card of *kind* is in *mask*."""
+REINFORCED: Final = 6
+"""In *mask*, one Empty Area was exchanged for a card of each kind in *kind* (here a set of kinds)."""
+
+NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced")
+_HASH_BITS: Final = 0xFFFFFFFFFF
+
+
+@final
+class Fact:
+    """One fact and, through ``before``, all that were shown earlier."""
+
+    def __init__(self, what: i64, side: i64, cell: i64, kind: i64, mask: i64, before: Fact | None) -> None:
+        self.what: i64 = what
+        self.side: i64 = side
+        self.cell: i64 = cell
+        self.kind: i64 = kind
+        self.mask: i64 = mask
+        self.before = before
+        earlier: i64 = 17
+        if before is not None:
+            earlier = before.digest
+        self.digest: i64 = (
+            earlier * 4099 + (what << 20) + (side << 19) + (cell << 12) + (kind << 4) + mask
+        ) & _HASH_BITS
+
+    def same(self, other: Fact) -> bool:
+        """Whether this one fact, without what came before, is the same as *other*."""
+        return (
+            self.what == other.what
+            and self.side == other.side
+            and self.cell == other.cell
+            and self.kind == other.kind
+            and self.mask == other.mask
+        )
+
+    def __hash__(self) -> int:
+        return self.digest
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fact):
+            return NotImplemented
+        if self.digest != other.digest:
+            return False
+        mine: Fact | None = self
+        theirs: Fact | None = other
+        while mine is not None and theirs is not None:
+            if mine is theirs:
+                return True
+            if not mine.same(theirs):
+                return False
+            mine = mine.before
+            theirs = theirs.before
+        return mine is None and theirs is None
+
+    def __repr__(self) -> str:
+        return f"Fact({NAMES[self.what]}, side={self.side}, cell={self.cell}, kind={self.kind}, mask={self.mask:#x})"
+
+
+def facts(latest: Fact | None) -> list[Fact]:
+    """Every fact of a chain, the earliest first."""
+    chain: list[Fact] = []
+    while latest is not None:
+        chain.append(latest)
+        latest = latest.before
+    chain.reverse()
+    return chain
+
+
+def facts_about(latest: Fact | None, side: i64) -> list[Fact]:
+    """The facts about the cards of one *side*, the earliest first."""
+    chain: list[Fact] = []
+    while latest is not None:
+        if latest.side == side:
+            chain.append(latest)
+        latest = latest.before
+    chain.reverse()
+    return chain

@@ -1,0 +1,86 @@
+"""MOVE (Part 5): four cards of an own Quadrant, put back in any order."""
+
+from __future__ import annotations
+
+from fogline.games.scope.grid import COLUMNS
+from fogline.games.scope.memory import MIXED
+from fogline.games.stalingrad.actions import _MOVES, Action, Move, _new_moves, pack, sorted_kinds
+from fogline.games.stalingrad.cards import KINDS
+from fogline.games.stalingrad.events import Event, Moved
+from fogline.games.stalingrad.state import State, remember
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import IllegalAction
+
+
+def add_moves(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    """Every MOVE of *side*."""
+    cells = state.cells
+    always = not state.rules.cards_cross
+    for corner in state.rules.move_quadrants[side]:
+        a = cells[corner]
+        b = cells[corner + 1]
+        c = cells[corner + COLUMNS]
+        d = cells[corner + COLUMNS + 1]
+        if always or (a >> 3 == side and b >> 3 == side and c >> 3 == side and d >> 3 == side):
+            key = corner << 12 | (a & 7) << 9 | (b & 7) << 6 | (c & 7) << 3 | d & 7
+            known = _MOVES[key]
+            if len(known) == 0:
+                known = _new_moves(corner, key & 4095)
+            chunks.append(known)
+
+
+def is_allied(state: State, side: i64, corner: i64) -> bool:
+    """Whether all four cards of a Quadrant belong to *side* (ST-MOVE-2)."""
+    cells = state.cells
+    return (
+        cells[corner] >> 3 == side
+        and cells[corner + 1] >> 3 == side
+        and cells[corner + COLUMNS] >> 3 == side
+        and cells[corner + COLUMNS + 1] >> 3 == side
+    )
+
+
+def can_move(state: State, side: i64) -> bool:
+    """Whether *side* can MOVE any Quadrant. Public: only the backs of the cards decide."""
+    if not state.rules.cards_cross:
+        return True
+    for corner in state.rules.move_quadrants[side]:
+        if is_allied(state, side, corner):
+            return True
+    return False
+
+
+def kinds_in(state: State, corner: i64) -> i64:
+    """The kinds of the four cards of a Quadrant, packed."""
+    cells = state.cells
+    return pack(cells[corner] & 7, cells[corner + 1] & 7, cells[corner + COLUMNS] & 7, cells[corner + COLUMNS + 1] & 7)
+
+
+def rearrange(state: State, side: i64, corner: i64, kinds: i64) -> None:
+    """Put the cards of a Quadrant back like this, face down."""
+    card: i64 = side * KINDS
+    state.cells[corner] = card + (kinds >> 9 & 7)
+    state.cells[corner + 1] = card + (kinds >> 6 & 7)
+    state.cells[corner + COLUMNS] = card + (kinds >> 3 & 7)
+    state.cells[corner + COLUMNS + 1] = card + (kinds & 7)
+
+
+def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
+    """Carry out a MOVE."""
+    corner: i64 = action.quadrant
+    if not _in_reach(state, side, corner) or not is_allied(state, side, corner):
+        raise IllegalAction("ST-MOVE-2", action.text())
+    before = kinds_in(state, corner)
+    if before != action.kinds and sorted_kinds(before) != sorted_kinds(action.kinds):
+        raise IllegalAction("ST-MOVE-4", action.text())
+    rearrange(state, side, corner, action.kinds)
+    remember(state, MIXED, side, corner, 0, 0)
+    if log is not None:
+        log.append(Moved(state.rules.seats_of(side), side, corner, action.kinds))
+
+
+def _in_reach(state: State, side: i64, corner: i64) -> bool:
+    for known in state.rules.move_quadrants[side]:
+        if known == corner:
+            return True
+    return False

@@ -1,0 +1,71 @@
+"""Set-up (Part 3): both sides fill their Fronts card by card, in secret, at the same time."""
+
+from __future__ import annotations
+
+from fogline.games.stalingrad.actions import DONE, PLACES, Action, Done, Place
+from fogline.games.stalingrad.cards import GERMAN, KINDS, SOVIET
+from fogline.games.stalingrad.events import Event, Placed, Ready
+from fogline.games.stalingrad.state import PLACED, READY, State
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import IllegalAction, NotYourTurn
+from fogline.kernel.game import Seat
+
+
+def placers(state: State) -> tuple[Seat, ...]:
+    """Who still lays out cards: for each side the seat that has its first turn. Team-mates share the cards (ST-TEAM-5)."""
+    german = state.sides[READY + GERMAN] == 0
+    soviet = state.sides[READY + SOVIET] == 0
+    if german and soviet:
+        return (Seat(0), Seat(1))
+    return (Seat(0),) if german else (Seat(1),)
+
+
+def unplaced(state: State, side: i64, kind: i64) -> i64:
+    """How many cards of a kind are still to be laid out."""
+    count: i64 = state.counts[side * KINDS + kind]
+    order = state.rules.set_up_order[side]
+    at: i64 = 0
+    while at < state.sides[PLACED + side]:
+        if state.cells[order[at]] == side * KINDS + kind:
+            count -= 1
+        at += 1
+    return count
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """The kinds left for the next cell, or ``done`` when the Front is full."""
+    side: i64 = seat
+    if seat not in placers(state):
+        return []
+    if state.sides[PLACED + side] == len(state.rules.set_up_order[side]):
+        return [DONE]
+    found: list[Action] = []
+    for kind in range(KINDS):
+        if unplaced(state, side, kind) > 0:
+            found.append(PLACES[kind])
+    return found
+
+
+def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
+    """Lay out one card, or confirm. True once both sides have confirmed."""
+    side: i64 = seat
+    if seat not in placers(state):
+        raise NotYourTurn(state.rules.seat_names[seat])
+    order = state.rules.set_up_order[side]
+    placed: i64 = state.sides[PLACED + side]
+    if isinstance(action, Place):
+        if placed == len(order) or unplaced(state, side, action.kind) == 0:
+            raise IllegalAction("ST-SETUP-2", action.text())
+        cell: i64 = order[placed]
+        card: i64 = side * KINDS + action.kind
+        state.cells[cell] = card
+        state.sides[PLACED + side] = placed + 1
+        if log is not None:
+            log.append(Placed(state.rules.seats_of(side), cell, card))
+        return False
+    if not isinstance(action, Done) or placed < len(order):
+        raise IllegalAction("ST-SETUP-4", action.text())
+    state.sides[READY + side] = 1
+    if log is not None:
+        log.append(Ready(side))
+    return state.sides[READY + 1 - side] == 1

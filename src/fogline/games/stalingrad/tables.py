@@ -1,0 +1,172 @@
+"""A set-up worked out once: everything the rules look up while a game is played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, final
+
+from fogline.games.scope.grid import SQUARE, cells_of, corners_within, rectangle
+from fogline.games.stalingrad import scenarios
+from fogline.games.stalingrad.actions import SEARCHES, Action
+from fogline.games.stalingrad.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
+from fogline.games.stalingrad.scenarios import CUSTOM, Scenario
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Option, Setup
+
+OPTIONS: Final = (
+    Option("mode", ("basic", "advanced"), "ST-SETUP-1"),
+    Option("players", (2, 3, 4), "ST-TEAM-1"),
+    Option("leader", ("german", "soviet"), "AMB-59"),
+    Option(
+        "pointValues", (" ".join(f"{CODES[k]}:{scenarios.VALUES[k]}" for k in range(SNIPER, KINDS)),), "AMB-1", "text"
+    ),
+    Option("memoryAid", ("log", "off", "marks", "strict"), "AMB-21"),
+    Option("shotCardLifetime", ("division", "side"), "AMB-24"),
+    Option("quietTurnLimit", ("off",), "AMB-30", "number"),
+    Option("moveAnyAlliedQuadrant", (False, True), "AMB-14"),
+    Option("recognitionReveal", ("together", "sequential"), "AMB-43"),
+    Option("offensiveFireGun", ("late", "declared"), "AMB-48"),
+    Option("assaultNeedsEnemy", (True, False), "AMB-49"),
+    Option("defensiveFireScores", (True, False), "AMB-51"),
+    Option("reinforcementKeepsPoints", (False, True), "AMB-54"),
+    Option("reinforcementNeedsMovable", (True, False), "AMB-54"),
+    Option("teamTalk", ("open", "silent"), "AMB-60"),
+)
+"""Part 15. ``leader`` is the side led by one player when three play."""
+
+ALL: Final = 0
+UNITS: Final = 1
+SNIPERS: Final = 2
+"""ST-TEAM-1: which Division's turn it is; with two players a turn is not divided."""
+
+
+@final
+class Rules:
+    """One set-up, worked out. Shared by all states of a game and never changed."""
+
+    def __init__(self, setup: Setup, scenario: Scenario) -> None:
+        self.setup = setup
+        self.scenario = scenario
+        columns, rows = scenario.columns, scenario.rows
+        self.advanced: bool = setup.options["mode"] == "advanced"
+        self.battlefield: i64 = rectangle(MIDDLE - rows, 2 * rows, columns)
+        german: i64 = rectangle(MIDDLE, rows, columns)
+        soviet: i64 = rectangle(MIDDLE - rows, rows, columns)
+        self.fronts: vec[i64] = vec[i64]([german, soviet])
+        self.last_rows: vec[i64] = vec[i64](
+            [rectangle(MIDDLE + rows - 1, 1, columns), rectangle(MIDDLE - rows, 1, columns)]
+        )
+        """ST-GRID-3: by owner."""
+        self.cells: vec[i64] = vec[i64](cells_of(self.battlefield))
+        self.set_up_order: list[vec[i64]] = [vec[i64](cells_of(german)), vec[i64](cells_of(soviet))]
+        """The cells of each Front in the fixed order in which set-up fills them: row by row, from the top left."""
+        self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
+        self.front_quadrants: list[vec[i64]] = [vec[i64](corners_within(german)), vec[i64](corners_within(soviet))]
+        """ST-GRID-5: by owner."""
+        self.rear_quadrants: list[vec[i64]] = [
+            _rear(german, self.last_rows[GERMAN]),
+            _rear(soviet, self.last_rows[SOVIET]),
+        ]
+        """ST-GRID-8."""
+        self.move_anywhere: bool = setup.options["moveAnyAlliedQuadrant"] is True
+        self.move_quadrants: list[vec[i64]] = self.front_quadrants
+        self.grounds: vec[i64] = self.fronts
+        """By side, the cells where its cards can lie face down and unknown."""
+        if self.move_anywhere:
+            self.move_quadrants = [self.quadrants, self.quadrants]
+            self.grounds = vec[i64]([self.battlefield, self.battlefield])
+        self.cards_cross: bool = self.advanced or self.move_anywhere
+        """Whether a card can ever lie in the other side's Front (ST-IN-8)."""
+        self.searches: list[list[Action]] = [[SEARCHES[cell] for cell in cells_of(mask)] for mask in (soviet, german)]
+        """By side, every SEARCH while no card has crossed."""
+        self.one_by_one: bool = setup.options["recognitionReveal"] == "sequential"
+        self.declared_gun: bool = setup.options["offensiveFireGun"] == "declared"
+        self.assault_needs_enemy: bool = setup.options["assaultNeedsEnemy"] is True
+        self.defensive_fire_scores: bool = setup.options["defensiveFireScores"] is True
+        self.reinforcement_keeps_points: bool = setup.options["reinforcementKeepsPoints"] is True
+        self.reinforcement_needs_movable: bool = setup.options["reinforcementNeedsMovable"] is True
+        self.mortar_comes_too: bool = any(len(group) > 1 for group in scenario.reinforcements)
+        self.infantry_comes_alone: bool = any(len(group) == 1 for group in scenario.reinforcements)
+        self.values: vec[i64] = vec[i64](_point_values(setup))
+        self.counts: vec[i64] = vec[i64](list(scenario.cards[GERMAN] + scenario.cards[SOVIET]))
+        """By card, how many lie in its Front at the start."""
+        self.points: i64 = scenario.victory.points or 0
+        self.eliminate: list[vec[i64]] = [vec[i64](list(group)) for group in scenario.victory.eliminate]
+        self.last_row_wins: bool = scenario.victory.last_row
+        quiet = setup.options["quietTurnLimit"]
+        self.quiet_limit: i64 = quiet if isinstance(quiet, int) else 0
+        self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
+        self.shot_card_by_side: bool = setup.options["shotCardLifetime"] == "side"
+
+    def seats_of(self, side: i64) -> tuple[Seat, ...]:
+        """The seats that play *side*."""
+        return tuple(Seat(seat) for seat in range(len(self.seat_names)) if self.side_of(Seat(seat)) == side)
+
+    def side_of(self, seat: Seat) -> int:
+        """The side that *seat* plays."""
+        slot: i64 = 0
+        while self.slot_seats[slot] != seat:
+            slot += 1
+        return self.slot_sides[slot]
+
+
+def _rear(front: int, last_row: int) -> vec[i64]:
+    return vec[i64]([corner for corner in corners_within(front) if SQUARE[corner] & last_row])
+
+
+def _round(setup: Setup) -> tuple[vec[i64], vec[i64], vec[i64], tuple[str, ...]]:
+    """The turns of a round: whose seat, which side, which Division (ST-TURN-1, ST-TEAM-2)."""
+    players = setup.options["players"]
+    if players == 2:
+        return vec[i64]([0, 1]), vec[i64]([GERMAN, SOVIET]), vec[i64]([ALL, ALL]), SIDES
+    sides = vec[i64]([GERMAN, SOVIET, GERMAN, SOVIET])
+    divisions = vec[i64]([UNITS, UNITS, SNIPERS, SNIPERS])
+    names = ("german-units", "soviet-units", "german-snipers", "soviet-snipers")
+    if players == 4:
+        return vec[i64]([0, 1, 2, 3]), sides, divisions, names
+    if setup.options["leader"] == "german":
+        return vec[i64]([0, 1, 0, 2]), sides, divisions, (SIDES[GERMAN], names[1], names[3])
+    return vec[i64]([0, 1, 2, 1]), sides, divisions, (names[0], SIDES[SOVIET], names[2])
+
+
+def _point_values(setup: Setup) -> list[int]:
+    values = [0] * KINDS
+    text = str(setup.options["pointValues"])
+    seen: set[str] = set()
+    for part in text.replace(",", " ").split():
+        code, _, number = part.partition(":")
+        if code not in CODES[SNIPER:] or not number.isdigit() or code in seen:
+            raise BadData("set-up", "pointValues", f"expected e.g. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', found {part!r}")
+        seen.add(code)
+        values[CODES.index(code)] = int(number)
+    missing = [code for code in CODES[SNIPER:] if code not in seen]
+    if missing:
+        raise BadData("set-up", "pointValues", f"{', '.join(missing)} is missing in {text!r}")
+    return values
+
+
+def find_scenario(setup: Setup) -> Scenario:
+    """The scenario that *setup* names."""
+    if setup.scenario == CUSTOM:
+        return scenarios.read_scenario(setup.data, "scenario")
+    found = scenarios.BASIC.get(setup.scenario) or scenarios.THEMED.get(setup.scenario)
+    if found is None:
+        known = ", ".join((*scenarios.NAMES, CUSTOM))
+        raise BadData("set-up", "scenario", f"{setup.scenario!r} is none of {known}")
+    return found
+
+
+@lru_cache(maxsize=256)
+def rules_for(setup: Setup) -> Rules:
+    """The worked-out *setup*, or ``BadData`` (ST-SETUP-1)."""
+    if setup.game != "stalingrad":
+        raise BadData("set-up", "game", f"{setup.game!r} is not stalingrad")
+    full = setup.checked(OPTIONS)
+    scenario = find_scenario(full)
+    if full.options["mode"] not in scenario.modes:
+        raise BadData("set-up", "mode", f"{scenario.name} is played in {' or '.join(scenario.modes)} mode only")
+    if full.options["players"] != 2 and full.options["mode"] != "advanced":
+        raise BadData("set-up", "players", "three or four play in advanced mode only (ST-TEAM-1)")
+    return Rules(full, scenario)

@@ -1,0 +1,214 @@
+"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+
+A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
+hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from fogline.games.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
+from fogline.games.scope.memory import Fact, facts_about
+from fogline.games.scope.places import member
+from fogline.games.scope.worlds import Worlds, below
+from fogline.games.stalingrad.cards import (
+    FACE_DOWN,
+    GERMAN,
+    KINDS,
+    MACHINE_GUN,
+    NO_CARD,
+    SOVIET,
+)  # fmt: skip
+from fogline.games.stalingrad.play import to_act
+from fogline.games.stalingrad.state import GUN, NOWHERE, OVER, PLACED, READY, SET_UP, Start, State
+from fogline.games.stalingrad.tables import Rules, rules_for
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+
+
+class View(NamedTuple):
+    """All that *seat* (``None``: the public) may know."""
+
+    setup: Setup
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    cells: bytes
+    """For each cell a card, ``FACE_DOWN + side``, or ``NO_CARD``."""
+    counts: tuple[int, ...]
+    """ST-INFO-4: by card, how many are in play; it follows from the scenario and the scoring zones."""
+    lost: tuple[int, ...]
+    """By card, how many lie in the enemy's scoring zone."""
+    sides: tuple[int, ...]
+    """Reserves, scores, Player Zones, Shot Cards, who is ready; of set-up only the own progress."""
+    start: Start
+    facts: Fact | None
+    """ST-INFO-6: everything that was revealed, and every rearrangement that may have undone it, the latest first."""
+    step: int
+    turn: int
+    slot: int
+    focus: int
+    quadrant: int
+    gun: int
+    """AMB-48, declared: the Machine Gun, for its own side only."""
+    acted: bool
+    deployed: bool
+    quiet: int
+    winner: int
+    reasons: int
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The information state of *seat*."""
+    rules = state.rules
+    german = state.step == OVER or (seat is not None and rules.side_of(seat) == GERMAN)
+    soviet = state.step == OVER or (seat is not None and rules.side_of(seat) == SOVIET)
+    return View(
+        rules.setup,
+        seat,
+        to_act(state),
+        _visible(state, german, soviet),
+        tuple(state.counts),
+        tuple(state.lost),
+        _beside(state, german, soviet),
+        state.start,
+        state.facts,
+        state.step,
+        state.turn,
+        state.slot,
+        state.focus,
+        state.quadrant,
+        _own_gun(state, german, soviet),
+        state.acted,
+        state.deployed,
+        state.quiet,
+        state.winner,
+        state.reasons,
+    )
+
+
+def _visible(state: State, german: bool, soviet: bool) -> bytes:
+    """The battlefield as it looks: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
+    seen: list[int] = []
+    setting_up = state.step == SET_UP
+    cell: i64 = 0
+    while cell < CELLS:
+        card = state.cells[cell]
+        side = card >> 3
+        if side > SOVIET or (side == GERMAN and german) or (side == SOVIET and soviet):
+            seen.append(card)
+        elif setting_up:
+            seen.append(NO_CARD)
+        elif state.rules.grounds[side] & BIT[cell] == 0:
+            seen.append(card)
+        else:
+            seen.append(FACE_DOWN + side)
+        cell += 1
+    return bytes(seen)
+
+
+def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
+    """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
+    fields = list(state.sides)
+    if state.step == SET_UP:
+        if not german:
+            fields[PLACED + GERMAN] = 0
+        if not soviet:
+            fields[PLACED + SOVIET] = 0
+    return tuple(fields)
+
+
+def _own_gun(state: State, german: bool, soviet: bool) -> i64:
+    own = german if state.side() == GERMAN else soviet
+    return state.gun if own else i64(NOWHERE)
+
+
+def imagine(seen: View, rng: Random) -> State:
+    """A world that fits a view: every such world can come up, and each with the same chance.
+
+    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other.
+    """
+    rules = rules_for(seen.setup)
+    state = State(rules, _vector(seen.cells), _vector(seen.counts), _vector(seen.lost), _vector(seen.sides), seen.start)
+    state.facts = seen.facts
+    state.step = seen.step
+    state.turn = seen.turn
+    state.slot = seen.slot
+    state.focus = seen.focus
+    state.quadrant = seen.quadrant
+    state.gun = seen.gun
+    state.acted = seen.acted
+    state.deployed = seen.deployed
+    state.quiet = seen.quiet
+    state.winner = seen.winner
+    state.reasons = seen.reasons
+    if state.step == OVER:
+        return state
+    own: i64 = 2
+    if seen.seat is not None:
+        own = rules.side_of(seen.seat)
+    for side in (GERMAN, SOVIET):
+        if side != own:
+            if state.step == SET_UP:
+                _imagine_set_up(state, side, rng)
+            else:
+                _imagine_side(state, side, rng)
+    if state.step == GUN and rules.declared_gun and own != state.side():
+        _imagine_gun(state, rng)
+    return state
+
+
+def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def _imagine_side(state: State, side: i64, rng: Random) -> None:
+    """Lay out the hidden cards of one side."""
+    hidden: i64 = 0
+    back: i64 = FACE_DOWN + side
+    for cell in state.rules.cells:
+        if state.cells[cell] == back:
+            hidden |= BIT[cell]
+    sets = worlds_of(state.rules, state.start, state.facts, side).draw(hidden, rng)
+    kind: i64 = 0
+    while kind < KINDS:
+        for cell in state.rules.cells:
+            if sets[kind] & BIT[cell] != 0:
+                state.cells[cell] = side * KINDS + kind
+        kind += 1
+
+
+def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
+    """Every arrangement of the hidden cards of one side that fits what was shown."""
+    counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
+    return Worlds(KINDS, rules.grounds[side], counts, start.grounds[side], facts_about(facts, side))
+
+
+def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
+    order = state.rules.set_up_order[side]
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards.extend([side * KINDS + kind] * state.counts[side * KINDS + kind])
+    rng.shuffle(cards)
+    placed: i64 = len(cards)
+    if state.sides[READY + side] == 0:
+        placed = rng.randint(0, len(cards))
+    state.sides[PLACED + side] = placed
+    at: i64 = 0
+    while at < placed:
+        state.cells[order[at]] = cards[at]
+        at += 1
+
+
+def _imagine_gun(state: State, rng: Random) -> None:
+    """AMB-48: one of the Machine Guns next to the target was fixed."""
+    guns: i64 = 0
+    for cell in state.rules.cells:
+        if state.cells[cell] == state.side() * KINDS + MACHINE_GUN and NEIGHBOURS[cell] & BIT[state.focus] != 0:
+            guns |= BIT[cell]
+    chosen = member(guns, below(size_of(guns), rng))
+    for cell in state.rules.cells:
+        if chosen == BIT[cell]:
+            state.gun = cell

@@ -1,0 +1,48 @@
+"""The one door to the compiler's unboxed types, with a pure-Python stand-in.
+
+Compiled modules see ``i64`` as a machine integer and ``vec[i64]`` as a flat array. Interpreted, an
+``i64`` is an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only what
+both worlds share is used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64``
+wraps around when compiled and grows when interpreted: mask before a product can overflow.
+
+This module itself is never compiled: it is where the two worlds meet.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from librt.random import Random as Dice
+    from librt.vecs import vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    from random import Random
+
+    class vec:  # noqa: N801 - it stands in for a class of that name
+        """``vec[i64](items)`` is ``list(items)``."""
+
+        def __class_getitem__(cls, item: Any) -> type:
+            return list
+
+    try:
+        from librt.random import Random as Dice
+        from mypy_extensions import i64, mypyc_attr
+    except ImportError:
+        i64 = int
+        Dice = Random
+
+        def mypyc_attr(*_args: object, **_kwargs: object) -> Any:
+            return lambda cls: cls
+
+
+def _is_compiled() -> bool:
+    spec = find_spec("fogline.kernel.choices")
+    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+
+
+COMPILED: bool = _is_compiled()
+"""Whether kernel and games run as machine code."""
+
+__all__ = ["COMPILED", "Dice", "i64", "mypyc_attr", "vec"]

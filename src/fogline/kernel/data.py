@@ -1,0 +1,120 @@
+"""Data files: TOML, read with errors that name the file, the line and the reason."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+
+from fogline.kernel.errors import BadData
+
+Table = dict[str, object]
+
+
+class Data:
+    """One data file, or a table in it. Every value is asked for by key and type; a wrong one is a ``BadData``."""
+
+    def __init__(self, file: str, text: str, table: Table, path: tuple[str, ...] = ()) -> None:
+        self.file = file
+        self.text = text
+        self.table = table
+        self.path = path
+
+    def keys(self) -> list[str]:
+        """The keys of this table, in the order of the file."""
+        return list(self.table)
+
+    def has(self, key: str) -> bool:
+        """Whether this table has *key*."""
+        return key in self.table
+
+    def string(self, key: str, among: Iterable[str] | None = None) -> str:
+        """The text at *key*."""
+        value = self._value(key)
+        if not isinstance(value, str):
+            raise self.error(key, f"expected a text, found {value!r}")
+        if among is not None and value not in list(among):
+            raise self.error(key, f"{value!r} is none of {', '.join(among)}")
+        return value
+
+    def integer(self, key: str, least: int = 0) -> int:
+        """The whole number at *key*, at least *least*."""
+        value = self._value(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(key, f"expected a whole number, found {value!r}")
+        if value < least:
+            raise self.error(key, f"{value} is less than {least}")
+        return value
+
+    def boolean(self, key: str) -> bool:
+        """The truth value at *key*."""
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"expected true or false, found {value!r}")
+        return value
+
+    def array(self, key: str) -> list[object]:
+        """The list at *key*."""
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"expected a list, found {value!r}")
+        return value
+
+    def section(self, key: str) -> Data:
+        """The table at *key*."""
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise self.error(key, f"expected a table, found {value!r}")
+        return Data(self.file, self.text, value, (*self.path, key))
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuse every key that is not *known*: a misspelt key must not be silently ignored."""
+        names = list(known)
+        for key in self.table:
+            if key not in names:
+                raise self.error(key, f"no such key; there are {', '.join(names)}")
+
+    def error(self, key: str, why: str) -> BadData:
+        """A ``BadData`` about *key* of this table."""
+        path = (*self.path, key) if key else self.path
+        line = _line_of(self.text, path)
+        where = ".".join(path)
+        return BadData(self.file, f"line {line}, {where}" if line else where, why)
+
+    def _value(self, key: str) -> object:
+        if key not in self.table:
+            raise self.error(key, "is missing")
+        return self.table[key]
+
+
+def read(text: str, file: str) -> Data:
+    """The data that *text* holds; *file* is named in errors."""
+    try:
+        return Data(file, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(file, "", str(error)) from None
+
+
+def load(package: str, name: str) -> Data:
+    """The data file *name* that is shipped with *package*."""
+    return read(files(package).joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def _line_of(text: str, path: tuple[str, ...]) -> int | None:
+    """The line where the key at *path* stands; of a missing key, the line of its table."""
+    table: tuple[str, ...] = ()
+    table_line: int | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        stripped = line.strip()
+        if stripped.startswith("["):
+            table = tuple(part.strip().strip("\"'") for part in stripped.strip("[]").split("."))
+            if table == path:
+                return number
+            if table == path[:-1]:
+                table_line = number
+        elif "=" in stripped:
+            keys = tuple(part.strip().strip("\"'") for part in stripped.partition("=")[0].split("."))
+            whole = table + keys
+            if whole == path or (whole == path[: len(whole)] and "{" in stripped):
+                return number
+    return table_line

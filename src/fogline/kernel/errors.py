@@ -1,0 +1,55 @@
+"""Every way to be refused, as one small tree."""
+
+from __future__ import annotations
+
+
+class FoglineError(Exception):
+    """Whatever Fogline refuses, it refuses with one of these."""
+
+
+class NotationError(FoglineError):
+    """A text that is no action, no cell, no record."""
+
+    def __init__(self, text: str, why: str) -> None:
+        super().__init__(f"{text!r}: {why}")
+        self.text = text
+        self.why = why
+
+
+class IllegalAction(FoglineError):
+    """A well-formed action that the rules forbid here, and the clause that forbids it.
+
+    The clause is a function of what the asking seat may know, so a refusal tells it nothing new.
+    """
+
+    def __init__(self, clause: str, action: str) -> None:
+        super().__init__(f"{action}: not allowed ({clause})")
+        self.clause = clause
+        self.action = action
+
+
+class NotYourTurn(FoglineError):
+    """The seat has nothing to decide now."""
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(f"{seat} is not to act")
+        self.seat = seat
+
+
+class StaleSequence(FoglineError):
+    """The game has gone on since the sender looked at it."""
+
+    def __init__(self, expected: int, current: int) -> None:
+        super().__init__(f"expected sequence number {expected}, but the game is at {current}")
+        self.expected = expected
+        self.current = current
+
+
+class BadData(FoglineError):
+    """A file or a set-up that cannot be used: which file, where in it, and why."""
+
+    def __init__(self, file: str, where: str, why: str) -> None:
+        super().__init__(f"{file}: {where}: {why}" if where else f"{file}: {why}")
+        self.file = file
+        self.where = where
+        self.why = why

@@ -1,0 +1,129 @@
+"""The contract between the rules of a game and everything that plays it.
+
+A *game* is a stateless book of rules. A *state* is one position of it: mutable, cheap to clone, and
+complete, for it holds no random generator, no text and nothing that a replay would not rebuild. Nothing
+here does I/O, and nothing here knows which game it serves.
+
+The whole idea, in the order in which a game uses it::
+
+    state = game.new(setup)                       # before the first secret is made
+    while seats := game.to_act(state):            # one seat, several at once in secret, or CHANCE
+        seat = seats[0]
+        action = pick(game.legal(state, seat))    # for CHANCE: pick by the weights of game.outcomes(state)
+        game.apply(state, seat, action, log)      # in place; what happened is appended to log
+    game.outcome(state)
+
+Three promises make it a game of fog:
+
+1. ``view(state, seat)`` is all that *seat* may know, built from nothing, field by field. ``legal``, refusals and
+   the events of ``seen_by(seat)`` are functions of it.
+2. ``imagine(view, rng)`` takes the view and never the state, and can return every world that fits it and no other.
+3. Nothing hidden has an identity. Views and events name places and kinds, never a card that could be followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final, NamedTuple, NewType, Protocol, Self, TypeVar
+
+from fogline.kernel.arrays import mypyc_attr
+from fogline.kernel.choices import Choices
+from fogline.kernel.setup import Option, Setup
+
+Seat = NewType("Seat", int)
+CHANCE: Final = Seat(-1)
+"""The seat of dice and decks. Its choices are actions like any other, so a record replays without a generator."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One small choice: interned, so equal actions are the same object, and written as one line of notation."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """One fact that happened, as the all-knowing observer knows it."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """The event as *seat* (``None``: the public) learns of it, or ``None`` if it learns nothing.
+
+        There is no default: a new kind of event must say who sees it.
+        """
+        raise NotImplementedError(f"{type(self).__name__} must say who sees it")
+
+    def holds(self, state: State) -> bool:
+        """Whether the event, as told, is true of the state it led to. What a seat is told, its view remembers."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it claims")
+
+
+class Outcome(NamedTuple):
+    """How a game ended. ``winners`` is empty after a draw; team-mates win together."""
+
+    winners: tuple[Seat, ...]
+    reasons: tuple[str, ...]
+
+
+class State(Protocol):
+    """One position. Only ``Game.apply`` changes it."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable with this one."""
+
+    def key(self) -> Hashable:
+        """Everything that makes this position this position; equal keys have equal futures and equal views."""
+
+    def check(self) -> None:
+        """Assert every invariant that the rules promise (cards conserved, stacking, ...)."""
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=Hashable)
+
+
+class Game(Protocol[S, A, E, V]):
+    """A book of rules. Ten functions; all of them but ``apply`` leave the state alone."""
+
+    name: str
+    version: int
+    """Rises whenever the same record could lead to another game. Every record names it."""
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """The names of the seats under *setup*, in order of their number."""
+
+    def new(self, setup: Setup) -> S:
+        """The position before the first choice. Deterministic. Refuses a bad set-up with ``BadData``."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who must act now: one seat, several at once in secret, ``(CHANCE,)``, or ``()`` when the game is over."""
+
+    def legal(self, state: S, seat: Seat) -> Choices[A]:
+        """Every action *seat* may take: never empty for a seat of ``to_act``, empty for all others."""
+
+    def outcomes(self, state: S) -> Sequence[tuple[A, int]]:
+        """What CHANCE can do now, each with its weight. Empty unless CHANCE is to act."""
+
+    def apply(self, state: S, seat: Seat, action: A, log: list[E] | None = None) -> None:
+        """Play *action* in place. Deterministic. Pass *log* to learn what happened; search does not.
+
+        An illegal action is refused with ``IllegalAction`` or ``NotYourTurn`` before anything has changed.
+        """
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or ``None``."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that *seat* (``None``: the public) may know of *state*: its information state."""
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """A full state that fits *view*: what search plays on. It cannot leak what it was not given."""
+
+    def write(self, action: A) -> str:
+        """The action as one line of notation."""
+
+    def read(self, text: str) -> A:
+        """The action that *text* writes, or ``NotationError``."""

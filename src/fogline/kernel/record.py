@@ -1,0 +1,100 @@
+"""A game as one readable text: a header, a blank line, then one line an action, chance included.
+
+::
+
+    fogline record 1
+    game: stalingrad
+    rules: 1
+    scenario: quick-duel
+    option mode: advanced
+
+    german: place SN
+    soviet: place EA
+    ...
+
+Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
+``#`` is a comment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup, Value, write_value
+
+FIRST_LINE: Final = "fogline record 1"
+
+
+class Entry(NamedTuple):
+    """Who did what: a seat's name (or ``chance``) and one line of notation."""
+
+    seat: str
+    action: str
+
+
+@dataclass
+class Record:
+    """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
+
+    setup: Setup
+    rules: int
+    entries: list[Entry] = field(default_factory=list)
+
+    def write(self) -> str:
+        """The record as text."""
+        lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
+        lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
+        lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
+        lines.append("")
+        lines += [f"{seat}: {action}" for seat, action in self.entries]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def read(text: str, name: str = "record") -> Record:
+        """The record that *text* writes, or ``BadData`` naming *name*, the line and the reason."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FIRST_LINE:
+            raise BadData(name, "line 1", f"a record begins with {FIRST_LINE!r}")
+        header: dict[str, str] = {}
+        options: dict[str, Value] = {}
+        data: list[str] = []
+        body = len(lines)
+        for number, line in enumerate(lines[1:], start=2):
+            if not line.strip():
+                body = number
+                break
+            if line.startswith("#"):
+                continue
+            if line.startswith("data|"):
+                data.append(line[6:])
+                continue
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadData(name, f"line {number}", f"expected 'key: value', found {line!r}")
+            if key.startswith("option "):
+                options[key[7:].strip()] = _read_value(value.strip())
+            else:
+                header[key.strip()] = value.strip()
+        for key in ("game", "rules", "scenario"):
+            if key not in header:
+                raise BadData(name, "header", f"{key!r} is missing")
+        if not header["rules"].isdigit():
+            raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
+        setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
+        entries: list[Entry] = []
+        for number, line in enumerate(lines[body:], start=body + 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            seat, colon, action = line.partition(": ")
+            if not colon:
+                raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
+            entries.append(Entry(seat.strip(), action.strip()))
+        return Record(setup, int(header["rules"]), entries)
+
+
+def _read_value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdigit() else text

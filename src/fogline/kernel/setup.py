@@ -1,0 +1,91 @@
+"""What is agreed before play: the scenario and its options. Part of every record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from fogline.kernel.errors import BadData
+
+Value = str | int | bool
+
+
+class Option(NamedTuple):
+    """One thing that players may agree on. The first value is the default."""
+
+    key: str
+    values: tuple[Value, ...]
+    clause: str
+    form: str = ""
+    """What is allowed beside ``values``: nothing, any whole ``number`` from 0 up, or any ``text`` the game can read."""
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, text: str) -> Value:
+        """The value that *text* names."""
+        for value in self.values:
+            if text.lower() == write_value(value).lower():
+                return value
+        if self.form == "number" and text.isdigit():
+            return int(text)
+        if self.form == "text":
+            return text
+        raise BadData("set-up", self.key, f"{text!r} is none of {self.describe()}")
+
+    def allows(self, value: Value) -> bool:
+        """Whether *value* may be agreed on."""
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return True
+        if self.form == "number":
+            return type(value) is int and value >= 0
+        return self.form == "text" and type(value) is str
+
+    def describe(self) -> str:
+        """The allowed values in words, for refusals."""
+        names = [write_value(value) for value in self.values]
+        if self.form:
+            names.append(f"a {self.form}")
+        return ", ".join(names)
+
+
+def write_value(value: Value) -> str:
+    """``true`` and ``false`` for booleans, the text itself otherwise."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game about to be played: ``Setup("stalingrad", "quick-duel", {"mode": "advanced"})``.
+
+    Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
+    scenario, a set of cards), so that a record is complete without the file.
+    """
+
+    game: str
+    scenario: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+    data: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", dict(sorted(self.options.items())))
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.scenario, tuple(self.options.items()), self.data))
+
+    def checked(self, known: tuple[Option, ...]) -> Setup:
+        """This set-up with every default filled in, or ``BadData`` for an option or value nobody knows."""
+        values: dict[str, Value] = {option.key: option.default for option in known}
+        by_key = {option.key: option for option in known}
+        for key, value in self.options.items():
+            option = by_key.get(key)
+            if option is None:
+                raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(by_key))}")
+            if not option.allows(value):
+                raise BadData("set-up", key, f"{write_value(value)!r} is none of {option.describe()}")
+            values[key] = value
+        return Setup(self.game, self.scenario, values, self.data)

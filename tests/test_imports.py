@@ -1,0 +1,60 @@
+"""Kernel and games use the standard library only. (Which of our packages may use which: `lint-imports`.)"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+ROOT = SRC / "fogline" / "__init__.py"
+DOOR = SRC / "fogline" / "kernel" / "arrays.py"
+"""The only module that may reach for mypyc's unboxed types."""
+UNBOXED = {"librt", "mypy_extensions"}
+RULES = [ROOT, *sorted((SRC / "fogline" / "kernel").rglob("*.py")), *sorted((SRC / "fogline" / "games").rglob("*.py"))]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full name of every module that the file imports, wherever in it the import stands."""
+    package = path.relative_to(SRC).parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parent = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*parent, *([node.module] if node.module else [])])
+            # `from fogline import web` names a module only together with what it imports.
+            yield from (f"{module}.{alias.name}" if module == "fogline" else module for alias in node.names)
+
+
+def may_import(path: Path, module: str) -> bool:
+    top, _, rest = module.partition(".")
+    if top == "fogline":
+        return rest.partition(".")[0] in {"kernel", "games"}
+    if top in UNBOXED:
+        return path == DOOR
+    return top in sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(SRC).as_posix())
+def test_rules_import_the_standard_library_only(path: Path) -> None:
+    assert [module for module in imported(path) if not may_import(path, module)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import numpy",
+        "from librt.vecs import vec",
+        "from fogline import web",
+        "from ... import cli",
+        "import fogline.ai.x",
+    ],
+)
+def test_a_foreign_import_is_noticed(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.SRC", tmp_path)
+    path = tmp_path / "fogline" / "games" / "stalingrad" / "play.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(f"def late() -> None:\n    {line}\n", encoding="utf-8")
+    assert not any(may_import(path, module) for module in imported(path))
