@@ -46,13 +46,16 @@ def extensions() -> list[Extension]:
 
     sources = [path for package in COMPILED for path in sorted(Path(package).rglob("*.py"))]
     wanted = [str(path) for path in sources if path.name not in NOT_COMPILED and path.as_posix() not in NOT_COMPILED]
-    return mypycify(
+    compiled = mypycify(
         [f"--cache-dir={BUILD / 'mypy'}", *wanted],
         opt_level="3",
         debug_level="0",
         target_dir=str(BUILD),
         group_name="fogline",
     )
+    for extension in compiled:  # let the compiler inline across modules
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return compiled
 
 
 class Build(build):

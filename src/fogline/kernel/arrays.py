@@ -1,6 +1,6 @@
 """The one door to the compiler's unboxed types, with a pure-Python stand-in.
 
-Compiled modules see ``i64`` as a machine integer and ``vec[i64]`` as a flat array. Interpreted, an
+Compiled modules see ``i64`` and ``u8`` as machine integers and ``vec[i64]`` as a flat array. Interpreted, an
 ``i64`` is an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only what
 both worlds share is used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64``
 wraps around when compiled and grows when interpreted: mask before a product can overflow.
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from librt.random import Random as Dice
     from librt.vecs import vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
     from random import Random
 
@@ -28,9 +28,9 @@ else:
 
     try:
         from librt.random import Random as Dice
-        from mypy_extensions import i64, mypyc_attr
+        from mypy_extensions import i64, mypyc_attr, u8
     except ImportError:
-        i64 = int
+        i64 = u8 = int
         Dice = Random
 
         def mypyc_attr(*_args: object, **_kwargs: object) -> Any:
@@ -45,4 +45,4 @@ def _is_compiled() -> bool:
 COMPILED: bool = _is_compiled()
 """Whether kernel and games run as machine code."""
 
-__all__ = ["COMPILED", "Dice", "i64", "mypyc_attr", "vec"]
+__all__ = ["COMPILED", "Dice", "i64", "mypyc_attr", "u8", "vec"]

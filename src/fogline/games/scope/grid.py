@@ -49,6 +49,8 @@ NEIGHBOURS: Final = vec[i64]([_near(cell) for cell in range(CELLS)])
 """The cells at distance 1, orthogonal or diagonal."""
 SQUARE: Final = vec[i64]([_square(corner) for corner in range(CELLS)])
 """The four cells of the Quadrant with this corner; none where no Quadrant can be."""
+STEPS: Final = vec[i64]([0, 1, COLUMNS, COLUMNS + 1])
+"""From a Quadrant's corner to its four cells."""
 _ONES: Final = vec[i64]([number.bit_count() for number in range(4096)])
 
 

@@ -41,12 +41,6 @@ class Fact:
         self.kind: i64 = kind
         self.mask: i64 = mask
         self.before = before
-        earlier: i64 = 17
-        if before is not None:
-            earlier = before.digest
-        self.digest: i64 = (
-            earlier * 4099 + (what << 20) + (side << 19) + (cell << 12) + (kind << 4) + mask
-        ) & _HASH_BITS
 
     def same(self, other: Fact) -> bool:
         """Whether this one fact, without what came before, is the same as *other*."""
@@ -59,13 +53,17 @@ class Fact:
         )
 
     def __hash__(self) -> int:
-        return self.digest
+        digest: i64 = 17
+        fact: Fact | None = self
+        while fact is not None:
+            one: i64 = (fact.what << 20) + (fact.side << 19) + (fact.cell << 12) + (fact.kind << 4) + fact.mask
+            digest = (digest * 4099 + one) & _HASH_BITS
+            fact = fact.before
+        return digest
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Fact):
             return NotImplemented
-        if self.digest != other.digest:
-            return False
         mine: Fact | None = self
         theirs: Fact | None = other
         while mine is not None and theirs is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fogline.games.scope.grid import BIT, CELLS, SQUARE, cells_of, size_of
+from fogline.games.scope.grid import BIT, SQUARE, cells_of, size_of
 from fogline.kernel.arrays import i64, vec
 
 MOST: Final = 3
@@ -28,17 +28,18 @@ class Places:
     """The ways in which *count* alike cards can lie.
 
     ``mixed`` makes a new one; the other changes are made in place. *cells* is always the ground in question: every
-    cell where such a card can be at all.
+    cell where such a card can be at all, all of them below *width*.
     """
 
-    def __init__(self, count: i64, one: i64, rows: vec[i64]) -> None:
+    def __init__(self, width: i64, count: i64, one: i64, rows: vec[i64]) -> None:
+        self.width: i64 = width
         self.count: i64 = count
         self.one: i64 = one
         self.rows: vec[i64] = rows
 
     def clone(self) -> Places:
         """A copy that shares nothing."""
-        return Places(self.count, self.one, self.rows[:])
+        return Places(self.width, self.count, self.one, self.rows[:])
 
     def has(self, cells: i64) -> bool:
         """Whether the cards can lie on just these *cells*."""
@@ -55,25 +56,25 @@ class Places:
         second: i64 = first + 1
         while cells & BIT[second] == 0:
             second += 1
-        return self.rows[first * CELLS + second] & (cells ^ BIT[second]) != 0
+        return self.rows[first * self.width + second] & (cells ^ BIT[second]) != 0
 
     def mixed(self, corner: i64, cells: vec[i64]) -> Places:
         """The ways after the four cards of a Quadrant were put back in any order."""
         square: i64 = SQUARE[corner]
         if self.count == 0:
-            return Places(0, 0, _NO_ROWS)
+            return Places(self.width, 0, 0, _NO_ROWS)
         if self.count == 1:
             one: i64 = self.one
             if one & square != 0:
                 one |= square
-            return Places(1, one, _NO_ROWS)
+            return Places(self.width, 1, one, _NO_ROWS)
         if self.count == 2:
             return self._mixed_pairs(square, cells)
         return self._mixed_triples(square, cells)
 
     def _mixed_pairs(self, square: i64, cells: vec[i64]) -> Places:
         rows = self.rows
-        result = blank(CELLS)
+        result = blank(self.width)
         partners: i64 = 0
         for i in cells:
             row = rows[i]
@@ -91,23 +92,23 @@ class Places:
                     result[i] = outside | square & ~BIT[i]
                 else:
                     result[i] = outside
-        return Places(2, 0, result)
+        return Places(self.width, 2, 0, result)
 
     def _mixed_triples(self, square: i64, cells: vec[i64]) -> Places:
         rows = self.rows
-        result = blank(CELLS * CELLS)
+        result = blank(self.width * self.width)
         pairs_inside_with: i64 = 0
         three_inside = False
         for i in cells:
             if square & BIT[i] != 0:
                 for j in cells:
-                    if square & BIT[j] != 0 and rows[i * CELLS + j] & square != 0:
+                    if square & BIT[j] != 0 and rows[i * self.width + j] & square != 0:
                         three_inside = True
                 continue
             reach: i64 = 0
             two_inside = False
             for j in cells:
-                row = rows[i * CELLS + j]
+                row = rows[i * self.width + j]
                 if square & BIT[j] != 0:
                     reach |= row & ~square
                     if row & square != 0:
@@ -115,7 +116,7 @@ class Places:
                 else:
                     if row & square != 0:
                         row |= square
-                    result[i * CELLS + j] = row
+                    result[i * self.width + j] = row
             if two_inside:
                 pairs_inside_with |= BIT[i]
             for j in cells:
@@ -123,8 +124,8 @@ class Places:
                     row = reach
                     if two_inside:
                         row |= square & ~BIT[j]
-                    result[i * CELLS + j] = row
-                    result[j * CELLS + i] = row
+                    result[i * self.width + j] = row
+                    result[j * self.width + i] = row
         for i in cells:
             if square & BIT[i] != 0:
                 for j in cells:
@@ -132,8 +133,8 @@ class Places:
                         row = pairs_inside_with
                         if three_inside:
                             row |= square & ~BIT[i] & ~BIT[j]
-                        result[i * CELLS + j] = row
-        return Places(3, 0, result)
+                        result[i * self.width + j] = row
+        return Places(self.width, 3, 0, result)
 
     def keep_with(self, cell: i64, cells: vec[i64]) -> None:
         """Keep the ways that use *cell*."""
@@ -141,7 +142,7 @@ class Places:
         if self.count == 1:
             self.one &= bit
         elif self.count == 2:
-            kept = blank(CELLS)
+            kept = blank(self.width)
             partners = self.rows[cell]
             kept[cell] = partners
             for i in cells:
@@ -149,15 +150,15 @@ class Places:
                     kept[i] = bit
             self.rows = kept
         elif self.count == 3:
-            kept = blank(CELLS * CELLS)
+            kept = blank(self.width * self.width)
             for i in cells:
-                row = self.rows[cell * CELLS + i]
+                row = self.rows[cell * self.width + i]
                 if row != 0:
-                    kept[cell * CELLS + i] = row
-                    kept[i * CELLS + cell] = row
+                    kept[cell * self.width + i] = row
+                    kept[i * self.width + cell] = row
                     for j in cells:
                         if row & BIT[j] != 0:
-                            kept[i * CELLS + j] = bit
+                            kept[i * self.width + j] = bit
             self.rows = kept
 
     def keep_without(self, mask: i64, cells: vec[i64]) -> None:
@@ -171,16 +172,23 @@ class Places:
                 else:
                     self.rows[i] &= ~mask
         elif self.count == 3:
+            used: i64 = 0
             for i in cells:
                 if mask & BIT[i] != 0:
                     for j in cells:
-                        self.rows[i * CELLS + j] = 0
+                        used |= self.rows[i * self.width + j]
+            if used == 0:
+                return
+            for i in cells:
+                if mask & BIT[i] != 0:
+                    for j in cells:
+                        self.rows[i * self.width + j] = 0
                 else:
                     for j in cells:
                         if mask & BIT[j] != 0:
-                            self.rows[i * CELLS + j] = 0
+                            self.rows[i * self.width + j] = 0
                         else:
-                            self.rows[i * CELLS + j] &= ~mask
+                            self.rows[i * self.width + j] &= ~mask
 
     def keep_touching(self, mask: i64, cells: vec[i64]) -> None:
         """Keep the ways that use at least one cell of *mask*."""
@@ -195,7 +203,7 @@ class Places:
                 if mask & BIT[i] == 0:
                     for j in cells:
                         if mask & BIT[j] == 0:
-                            self.rows[i * CELLS + j] &= mask
+                            self.rows[i * self.width + j] &= mask
 
     def take(self, cell: i64) -> None:
         """The card on *cell* leaves: one card fewer, and only the ways that used *cell* go on, without it."""
@@ -205,7 +213,7 @@ class Places:
             self.one = self.rows[cell]
             self.rows = _NO_ROWS
         elif self.count == 3:
-            self.rows = self.rows[cell * CELLS : cell * CELLS + CELLS]
+            self.rows = self.rows[cell * self.width : cell * self.width + self.width]
         self.count -= 1
 
     def put(self, cell: i64, cells: vec[i64]) -> None:
@@ -214,7 +222,7 @@ class Places:
         if self.count == 0:
             self.one = bit
         elif self.count == 1:
-            rows = blank(CELLS)
+            rows = blank(self.width)
             rows[cell] = self.one
             for i in cells:
                 if self.one & BIT[i] != 0:
@@ -222,14 +230,14 @@ class Places:
             self.rows = rows
         else:
             assert self.count == 2, "no kind has more than three cards"
-            rows = blank(CELLS * CELLS)
+            rows = blank(self.width * self.width)
             for i in cells:
                 row = self.rows[i]
-                rows[cell * CELLS + i] = row
-                rows[i * CELLS + cell] = row
+                rows[cell * self.width + i] = row
+                rows[i * self.width + cell] = row
                 for j in cells:
                     if row & BIT[j] != 0:
-                        rows[i * CELLS + j] = bit
+                        rows[i * self.width + j] = bit
             self.rows = rows
         self.count += 1
 
@@ -271,7 +279,7 @@ class Places:
             if taken & BIT[i] == 0:
                 for j in cells:
                     if j > i and taken & BIT[j] == 0:
-                        total += size_of(self.rows[i * CELLS + j] & ~taken)
+                        total += size_of(self.rows[i * self.width + j] & ~taken)
         return total // 3
 
     def pick(self, taken: i64, index: i64, cells: vec[i64]) -> i64:
@@ -293,7 +301,7 @@ class Places:
                 continue
             for j in cells:
                 if j > i and taken & BIT[j] == 0:
-                    row = self.rows[i * CELLS + j] & above & ~(BIT[j] * 2 - 1)
+                    row = self.rows[i * self.width + j] & above & ~(BIT[j] * 2 - 1)
                     size = size_of(row)
                     if index < size:
                         return BIT[i] | BIT[j] | member(row, index)
@@ -312,7 +320,7 @@ class Places:
                 mask |= self.rows[i]
             else:
                 for j in cells:
-                    mask |= self.rows[i * CELLS + j]
+                    mask |= self.rows[i * self.width + j]
         return mask
 
 
@@ -327,22 +335,22 @@ def member(mask: i64, index: i64) -> i64:
     raise IndexError("the set is smaller")
 
 
-def anywhere(count: i64, mask: i64) -> Places:
-    """Every way to lay *count* alike cards on the cells of *mask*."""
+def anywhere(width: i64, count: i64, mask: i64) -> Places:
+    """Every way to lay *count* alike cards on the cells of *mask*, all of them below *width*."""
     if count == 0:
-        return Places(0, 0, _NO_ROWS)
+        return Places(width, 0, 0, _NO_ROWS)
     if count == 1:
-        return Places(1, mask, _NO_ROWS)
+        return Places(width, 1, mask, _NO_ROWS)
     assert count <= MOST, "no kind has more than three cards"
     cells = vec[i64](cells_of(mask))
     if count == 2:
-        rows = blank(CELLS)
+        rows = blank(width)
         for i in cells:
             rows[i] = mask & ~BIT[i]
-        return Places(2, 0, rows)
-    rows = blank(CELLS * CELLS)
+        return Places(width, 2, 0, rows)
+    rows = blank(width * width)
     for i in cells:
         for j in cells:
             if i != j:
-                rows[i * CELLS + j] = mask & ~BIT[i] & ~BIT[j]
-    return Places(3, 0, rows)
+                rows[i * width + j] = mask & ~BIT[i] & ~BIT[j]
+    return Places(width, 3, 0, rows)

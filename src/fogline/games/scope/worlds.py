@@ -2,6 +2,7 @@
 
 1. *Forward*: for each kind of card on its own, keep the set of places its cards can have (``Places``), through every
    fact from the start to now. What a kind could not be alone, it cannot be together with the others.
+   For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``).
 2. *Draw*: pick places for all kinds that do not collide, each such choice equally likely (the kinds one after another,
    then accepted in proportion to how many choices there were, so that no order of picking favours anything).
 3. *Backward*: look for a history. Undo the facts from now to the start; at each rearrangement choose an earlier order
@@ -18,17 +19,20 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from fogline.games.scope.grid import BIT, COLUMNS, SQUARE, cells_of, size_of
+from fogline.games.scope.gaps import can_fill, learn_gaps
+from fogline.games.scope.grid import BIT, COLUMNS, SQUARE, STEPS, cells_of, size_of
 from fogline.games.scope.memory import AMONG, CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 from fogline.games.scope.places import Places, anywhere, blank, member
 from fogline.kernel.arrays import i64, vec
 
 NOTHING: Final = 0
 """The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""
-_PATIENCE: Final = 400
-"""Draws before the equal chance is given up for an answer in time. Long games of real play stay far below."""
-_TRIES: Final = 6
-"""Walks backward before another arrangement is drawn."""
+_DRAWS: Final = 400
+"""Draws before the equal chance is given up for an answer in time. Games of real play stay far below."""
+_PATIENCE: Final = 3
+_LEAST_PATIENCE: Final = 200
+"""Steps in search of a history, for each rearrangement and in all, before another arrangement is drawn. Most need one
+for each rearrangement."""
 
 
 @final
@@ -37,20 +41,35 @@ class Worlds:
 
     def __init__(self, kinds: i64, ground: i64, counts: vec[i64], start: i64, shown: list[Fact]) -> None:
         self.kinds: i64 = kinds
-        self.cells: vec[i64] = vec[i64](cells_of(ground))
-        self.shown = shown
+        within = cells_of(ground)
+        self.base: i64 = within[0] // COLUMNS * COLUMNS
+        """Inside, cells are counted from the first row of the ground: that keeps the tables small."""
+        self.cells: vec[i64] = vec[i64]([cell - self.base for cell in within])
+        width: i64 = within[-1] - self.base + 1
+        self.shown: list[Fact] = [_moved_up(fact, self.base) for fact in shown]
         self.places: list[Places] = []
         self.before: list[list[Places]] = []
         """For each rearrangement and reinforcement, in order, where every kind could be just before it."""
+        self.points: list[i64] = []
+        """Which of the facts these are."""
         kind: i64 = 0
         while kind < kinds:
             count: i64 = 0
             if kind != NOTHING:
                 count = counts[kind]
-            self.places.append(anywhere(count, start))
+            self.places.append(anywhere(width, count, start >> self.base))
             kind += 1
-        for fact in shown:
+        gaps: list[int] = []
+        self.gaps_before: list[vec[i64]] = []
+        """For each of them, where nothing certainly lay."""
+        for at, fact in enumerate(self.shown):
+            if fact.what == MIXED or fact.what == REINFORCED:
+                self.points.append(at)
+                self.gaps_before.append(vec[i64](gaps))
+            learn_gaps(gaps, fact)
             self._learn(fact)
+        self.gaps: vec[i64] = vec[i64](gaps)
+        """Where nothing certainly lies, see ``learn_gaps``."""
         self._open: i64 = 0
         """Where anything but nothing can be."""
         self._numbers: vec[i64] = blank(kinds)
@@ -103,15 +122,9 @@ class Worlds:
         patience: i64 = 0
         while True:
             patience += 1
-            sets = self._pick(ground, rng, patience < _PATIENCE)
-            if sets is not None:
-                if not self.before:
-                    return sets
-                tries: i64 = 0
-                while tries < _TRIES:
-                    if self._has_history(sets, ground, rng):
-                        return sets
-                    tries += 1
+            sets = self._pick(ground >> self.base, rng, patience < _DRAWS)
+            if sets is not None and (not self.points or self._has_history(sets, rng)):
+                return vec[i64]([cells << self.base for cells in sets])
 
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
         """Places for all kinds that do not collide, or None if this attempt fails."""
@@ -134,35 +147,63 @@ class Worlds:
         if fair and rng.random() >= chance:
             return None
         sets[NOTHING] = ground & ~taken
-        return sets
+        return sets if can_fill(self.gaps, sets[NOTHING]) else None
 
-    def _has_history(self, now: vec[i64], ground: i64, rng: Random) -> bool:
-        """Whether a walk back to the start, with a random choice at each rearrangement, stays possible throughout."""
+    def _has_history(self, now: vec[i64], rng: Random) -> bool:
+        """Whether the start can be reached by undoing every fact. The search goes backward through the rearrangements,
+        tries their orders from a random one on, and gives up when its patience is spent."""
+        points: i64 = len(self.points)
+        kinds: i64 = self.kinds
+        saved = blank(points * kinds)
+        turn = blank(points)
+        tried = blank(points)
         sets = now[:]
-        mix: i64 = len(self.before) - 1
-        at: i64 = len(self.shown) - 1
-        while at >= 0:
+        steps: i64 = points * _PATIENCE + _LEAST_PATIENCE
+        if not self._undo(sets, len(self.shown), self.points[points - 1]):
+            return False
+        depth: i64 = points - 1
+        _keep(sets, saved, depth * kinds)
+        turn[depth] = below(24, rng)
+        while depth < points and steps > 0:
+            steps -= 1
+            fact = self.shown[self.points[depth]]
+            _keep_back(saved, depth * kinds, sets)
+            step: i64 = tried[depth]
+            if fact.what == MIXED:
+                step = self._unmix(sets, fact.cell, depth, turn[depth], step)
+            else:
+                step = self._withdraw(sets, fact, self.before[depth], turn[depth], step)
+            tried[depth] = step
+            if step > 24:
+                depth += 1
+            elif depth == 0:
+                if self._undo(sets, self.points[0], -1):
+                    return True
+            elif self._undo(sets, self.points[depth], self.points[depth - 1]):
+                depth -= 1
+                _keep(sets, saved, depth * kinds)
+                turn[depth] = below(24, rng)
+                tried[depth] = 0
+        return False
+
+    def _undo(self, sets: vec[i64], after: i64, until: i64) -> bool:
+        """Undo the facts between two rearrangements. They leave no choice, but one of them may not fit."""
+        at: i64 = after - 1
+        while at > until:
             fact = self.shown[at]
-            at -= 1
             what: i64 = fact.what
-            if what == MIXED:
-                if not self._unmix(sets, fact.cell, self.before[mix], rng):
-                    return False
-                mix -= 1
-            elif what == REINFORCED:
-                if not self._withdraw(sets, fact, self.before[mix], rng):
-                    return False
-                mix -= 1
-            elif what == GONE:
+            if what == GONE:
                 sets[fact.kind] |= BIT[fact.cell]
             elif what == CAME:
                 sets[fact.kind] &= ~BIT[fact.cell]
             elif what == LACKS and fact.kind == NOTHING and sets[NOTHING] & fact.mask != 0:
                 return False
+            at -= 1
         return True
 
-    def _unmix(self, sets: vec[i64], corner: i64, before: list[Places], rng: Random) -> bool:
-        """Choose an order of the four cards before a rearrangement that every kind allows; change *sets* to it."""
+    def _unmix(self, sets: vec[i64], corner: i64, point: i64, turn: i64, tried: i64) -> i64:
+        """Change *sets* to the next order of the four cards that every kind allows before the rearrangement. Returns
+        how many of the 24 orders have been tried then, or 25 if none is left."""
         square: i64 = SQUARE[corner]
         hand = blank(4)
         kind: i64 = 0
@@ -171,70 +212,108 @@ class Worlds:
             if inside != 0:
                 slot: i64 = 0
                 while slot < 4:
-                    if inside & BIT[corner + _STEP[slot]] != 0:
+                    if inside & BIT[corner + STEPS[slot]] != 0:
                         hand[slot] = kind
                     slot += 1
             kind += 1
-        turn: i64 = below(24, rng)
-        tried: i64 = 0
         while tried < 24:
             order: i64 = (turn + tried) % 24 * 4
             tried += 1
-            if self._fits(sets, square, corner, hand, order, before):
+            if _is_first(hand, order) and self._fits(sets, corner, hand, order, point):
                 slot = 0
                 while slot < 4:
-                    kind = hand[_ORDERS[order + slot]]
-                    sets[kind] &= ~square
+                    sets[hand[slot]] &= ~square
                     slot += 1
                 slot = 0
                 while slot < 4:
-                    kind = hand[_ORDERS[order + slot]]
-                    sets[kind] |= BIT[corner + _STEP[slot]]
+                    sets[hand[_ORDERS[order + slot]]] |= BIT[corner + STEPS[slot]]
                     slot += 1
-                return True
-        return False
+                return tried
+        return 25
 
-    def _fits(self, sets: vec[i64], square: i64, corner: i64, hand: vec[i64], order: i64, before: list[Places]) -> bool:
+    def _fits(self, sets: vec[i64], corner: i64, hand: vec[i64], order: i64, point: i64) -> bool:
+        """Whether each kind could lie as it would in this order, just before a rearrangement."""
+        square: i64 = SQUARE[corner]
+        before = self.before[point]
+        nothing: i64 = sets[NOTHING] & ~square
         slot: i64 = 0
         while slot < 4:
             kind: i64 = hand[_ORDERS[order + slot]]
-            if kind != NOTHING:
+            if kind == NOTHING:
+                nothing |= BIT[corner + STEPS[slot]]
+            else:
                 cells: i64 = sets[kind] & ~square
                 other: i64 = 0
                 while other < 4:
                     if hand[_ORDERS[order + other]] == kind:
-                        cells |= BIT[corner + _STEP[other]]
+                        cells |= BIT[corner + STEPS[other]]
                     other += 1
                 if not before[kind].has(cells):
                     return False
             slot += 1
-        return True
+        return can_fill(self.gaps_before[point], nothing)
 
-    def _withdraw(self, sets: vec[i64], fact: Fact, before: list[Places], rng: Random) -> bool:
-        """Undo a reinforcement: for each kind that came, choose the card that was nothing before."""
-        kind: i64 = 1
-        while kind < self.kinds:
-            if fact.kind & BIT[kind] != 0:
-                inside: i64 = sets[kind] & fact.mask
-                size = size_of(inside)
-                chosen: i64 = 0
-                turn: i64 = below(size, rng)
-                tried: i64 = 0
-                while tried < size and chosen == 0:
-                    candidate = member(inside, (turn + tried) % size)
-                    if before[kind].has(sets[kind] & ~candidate):
-                        chosen = candidate
-                    tried += 1
-                if chosen == 0:
-                    return False
-                sets[kind] &= ~chosen
-                sets[NOTHING] |= chosen
-            kind += 1
-        return True
+    def _withdraw(self, sets: vec[i64], fact: Fact, before: list[Places], turn: i64, tried: i64) -> i64:
+        """Undo a reinforcement: the next choice of the cards that were nothing before. Counts like ``_unmix``."""
+        while tried < 24:
+            choice: i64 = (turn + tried) % 24
+            tried += 1
+            kept = sets[:]
+            fits = True
+            kind: i64 = 1
+            while kind < self.kinds:
+                if fact.kind & BIT[kind] != 0:
+                    inside: i64 = kept[kind] & fact.mask
+                    size: i64 = size_of(inside)
+                    if size == 0:
+                        return 25
+                    chosen = member(inside, choice % size)
+                    choice //= size
+                    kept[kind] &= ~chosen
+                    kept[NOTHING] |= chosen
+                    fits = fits and before[kind].has(kept[kind])
+                kind += 1
+            if fits and choice == 0:
+                _keep(kept, sets, 0)
+                return tried
+        return 25
 
 
-_STEP: Final = vec[i64]([0, 1, COLUMNS, COLUMNS + 1])
-"""From a Quadrant's corner to its four cells."""
+def _moved_up(fact: Fact, base: i64) -> Fact:
+    """A fact as it would be if the board began at cell *base*. Where it names no cell, its cell means nothing."""
+    return Fact(fact.what, fact.side, fact.cell - base, fact.kind, fact.mask >> base, None)
+
+
+def _keep(sets: vec[i64], saved: vec[i64], at: i64) -> None:
+    """Copy *sets* into a part of *saved*."""
+    for number in sets:
+        saved[at] = number
+        at += 1
+
+
+def _keep_back(saved: vec[i64], at: i64, sets: vec[i64]) -> None:
+    """Copy a part of *saved* into *sets*."""
+    kind: i64 = 0
+    while kind < len(sets):
+        sets[kind] = saved[at + kind]
+        kind += 1
+
+
+def _is_first(hand: vec[i64], order: i64) -> bool:
+    """Of several orders that look the same because two cards are alike, only the first counts."""
+    slot: i64 = 0
+    while slot < 4:
+        other: i64 = slot + 1
+        while other < 4:
+            one = _ORDERS[order + slot]
+            two = _ORDERS[order + other]
+            if one > two and hand[one] == hand[two]:
+                return False
+            other += 1
+        slot += 1
+    return True
+
+
 _ORDERS: Final = vec[i64](
     [
         n

@@ -1,2 +1,6 @@
 """SCOPE Stalingrad: two fronts of face-down cards. Open the modules in rulebook order: cards, scenarios, setting_up,
-play, moving, searching, recognizing, shelling, firing, assaulting, reinforcing, victory; then view."""
+play, moving, searching, recognizing, shelling, firing, assaulting, reinforcing, victory; then view and draw."""
+
+from fogline.games.stalingrad.draw import position
+
+__all__ = ["position"]

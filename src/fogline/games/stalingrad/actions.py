@@ -7,13 +7,13 @@ bits, the first cell highest.
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations
 from typing import Final, final
 
 from fogline.games.scope.grid import CELLS, SQUARE
 from fogline.games.stalingrad.cards import CELL_NAMES, CODES, KINDS, read_cell, read_kind
 from fogline.kernel import game
-from fogline.kernel.arrays import i64
+from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import NotationError
 
 
@@ -224,15 +224,38 @@ def write_kinds(kinds: int) -> str:
     return " ".join(CODES[kind] for kind in unpack(kinds))
 
 
-def sorted_kinds(kinds: i64) -> i64:
-    """The same four cards in a fixed order: equal for two arrangements of the same cards (ST-MOVE-4)."""
-    a, b, c, d = sorted(unpack(kinds))
-    return pack(a, b, c, d)
-
-
 def _orders(kinds: int) -> list[int]:
     """Every different arrangement of the same four cards (ST-MOVE-3)."""
     return sorted({int(pack(*order)) for order in permutations(unpack(kinds))})
+
+
+_FOURS: Final = list(combinations_with_replacement(range(KINDS), 4))
+FOURS: Final = 330
+"""How many different sets of four cards there are."""
+_FOUR_BY_KINDS: Final = {four: number for number, four in enumerate(_FOURS)}
+
+
+def _four(kinds: int) -> int:
+    a, b, c, d = sorted(unpack(kinds))
+    return _FOUR_BY_KINDS[a, b, c, d]
+
+
+FOUR: Final = vec[i64]([_four(kinds) for kinds in range(4096)])
+"""Which four cards an arrangement has: equal for two arrangements of the same cards (ST-MOVE-4)."""
+ORDERS: Final = vec[u8]([len(_orders(kinds)) for kinds in range(4096)])
+"""How many different arrangements the four cards of an arrangement have."""
+
+
+MOST_ORDERS: Final = 24
+
+
+def _order_table() -> list[int]:
+    rows = [_orders(int(pack(*four))) for four in _FOURS]
+    return [order for row in rows for order in row + [0] * (MOST_ORDERS - len(row))]
+
+
+ORDER: Final = vec[i64](_order_table())
+"""The arrangements of each four cards, ``MOST_ORDERS`` places for each."""
 
 
 # -- interning ------------------------------------------------------------------------------------
@@ -252,40 +275,31 @@ FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(
 ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
 RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
 
-_ARRANGEMENTS: Final = 8**4
-_EMPTY: Final[list[Action]] = []
-_MOVES: Final[list[list[Action]]] = [_EMPTY] * (CELLS * _ARRANGEMENTS)
-_REINFORCES: Final[list[list[Action]]] = [_EMPTY] * (CELLS * _ARRANGEMENTS * 2)
+_NONE: Final[list[Action]] = []
+MOVES: Final[list[list[Action]]] = [_NONE] * (CELLS * FOURS)
+"""By Quadrant and four cards; made when first asked for, see ``moves``."""
+_REINFORCES: Final[list[list[Action]]] = [_NONE] * (CELLS * FOURS * 2)
 
 
 def moves(quadrant: i64, kinds: i64) -> list[Action]:
     """Every MOVE of a Quadrant that holds these four cards: one for each different result."""
-    key: i64 = quadrant * 4096 + kinds
-    known = _MOVES[key]
+    key: i64 = quadrant * FOURS + FOUR[kinds]
+    known = MOVES[key]
     if len(known) == 0:
-        known = _new_moves(quadrant, kinds)
+        known = [Move(quadrant, order) for order in _orders(kinds)]
+        MOVES[key] = known
     return known
-
-
-def _new_moves(quadrant: i64, kinds: i64) -> list[Action]:
-    orders = _orders(kinds)
-    made: list[Action] = [Move(quadrant, order) for order in orders]
-    for order in orders:
-        _MOVES[quadrant * 4096 + order] = made
-    return made
 
 
 def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
     """Every REINFORCEMENTS of a Quadrant that then holds these four cards."""
-    key: i64 = quadrant * 4096 + kinds
+    key: i64 = quadrant * FOURS + FOUR[kinds]
     if with_mortar:
-        key += CELLS * 4096
+        key += CELLS * FOURS
     known = _REINFORCES[key]
     if len(known) == 0:
-        orders = _orders(kinds)
-        known = [Reinforce(quadrant, order, with_mortar) for order in orders]
-        for order in orders:
-            _REINFORCES[key - kinds + order] = known
+        known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
+        _REINFORCES[key] = known
     return known
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogline.games.scope.grid import BIT, COLUMNS, SQUARE
 from fogline.games.stalingrad.actions import ASSAULTS, STAY, TAKES, Action, Assault, Take
 from fogline.games.stalingrad.cards import INFANTRY, KINDS, MACHINE_GUN, SNIPER
 from fogline.games.stalingrad.eliminating import leave_gap, remove, score
 from fogline.games.stalingrad.events import Assaulted, DefensiveFire, Eliminated, Event, Revealed, Stayed, Taken
-from fogline.games.stalingrad.firing import own_cells
 from fogline.games.stalingrad.state import SCORE, TAKE, UNSCORED, State, lay, lift, show
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import IllegalAction
+
+CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
+"""From a cell back to the corners of the Quadrants that contain it."""
 
 
 def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
@@ -18,22 +22,29 @@ def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
     infantry: i64 = side * KINDS + INFANTRY
     if state.counts[infantry] == 0:
         return
-    enemy = own_cells(state, 1 - side)
+    enemy = state.held(1 - side)
+    field: i64 = state.rules.battlefield
+    needed = state.rules.assault_needs_enemy
+    left: i64 = state.counts[infantry]
     found: list[Action] = []
-    for cell in state.rules.cells:
+    for cell in state.rules.own_first[side]:
         if state.cells[cell] == infantry:
-            for corner in state.rules.quadrants:
-                if SQUARE[corner] & BIT[cell] != 0 and (
-                    not state.rules.assault_needs_enemy or SQUARE[corner] & enemy != 0
-                ):
-                    found.append(ASSAULTS[cell][corner])
+            row = ASSAULTS[cell]
+            for step in CORNERS:
+                corner = cell - step
+                square: i64 = SQUARE[corner] if corner >= 0 else 0
+                if square & BIT[cell] != 0 and square & ~field == 0 and (not needed or square & enemy != 0):
+                    found.append(row[corner])
+            left -= 1
+            if left == 0:
+                break
     chunks.append(found)
 
 
 def assaulters(state: State, side: i64) -> i64:
     """The cells of *side* from which an Infantry could ASSAULT. Public: only backs decide."""
-    own = own_cells(state, side)
-    enemy = own_cells(state, 1 - side)
+    own = state.held(side)
+    enemy = state.held(1 - side)
     mask: i64 = 0
     for corner in state.rules.quadrants:
         if SQUARE[corner] & enemy != 0 or not state.rules.assault_needs_enemy:
@@ -49,7 +60,7 @@ def assault(state: State, side: i64, action: Assault, log: list[Event] | None) -
     square: i64 = SQUARE[corner]
     if state.cells[origin] != infantry or square & BIT[origin] == 0 or square & ~state.rules.battlefield != 0:
         raise IllegalAction("ST-IN-1", action.text())
-    if state.rules.assault_needs_enemy and square & own_cells(state, 1 - side) == 0:
+    if state.rules.assault_needs_enemy and square & state.held(1 - side) == 0:
         raise IllegalAction("ST-IN-1", action.text())
     show(state, origin)
     if log is not None:

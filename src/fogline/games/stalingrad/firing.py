@@ -16,11 +16,15 @@ from fogline.kernel.errors import IllegalAction
 def guns_of(state: State, side: i64) -> i64:
     """The cells of the Machine Guns of *side*."""
     gun: i64 = side * KINDS + MACHINE_GUN
+    left: i64 = state.counts[gun]
     mask: i64 = 0
-    if state.counts[gun] > 0:
-        for cell in state.rules.cells:
+    if left > 0:
+        for cell in state.rules.own_first[side]:
             if state.cells[cell] == gun:
                 mask |= BIT[cell]
+                left -= 1
+                if left == 0:
+                    break
     return mask
 
 
@@ -30,33 +34,30 @@ def add_fires(state: State, side: i64, chunks: list[list[Action]]) -> None:
     if guns == 0:
         return
     found: list[Action] = []
+    near: i64 = 0
+    for cell in state.rules.cells:
+        if guns & BIT[cell] != 0:
+            near |= NEIGHBOURS[cell]
+    near &= state.held(1 - side)
+    if near == 0:
+        return
     for target in state.rules.cells:
-        if state.cells[target] >> 3 == 1 - side and NEIGHBOURS[target] & guns != 0:
+        if near & BIT[target] != 0:
             if not state.rules.declared_gun:
                 found.append(FIRES[target][target])
             else:
                 for gun in state.rules.cells:
                     if guns & NEIGHBOURS[target] & BIT[gun] != 0:
                         found.append(FIRES[target][gun])
-    if found:
-        chunks.append(found)
+    chunks.append(found)
 
 
 def firers(state: State, side: i64) -> i64:
     """The cells of *side* from which a Machine Gun would have a target. Public: only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
-        if state.cells[gun] >> 3 == side and own_cells(state, 1 - side) & NEIGHBOURS[gun] != 0:
+        if state.cells[gun] >> 3 == side and state.held(1 - side) & NEIGHBOURS[gun] != 0:
             mask |= BIT[gun]
-    return mask
-
-
-def own_cells(state: State, side: i64) -> i64:
-    """Every cell that holds a card of *side*."""
-    mask: i64 = 0
-    for cell in state.rules.cells:
-        if state.cells[cell] >> 3 == side:
-            mask |= BIT[cell]
     return mask
 
 
@@ -70,7 +71,7 @@ def open_fire(state: State, side: i64, action: Fire, log: list[Event] | None) ->
     declared: bool = action.gun != target
     if declared != state.rules.declared_gun or (declared and near & BIT[action.gun] == 0):
         raise IllegalAction("AMB-48", action.text())
-    remember(state, AMONG, side, NOWHERE, MACHINE_GUN, NEIGHBOURS[target] & own_cells(state, side))
+    remember(state, AMONG, side, NOWHERE, MACHINE_GUN, NEIGHBOURS[target] & state.held(side))
     show(state, target)
     if log is not None:
         log.append(FireOpened(state.rules.seats_of(side), side, target, action.gun if declared else None))

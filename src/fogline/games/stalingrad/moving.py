@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from fogline.games.scope.grid import COLUMNS
 from fogline.games.scope.memory import MIXED
-from fogline.games.stalingrad.actions import _MOVES, Action, Move, _new_moves, pack, sorted_kinds
+from fogline.games.stalingrad.actions import (
+    FOUR,
+    FOURS,
+    MOST_ORDERS,
+    MOVES,
+    ORDER,
+    ORDERS,
+    Action,
+    Move,
+    moves,
+    pack,
+)  # fmt: skip
 from fogline.games.stalingrad.cards import KINDS
 from fogline.games.stalingrad.events import Event, Moved
 from fogline.games.stalingrad.state import State, remember
@@ -22,11 +33,24 @@ def add_moves(state: State, side: i64, chunks: list[list[Action]]) -> None:
         c = cells[corner + COLUMNS]
         d = cells[corner + COLUMNS + 1]
         if always or (a >> 3 == side and b >> 3 == side and c >> 3 == side and d >> 3 == side):
-            key = corner << 12 | (a & 7) << 9 | (b & 7) << 6 | (c & 7) << 3 | d & 7
-            known = _MOVES[key]
+            kinds = (a & 7) << 9 | (b & 7) << 6 | (c & 7) << 3 | d & 7
+            known = MOVES[corner * FOURS + FOUR[kinds]]
             if len(known) == 0:
-                known = _new_moves(corner, key & 4095)
+                known = moves(corner, kinds)
             chunks.append(known)
+
+
+def try_move(state: State, side: i64, index: i64) -> bool:
+    """Carry out MOVE number *index*, counting ``MOST_ORDERS`` for each Quadrant. False where there is no such MOVE."""
+    corner: i64 = state.rules.corners[side * state.rules.movable + index // MOST_ORDERS]
+    if state.rules.cards_cross and not is_allied(state, side, corner):
+        return False
+    kinds = kinds_in(state, corner)
+    order: i64 = index % MOST_ORDERS
+    if order >= i64(ORDERS[kinds]):
+        return False
+    put_back(state, side, corner, ORDER[FOUR[kinds] * MOST_ORDERS + order], None)
+    return True
 
 
 def is_allied(state: State, side: i64, corner: i64) -> bool:
@@ -56,13 +80,16 @@ def kinds_in(state: State, corner: i64) -> i64:
     return pack(cells[corner] & 7, cells[corner + 1] & 7, cells[corner + COLUMNS] & 7, cells[corner + COLUMNS + 1] & 7)
 
 
-def rearrange(state: State, side: i64, corner: i64, kinds: i64) -> None:
-    """Put the cards of a Quadrant back like this, face down."""
+def put_back(state: State, side: i64, corner: i64, kinds: i64, log: list[Event] | None) -> None:
+    """Put the cards of a Quadrant back like this, face down (ST-MOVE-5)."""
     card: i64 = side * KINDS
     state.cells[corner] = card + (kinds >> 9 & 7)
     state.cells[corner + 1] = card + (kinds >> 6 & 7)
     state.cells[corner + COLUMNS] = card + (kinds >> 3 & 7)
     state.cells[corner + COLUMNS + 1] = card + (kinds & 7)
+    remember(state, MIXED, side, corner, 0, 0)
+    if log is not None:
+        log.append(Moved(state.rules.seats_of(side), side, corner, kinds))
 
 
 def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
@@ -71,12 +98,9 @@ def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None
     if not _in_reach(state, side, corner) or not is_allied(state, side, corner):
         raise IllegalAction("ST-MOVE-2", action.text())
     before = kinds_in(state, corner)
-    if before != action.kinds and sorted_kinds(before) != sorted_kinds(action.kinds):
+    if FOUR[before] != FOUR[action.kinds]:
         raise IllegalAction("ST-MOVE-4", action.text())
-    rearrange(state, side, corner, action.kinds)
-    remember(state, MIXED, side, corner, 0, 0)
-    if log is not None:
-        log.append(Moved(state.rules.seats_of(side), side, corner, action.kinds))
+    put_back(state, side, corner, action.kinds, log)
 
 
 def _in_reach(state: State, side: i64, corner: i64) -> bool:

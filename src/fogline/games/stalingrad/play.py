@@ -15,11 +15,14 @@ possible.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogline.games.scope.grid import SQUARE
 from fogline.games.scope.memory import LACKS
 from fogline.games.stalingrad.actions import (
     DEPLOYS,
     END,
+    MOST_ORDERS,
     Action,
     Assault,
     Deploy,
@@ -39,8 +42,8 @@ from fogline.games.stalingrad.actions import (
 from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault, assaulters, stay, take
 from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER
 from fogline.games.stalingrad.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
-from fogline.games.stalingrad.firing import add_fires, add_guns, fire, firers, open_fire, own_cells
-from fogline.games.stalingrad.moving import add_moves, can_move, move
+from fogline.games.stalingrad.firing import add_fires, add_guns, fire, firers, open_fire
+from fogline.games.stalingrad.moving import add_moves, can_move, move, try_move
 from fogline.games.stalingrad.recognizing import (
     add_recognitions,
     add_second_looks,
@@ -50,7 +53,7 @@ from fogline.games.stalingrad.recognizing import (
 )  # fmt: skip
 from fogline.games.stalingrad.reinforcing import add_reinforcements, can_come, reinforce
 from fogline.games.stalingrad.searching import add_searches, add_shots, can_search, hold, search, shoot
-from fogline.games.stalingrad.setting_up import choices, placers, set_up
+from fogline.games.stalingrad.setting_up import choices, is_placer, placers, set_up
 from fogline.games.stalingrad.shelling import add_howitzers, shell, shellers
 from fogline.games.stalingrad.state import (
     ACTION,
@@ -69,6 +72,7 @@ from fogline.games.stalingrad.state import (
     show,
 )  # fmt: skip
 from fogline.games.stalingrad.tables import SNIPERS, UNITS
+from fogline.games.stalingrad.targets import targets
 from fogline.games.stalingrad.victory import check_victory, draw
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.choices import Choices
@@ -94,6 +98,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     elif step != OVER and seat == state.rules.slot_seats[state.slot]:
         side = state.side()
         if step == ACTION:
+            add_moves(state, side, chunks)
             _add_actions(state, side, chunks)
         elif step == SHOT:
             add_shots(state, side, chunks)
@@ -112,14 +117,14 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
 
 
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """ST-ADV-1, ST-TEAM-3: one action, from what is in play and what the Division may use."""
-    add_moves(state, side, chunks)
+    """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
+    aims = targets(state.held(1 - side))
     if division != UNITS:
-        add_searches(state, side, chunks)
+        add_searches(state, side, aims, chunks)
     if state.rules.advanced and division != SNIPERS:
-        add_recognitions(state, side, chunks)
-        add_howitzers(state, side, chunks)
+        add_recognitions(state, side, aims, chunks)
+        add_howitzers(state, side, aims, chunks)
         add_fires(state, side, chunks)
         add_assaults(state, side, chunks)
         add_reinforcements(state, side, chunks)
@@ -192,7 +197,7 @@ def can_act(state: State, side: i64, division: i64) -> bool:
     if can_recognize(state, side):
         return True
     chunks: list[list[Action]] = []
-    add_howitzers(state, side, chunks)
+    add_howitzers(state, side, targets(state.held(1 - side)), chunks)
     add_fires(state, side, chunks)
     add_assaults(state, side, chunks)
     add_reinforcements(state, side, chunks)
@@ -211,7 +216,7 @@ def _remember_helplessness(state: State, side: i64, division: i64) -> None:
     _remember_lack(state, side, MACHINE_GUN, firers(state, side) & ground)
     _remember_lack(state, side, INFANTRY, assaulters(state, side) & ground)
     if not state.rules.reinforcement_needs_movable and can_come(state, side, False):
-        own = own_cells(state, side)
+        own = state.held(side)
         for corner in state.rules.rear_quadrants[side]:
             _remember_lack(state, side, EMPTY_AREA, SQUARE[corner] & own)
 
@@ -236,10 +241,15 @@ def can_deploy(state: State, side: i64) -> bool:
 
 
 def _add_deployments(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    officer: i64 = side * KINDS + OFFICER
+    left: i64 = state.counts[officer]
     found: list[Action] = []
-    for cell in state.rules.cells:
-        if state.cells[cell] == side * KINDS + OFFICER:
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == officer:
             found.append(DEPLOYS[cell])
+            left -= 1
+            if left == 0:
+                break
     chunks.append(found)
 
 
@@ -282,10 +292,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
         if not isinstance(action, Move):
             raise IllegalAction("ST-OF-3", action.text())
         move(state, side, action, log)
-        if state.acted:
-            _end_turn(state, log)
-        else:
-            state.step = ACTION
+        _after_move(state, side, log)
     elif step == CLOSE:
         if isinstance(action, Deploy):
             _deploy(state, side, action, log)
@@ -302,7 +309,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
     """The turn's action (ST-TURN-2), or DEPLOYMENT before it."""
     if isinstance(action, Move):
         move(state, side, action, log)
-        _close(state, side, log)
+        _after_move(state, side, log)
         return
     division: i64 = state.rules.slot_divisions[state.slot]
     if isinstance(action, Search):
@@ -365,6 +372,16 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
     state.gun = NOWHERE
 
 
+def _after_move(state: State, side: i64, log: list[Event] | None) -> None:
+    """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
+    if state.step == ACTION:
+        _close(state, side, log)
+    elif state.acted:
+        _end_turn(state, log)
+    else:
+        state.step = ACTION
+
+
 def _close(state: State, side: i64, log: list[Event] | None) -> None:
     """The action is complete: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
     if state.quiet < 0 and (check_victory(state, side, log) or check_victory(state, 1 - side, log)):
@@ -379,17 +396,61 @@ def _close(state: State, side: i64, log: list[Event] | None) -> None:
 # -- random play ------------------------------------------------------------------------------------
 
 
+_NO_CHUNKS: Final[list[list[Action]]] = []
+
+
 def sample(state: State, seat: Seat, dice: Dice) -> Action:
     """A random legal action."""
-    choices = legal(state, seat)
-    return choices[dice.randrange(len(choices))]
+    found = legal(state, seat)
+    return found[dice.randrange(len(found))]
 
 
 def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random actions until the game is over, or *most* of them; both sides' set-up included."""
+    """Play random legal actions until the game is over, or *most* of them; set-up included."""
     played: i64 = 0
     while played < most and state.step != OVER:
-        seat = to_act(state)[0]
-        apply(state, seat, sample(state, seat, dice), None)
+        seat = Seat(state.rules.slot_seats[state.slot])
+        if state.step == ACTION or state.step == EXTRA_MOVE:
+            _play_at_random(state, seat, dice)
+        else:
+            if state.step == SET_UP and not is_placer(state, seat):
+                seat = placers(state)[0]
+            apply(state, seat, sample(state, seat, dice), None)
         played += 1
     return played
+
+
+def _play_at_random(state: State, seat: Seat, dice: Dice) -> None:
+    """``sample`` and ``apply`` in one, where most choices are MOVEs. They are not listed: a number is drawn as if every
+    Quadrant had four different cards, and drawn again where it means nothing. So all legal actions are equally likely.
+    """
+    side = state.side()
+    basic: bool = not state.rules.cards_cross
+    chunks = _NO_CHUNKS
+    places: i64 = state.rules.movable * MOST_ORDERS
+    total: i64 = places
+    if basic:
+        if can_search(state, side):
+            total += len(state.rules.searches[side])
+    elif state.step == ACTION:
+        chunks = []
+        _add_actions(state, side, chunks)
+        for chunk in chunks:
+            total += len(chunk)
+    while True:
+        index: i64 = dice.randrange(total)
+        if index >= places:
+            break
+        if try_move(state, side, index):
+            _after_move(state, side, None)
+            return
+    index -= places
+    if basic:
+        apply(state, seat, state.rules.searches[side][index], None)
+        return
+    for chunk in chunks:
+        size: i64 = len(chunk)
+        if index < size:
+            apply(state, seat, chunk[index], None)
+            return
+        index -= size

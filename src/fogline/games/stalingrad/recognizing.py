@@ -7,6 +7,7 @@ from fogline.games.stalingrad.actions import HOLD, RECOGNITIONS, Action, Recogni
 from fogline.games.stalingrad.cards import KINDS, SCOUT
 from fogline.games.stalingrad.events import Event, Recognized, Revealed
 from fogline.games.stalingrad.state import LOOK, State, show
+from fogline.games.stalingrad.targets import Targets
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
@@ -16,19 +17,10 @@ def can_recognize(state: State, side: i64) -> bool:
     return state.counts[side * KINDS + SCOUT] > 0
 
 
-def add_recognitions(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def add_recognitions(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """One enemy card, or two that are horizontally adjacent (ST-SC-1, ST-GRID-7)."""
-    if not can_recognize(state, side):
-        return
-    found: list[Action] = []
-    cells = state.cells
-    enemy: i64 = 1 - side
-    for cell in state.rules.cells:
-        if cells[cell] >> 3 == enemy:
-            found.append(RECOGNITIONS[cell][cell])
-            if not state.rules.one_by_one and cell % COLUMNS != COLUMNS - 1 and cells[cell + 1] >> 3 == enemy:
-                found.append(RECOGNITIONS[cell][cell + 1])
-    chunks.append(found)
+    if can_recognize(state, side):
+        chunks.append(aims.singles if state.rules.one_by_one else aims.recognitions)
 
 
 def recognize(state: State, side: i64, action: Recognize, log: list[Event] | None) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fogline.games.scope.grid import BIT, SQUARE
-from fogline.games.scope.memory import MIXED, REINFORCED
-from fogline.games.stalingrad.actions import Action, Reinforce, pack, reinforces, sorted_kinds, unpack
+from typing import Final
+
+from fogline.games.scope.grid import BIT, SQUARE, STEPS
+from fogline.games.scope.memory import REINFORCED
+from fogline.games.stalingrad.actions import FOUR, Action, Reinforce, reinforces, unpack
 from fogline.games.stalingrad.assaulting import square_cells
 from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MORTAR
 from fogline.games.stalingrad.events import Event, Reinforced
-from fogline.games.stalingrad.moving import is_allied, kinds_in, rearrange
+from fogline.games.stalingrad.moving import is_allied, kinds_in, put_back
 from fogline.games.stalingrad.state import RESERVE, SCORE, UNSCORED, State, remember
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
@@ -25,37 +27,49 @@ def can_come(state: State, side: i64, with_mortar: bool) -> bool:
 
 def add_reinforcements(state: State, side: i64, chunks: list[list[Action]]) -> None:
     """Every result of REINFORCEMENTS: Quadrants at the rear with Empty Areas to exchange (ST-RE-2)."""
-    for with_mortar in (False, True):
-        if not can_come(state, side, with_mortar):
-            continue
-        for corner in state.rules.rear_quadrants[side]:
-            if is_allied(state, side, corner):
-                after = with_arrivals(state, side, corner, with_mortar)
-                if after >= 0:
-                    chunks.append(reinforces(corner, after, with_mortar))
-            elif not state.rules.reinforcement_needs_movable:
-                _add_exchanges(state, side, corner, with_mortar, chunks)
+    if state.lost[side * KINDS + INFANTRY] > 0:
+        _add_arrivals(state, side, False, chunks)
+        if state.rules.mortar_comes_too:
+            _add_arrivals(state, side, True, chunks)
+
+
+def _add_arrivals(state: State, side: i64, with_mortar: bool, chunks: list[list[Action]]) -> None:
+    if not can_come(state, side, with_mortar):
+        return
+    for corner in state.rules.rear_quadrants[side]:
+        if is_allied(state, side, corner):
+            after = with_arrivals(state, side, corner, with_mortar)
+            if after != TOO_FEW:
+                chunks.append(reinforces(corner, after, with_mortar))
+        elif not state.rules.reinforcement_needs_movable:
+            _add_exchanges(state, side, corner, with_mortar, chunks)
+
+
+TOO_FEW: Final = 4096
+"""No arrangement: the Quadrant has too few Empty Areas."""
 
 
 def with_arrivals(state: State, side: i64, corner: i64, with_mortar: bool) -> i64:
-    """The kinds in a Quadrant once the arrivals have replaced Empty Areas, or -1 if there are too few."""
-    kinds = list(unpack(kinds_in(state, corner)))
-    arrivals = [INFANTRY, MORTAR] if with_mortar else [INFANTRY]
-    cells = square_cells(corner)
+    """The kinds in a Quadrant once the arrivals have replaced its first Empty Areas."""
+    kinds = kinds_in(state, corner)
+    empty: i64 = side * KINDS + EMPTY_AREA
+    left: i64 = 2 if with_mortar else 1
     slot: i64 = 0
-    while slot < 4 and arrivals:
-        if state.cells[cells[slot]] == side * KINDS + EMPTY_AREA:
-            kinds[slot] = arrivals.pop()
+    while slot < 4:
+        if state.cells[corner + STEPS[slot]] == empty:
+            arrival: i64 = MORTAR if left == 2 else INFANTRY
+            kinds |= arrival << (9 - 3 * slot)  # an Empty Area is kind 0
+            left -= 1
+            if left == 0:
+                return kinds
         slot += 1
-    if arrivals:
-        return -1
-    return pack(kinds[0], kinds[1], kinds[2], kinds[3])
+    return TOO_FEW
 
 
 def _add_exchanges(state: State, side: i64, corner: i64, with_mortar: bool, chunks: list[list[Action]]) -> None:
     """AMB-54, not movable: every way to exchange Empty Areas in place, without a MOVE."""
     after = with_arrivals(state, side, corner, with_mortar)
-    if after < 0:
+    if after == TOO_FEW:
         return
     found: list[Action] = []
     for action in reinforces(corner, after, with_mortar):
@@ -91,7 +105,7 @@ def reinforce(state: State, side: i64, action: Reinforce, log: list[Event] | Non
     if not at_rear or (not movable and state.rules.reinforcement_needs_movable):
         raise IllegalAction("ST-RE-2", action.text())
     after = with_arrivals(state, side, corner, action.with_mortar)
-    if after < 0 or sorted_kinds(after) != sorted_kinds(action.kinds):
+    if after == TOO_FEW or FOUR[after] != FOUR[action.kinds]:
         raise IllegalAction("ST-OFF-2" if action.with_mortar else "ST-RE-2", action.text())
     if not movable and not exchanges_in_place(state, side, corner, action.kinds):
         raise IllegalAction("ST-RE-2", action.text())
@@ -106,8 +120,7 @@ def reinforce(state: State, side: i64, action: Reinforce, log: list[Event] | Non
             own |= BIT[cell]
     remember(state, REINFORCED, side, corner, came, own & SQUARE[corner])
     if movable:
-        rearrange(state, side, corner, action.kinds)
-        remember(state, MIXED, side, corner, 0, 0)
+        put_back(state, side, corner, action.kinds, None)
     else:
         kinds = unpack(action.kinds)
         cells = square_cells(corner)

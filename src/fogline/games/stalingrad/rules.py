@@ -56,7 +56,9 @@ class Stalingrad:
             sides[ZONE + side] = rules.scenario.zone[side]
             sides[SHOT_CARD + side] = NOWHERE  # ST-SETUP-6
         start = Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
-        return State(rules, vec[i64]([NO_CARD] * CELLS), rules.counts[:], vec[i64]([0] * (2 * KINDS)), sides, start)
+        return State(
+            rules, vec[i64]([NO_CARD] * CELLS), vec[i64]([0] * (2 * KINDS)), vec[i64]([0] * (2 * KINDS)), sides, start
+        )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who must act now."""

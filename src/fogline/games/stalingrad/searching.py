@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fogline.games.scope.grid import COLUMNS, SQUARE
 from fogline.games.scope.memory import AMONG
-from fogline.games.stalingrad.actions import HOLD, SEARCHES, SHOOTS, Action, Search, Shoot
+from fogline.games.stalingrad.actions import HOLD, SHOOTS, Action, Search, Shoot
 from fogline.games.stalingrad.cards import DECOY, EMPTY_AREA, KINDS, SNIPER
 from fogline.games.stalingrad.eliminating import hit
 from fogline.games.stalingrad.events import Event, Held, Revealed, Searched, ShotCardPlaced
 from fogline.games.stalingrad.state import LOOK, NOWHERE, SHOT, SHOT_CARD, State, remember, show
+from fogline.games.stalingrad.targets import Targets
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
@@ -18,18 +19,10 @@ def can_search(state: State, side: i64) -> bool:
     return state.counts[side * KINDS + SNIPER] > 0
 
 
-def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def add_searches(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """Every SEARCH of *side*: any enemy card on the battlefield (ST-SEARCH-1, ST-SEARCH-4)."""
-    if not can_search(state, side):
-        return
-    if not state.rules.cards_cross:
-        chunks.append(state.rules.searches[side])
-        return
-    found: list[Action] = []
-    for cell in state.rules.cells:
-        if state.cells[cell] >> 3 == 1 - side:
-            found.append(SEARCHES[cell])
-    chunks.append(found)
+    if can_search(state, side):
+        chunks.append(aims.searches)
 
 
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:

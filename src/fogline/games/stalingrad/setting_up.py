@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fogline.games.scope.grid import BIT
 from fogline.games.stalingrad.actions import DONE, PLACES, Action, Done, Place
 from fogline.games.stalingrad.cards import GERMAN, KINDS, SOVIET
 from fogline.games.stalingrad.events import Event, Placed, Ready
@@ -12,7 +13,7 @@ from fogline.kernel.game import Seat
 
 
 def placers(state: State) -> tuple[Seat, ...]:
-    """Who still lays out cards: for each side the seat that has its first turn. Team-mates share the cards (ST-TEAM-5)."""
+    """Who still lays out cards: for each side the seat of its first turn. Team-mates share the cards (ST-TEAM-5)."""
     german = state.sides[READY + GERMAN] == 0
     soviet = state.sides[READY + SOVIET] == 0
     if german and soviet:
@@ -20,36 +21,37 @@ def placers(state: State) -> tuple[Seat, ...]:
     return (Seat(0),) if german else (Seat(1),)
 
 
+def is_placer(state: State, seat: Seat) -> bool:
+    """Whether *seat* still lays out cards."""
+    return (seat == GERMAN or seat == SOVIET) and state.sides[READY + i64(seat)] == 0
+
+
 def unplaced(state: State, side: i64, kind: i64) -> i64:
     """How many cards of a kind are still to be laid out."""
-    count: i64 = state.counts[side * KINDS + kind]
-    order = state.rules.set_up_order[side]
-    at: i64 = 0
-    while at < state.sides[PLACED + side]:
-        if state.cells[order[at]] == side * KINDS + kind:
-            count -= 1
-        at += 1
-    return count
+    card: i64 = side * KINDS + kind
+    return state.rules.counts[card] - state.counts[card]
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
     """The kinds left for the next cell, or ``done`` when the Front is full."""
     side: i64 = seat
-    if seat not in placers(state):
+    if not is_placer(state, seat):
         return []
     if state.sides[PLACED + side] == len(state.rules.set_up_order[side]):
         return [DONE]
     found: list[Action] = []
-    for kind in range(KINDS):
+    kind: i64 = 0
+    while kind < KINDS:
         if unplaced(state, side, kind) > 0:
             found.append(PLACES[kind])
+        kind += 1
     return found
 
 
 def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
     """Lay out one card, or confirm. True once both sides have confirmed."""
     side: i64 = seat
-    if seat not in placers(state):
+    if not is_placer(state, seat):
         raise NotYourTurn(state.rules.seat_names[seat])
     order = state.rules.set_up_order[side]
     placed: i64 = state.sides[PLACED + side]
@@ -59,6 +61,11 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
         cell: i64 = order[placed]
         card: i64 = side * KINDS + action.kind
         state.cells[cell] = card
+        state.counts[card] += 1
+        if side == GERMAN:
+            state.german |= BIT[cell]
+        else:
+            state.soviet |= BIT[cell]
         state.sides[PLACED + side] = placed + 1
         if log is not None:
             log.append(Placed(state.rules.seats_of(side), cell, card))

@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from fogline.games.scope.grid import BIT, NEIGHBOURS
-from fogline.games.stalingrad.actions import HOWITZERS, Action, Howitzer
+from fogline.games.stalingrad.actions import Action, Howitzer
 from fogline.games.stalingrad.cards import DECOY, EMPTY_AREA, KINDS, MORTAR, SNIPER
 from fogline.games.stalingrad.eliminating import hit, leave_gap, remove
 from fogline.games.stalingrad.events import Event, Revealed, Shelled
 from fogline.games.stalingrad.state import State, show
+from fogline.games.stalingrad.targets import Targets
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
 
-def add_howitzers(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """Each Mortar at each enemy card that is not adjacent to it (ST-MO-1)."""
     mortar: i64 = side * KINDS + MORTAR
     if state.counts[mortar] == 0:
         return
-    found: list[Action] = []
-    cells = state.cells
-    for gun in state.rules.cells:
-        if cells[gun] == mortar:
-            near: i64 = NEIGHBOURS[gun]
-            row = HOWITZERS[gun]
-            for target in state.rules.cells:
-                if cells[target] >> 3 == 1 - side and near & BIT[target] == 0:
-                    found.append(row[target])
-    chunks.append(found)
+    left: i64 = state.counts[mortar]
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == mortar:
+            chunks.append(aims.howitzers(cell))
+            left -= 1
+            if left == 0:
+                return
 
 
 def shellers(state: State, side: i64) -> i64:
     """The cells of *side* from which a Mortar would have a target. Public: only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
-        if state.cells[gun] >> 3 == side:
-            for target in state.rules.cells:
-                if state.cells[target] >> 3 == 1 - side and NEIGHBOURS[gun] & BIT[target] == 0:
-                    mask |= BIT[gun]
+        if state.held(side) & BIT[gun] != 0 and state.held(1 - side) & ~NEIGHBOURS[gun] != 0:
+            mask |= BIT[gun]
     return mask
 
 

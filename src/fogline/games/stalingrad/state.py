@@ -77,12 +77,15 @@ class State:
         self.rules = rules
         self.cells: vec[i64] = cells
         self.counts: vec[i64] = counts
-        """By card, how many are on the battlefield (during set-up: will be)."""
+        """By card, how many are on the battlefield."""
         self.lost: vec[i64] = lost
         """By card, how many lie in the enemy's scoring zone."""
         self.sides: vec[i64] = sides
         """What each side has beside its cards, see ``RESERVE`` and those after it."""
         self.start = start
+        self.german: i64 = 0
+        self.soviet: i64 = 0
+        """Where the cards of each side lie: their backs are public."""
         self.facts: Fact | None = None
         """ST-INFO-6: all that was shown to everybody, the latest first."""
         self.step: i64 = SET_UP
@@ -106,6 +109,8 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""
         twin = State(self.rules, self.cells[:], self.counts[:], self.lost[:], self.sides[:], self.start)
+        twin.german = self.german
+        twin.soviet = self.soviet
         twin.facts = self.facts
         twin.step = self.step
         twin.turn = self.turn
@@ -128,6 +133,10 @@ class State:
             self.quiet, self.winner, self.reasons,
         )  # fmt: skip
 
+    def held(self, side: i64) -> i64:
+        """The cells that hold a card of *side*. Public: the backs differ (ST-COMP-2)."""
+        return self.german if side == GERMAN else self.soviet
+
     def side(self) -> i64:
         """The side whose turn it is."""
         return self.rules.slot_sides[self.slot]
@@ -144,6 +153,7 @@ class State:
                 assert self.step == SET_UP, "every cell of the battlefield holds a card"
             else:
                 found[card] += 1
+                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
                 foreign = card // KINDS != front_of(cell)
                 if foreign and not rules.move_anywhere:
                     assert card % KINDS == INFANTRY, "only Infantry crosses the line"
@@ -151,12 +161,7 @@ class State:
             first = side * KINDS
             for kind in range(KINDS):
                 card = first + kind
-                if self.step != SET_UP:
-                    assert found[card] == self.counts[card], (
-                        f"card {card}: {found[card]} found, {self.counts[card]} counted"
-                    )
-                else:
-                    assert found[card] <= self.counts[card]
+                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
                 assert self.lost[card] >= 0
                 if kind >= SNIPER:
                     zone = self.sides[ZONE + side] if kind == SNIPER else 0
@@ -165,9 +170,12 @@ class State:
             assert self.lost[first + EMPTY_AREA] == 0
             assert self.lost[first + DECOY] == 0
             empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            if self.step == SET_UP:
+                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
             assert self.sides[RESERVE + side] >= 0
             assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
             assert self.sides[SCORE + side] >= 0
+        assert self.german & self.soviet == 0
         assert (self.step == OVER) == (self.reasons != 0)
 
 
@@ -185,6 +193,17 @@ READY: Final = 10
 UNSCORED: Final = 12
 """AMB-51: Infantry of the side in the enemy's scoring zone that brought no points."""
 SIDE_FIELDS: Final = 14
+
+
+def find_backs(state: State) -> None:
+    """Work out where the cards of each side lie, of a position that was not played but laid out."""
+    state.german = 0
+    state.soviet = 0
+    for cell in state.rules.cells:
+        if state.cells[cell] >> 3 == GERMAN:
+            state.german |= BIT[cell]
+        elif state.cells[cell] >> 3 == SOVIET:
+            state.soviet |= BIT[cell]
 
 
 def remember(state: State, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
@@ -205,6 +224,10 @@ def lift(state: State, cell: i64) -> None:
     card = state.cells[cell]
     side = card // KINDS
     state.counts[card] -= 1
+    if side == GERMAN:
+        state.german &= ~BIT[cell]
+    else:
+        state.soviet &= ~BIT[cell]
     if state.rules.grounds[side] & BIT[cell] != 0:
         remember(state, GONE, side, cell, card % KINDS, 0)
 
@@ -214,6 +237,10 @@ def lay(state: State, cell: i64, card: i64) -> None:
     side = card // KINDS
     state.cells[cell] = card
     state.counts[card] += 1
+    if side == GERMAN:
+        state.german |= BIT[cell]
+    else:
+        state.soviet |= BIT[cell]
     if state.rules.grounds[side] & BIT[cell] != 0:
         remember(state, CAME, side, cell, card % KINDS, 0)
 

@@ -60,6 +60,11 @@ class Rules:
         )
         """ST-GRID-3: by owner."""
         self.cells: vec[i64] = vec[i64](cells_of(self.battlefield))
+        self.own_first: list[vec[i64]] = [
+            vec[i64](cells_of(german) + cells_of(soviet)),
+            vec[i64](cells_of(soviet) + cells_of(german)),
+        ]
+        """By side, every cell, beginning with its own Front: where its cards are found soonest."""
         self.set_up_order: list[vec[i64]] = [vec[i64](cells_of(german)), vec[i64](cells_of(soviet))]
         """The cells of each Front in the fixed order in which set-up fills them: row by row, from the top left."""
         self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
@@ -77,6 +82,10 @@ class Rules:
         if self.move_anywhere:
             self.move_quadrants = [self.quadrants, self.quadrants]
             self.grounds = vec[i64]([self.battlefield, self.battlefield])
+        self.movable: i64 = len(self.move_quadrants[GERMAN])
+        """How many Quadrants each side could ever MOVE."""
+        self.corners: vec[i64] = vec[i64](list(self.move_quadrants[GERMAN]) + list(self.move_quadrants[SOVIET]))
+        """These Quadrants, those of the German side first."""
         self.cards_cross: bool = self.advanced or self.move_anywhere
         """Whether a card can ever lie in the other side's Front (ST-IN-8)."""
         self.searches: list[list[Action]] = [[SEARCHES[cell] for cell in cells_of(mask)] for mask in (soviet, german)]

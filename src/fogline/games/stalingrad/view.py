@@ -7,7 +7,7 @@ hidden card could be followed, and all that its seat was ever shown (``facts``):
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple, final
 
 from fogline.games.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
 from fogline.games.scope.memory import Fact, facts_about
@@ -70,7 +70,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat,
         to_act(state),
         _visible(state, german, soviet),
-        tuple(state.counts),
+        _in_play(state, german, soviet),
         tuple(state.lost),
         _beside(state, german, soviet),
         state.start,
@@ -109,6 +109,16 @@ def _visible(state: State, german: bool, soviet: bool) -> bytes:
     return bytes(seen)
 
 
+def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
+    """The cards in play are public, but not those of a set-up in progress."""
+    counts = tuple(state.counts)
+    if state.step == SET_UP and not german:
+        counts = (0,) * KINDS + counts[KINDS:]
+    if state.step == SET_UP and not soviet:
+        counts = counts[:KINDS] + (0,) * KINDS
+    return counts
+
+
 def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
     """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
     fields = list(state.sides)
@@ -144,6 +154,11 @@ def imagine(seen: View, rng: Random) -> State:
     state.quiet = seen.quiet
     state.winner = seen.winner
     state.reasons = seen.reasons
+    for cell in rules.cells:
+        if seen.cells[cell] == FACE_DOWN + GERMAN or seen.cells[cell] >> 3 == GERMAN:
+            state.german |= BIT[cell]
+        elif seen.cells[cell] == FACE_DOWN + SOVIET or seen.cells[cell] >> 3 == SOVIET:
+            state.soviet |= BIT[cell]
     if state.step == OVER:
         return state
     own: i64 = 2
@@ -166,11 +181,7 @@ def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
 
 def _imagine_side(state: State, side: i64, rng: Random) -> None:
     """Lay out the hidden cards of one side."""
-    hidden: i64 = 0
-    back: i64 = FACE_DOWN + side
-    for cell in state.rules.cells:
-        if state.cells[cell] == back:
-            hidden |= BIT[cell]
+    hidden: i64 = state.held(side) & state.rules.grounds[side]
     sets = worlds_of(state.rules, state.start, state.facts, side).draw(hidden, rng)
     kind: i64 = 0
     while kind < KINDS:
@@ -180,17 +191,41 @@ def _imagine_side(state: State, side: i64, rng: Random) -> None:
         kind += 1
 
 
+@final
+class _Recent:
+    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+
+    def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
+        self.start = start
+        self.facts = facts
+        self.ground: i64 = ground
+        self.side: i64 = side
+        self.worlds = worlds
+
+
+_RECENT: Final[list[_Recent]] = []
+_MOST_RECENT: Final = 4
+
+
 def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
     """Every arrangement of the hidden cards of one side that fits what was shown."""
+    ground: i64 = rules.grounds[side]
+    for known in _RECENT:
+        if known.facts is facts and known.start is start and known.side == side and known.ground == ground:
+            return known.worlds
     counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
-    return Worlds(KINDS, rules.grounds[side], counts, start.grounds[side], facts_about(facts, side))
+    worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_about(facts, side))
+    if len(_RECENT) == _MOST_RECENT:
+        _RECENT.pop(0)
+    _RECENT.append(_Recent(start, facts, ground, side, worlds))
+    return worlds
 
 
 def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     order = state.rules.set_up_order[side]
     cards: list[int] = []
     for kind in range(KINDS):
-        cards.extend([side * KINDS + kind] * state.counts[side * KINDS + kind])
+        cards.extend([side * KINDS + kind] * state.rules.counts[side * KINDS + kind])
     rng.shuffle(cards)
     placed: i64 = len(cards)
     if state.sides[READY + side] == 0:
@@ -199,6 +234,11 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     at: i64 = 0
     while at < placed:
         state.cells[order[at]] = cards[at]
+        state.counts[cards[at]] += 1
+        if side == GERMAN:
+            state.german |= BIT[order[at]]
+        else:
+            state.soviet |= BIT[order[at]]
         at += 1
 
 

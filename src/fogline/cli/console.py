@@ -1,0 +1,49 @@
+"""The keyboard and the screen, or the two ends of a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+from types import ModuleType
+from typing import Final, TextIO
+
+readline: ModuleType | None = None
+with contextlib.suppress(ImportError):
+    import readline
+
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, wipe the screen, wipe what was scrolled off it."""
+PAGE: Final = "\f"
+"""Stands for a cleared screen where there is no screen."""
+
+
+class Console:
+    """Says lines and asks for lines. What is read from a pipe is repeated, so that a transcript can be read."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self._source = source
+        self._sink = sink
+        self._is_typed = source.isatty() and sink.isatty()
+
+    def say(self, *lines: str) -> None:
+        """Print some lines."""
+        for line in lines:
+            print(line, file=self._sink)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input, without spaces around it; ``EOFError`` when there is no more."""
+        if self._is_typed:
+            return input(prompt).strip()
+        self._sink.write(prompt)
+        self._sink.flush()
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        self.say(line.rstrip("\n"))
+        return line.strip()
+
+    def hide(self) -> None:
+        """Remove all that was shown and typed, as far as the terminal can."""
+        if readline is not None:
+            readline.clear_history()
+        self._sink.write(_CLEAR if self._sink.isatty() else PAGE + "\n")
+        self._sink.flush()

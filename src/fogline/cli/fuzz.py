@@ -1,0 +1,246 @@
+"""``fogline fuzz``: random games over everything that can be set up, with every promise checked."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.cli.main import Parser
+from fogline.cli.titles import title_of
+from fogline.cli.trial import try_game
+from fogline.kernel.arrays import COMPILED
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup, Value, write_value
+from fogline.locale import Texts
+
+STRUCTURE: Final = ("mode", "players", "leader")
+"""Options that make another game: all their combinations are played. The others are drawn by chance."""
+GAMES: Final = 1000
+LIMIT: Final = 4000
+FOLDER: Final = "fuzz-failures"
+_CHUNK: Final = 50
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    parser.add_argument("game", nargs="?", default="stalingrad", help=texts("cli-game"))
+    parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
+    parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    folder = texts("cli-fuzz-failures", folder=FOLDER)
+    parser.add_argument("--failures", default=FOLDER, metavar="DIR", help=folder)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
+    parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=texts("cli-fuzz-limit", limit=LIMIT))
+
+
+class Task(NamedTuple):
+    """Some games to play, by their numbers."""
+
+    game: str
+    scenario: str | None
+    seed: int
+    numbers: range
+    limit: int
+
+
+class Failure(NamedTuple):
+    """A game that broke a promise."""
+
+    number: int
+    setup: str
+    step: int
+    what: str
+    record: str
+
+
+@dataclass
+class Tally:
+    """What is known of the games played so far."""
+
+    games: int = 0
+    steps: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    combinations: Counter[str] = field(default_factory=Counter)
+    longest: tuple[int, int, str] = (0, 0, "")
+    """Steps, the game's number with its sign changed (so that of equals the first counts), its set-up."""
+    cut: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Count the games of *other* too."""
+        self.games += other.games
+        self.steps += other.steps
+        self.outcomes += other.outcomes
+        self.combinations += other.combinations
+        self.longest = max(self.longest, other.longest)
+        self.cut += other.cut
+        self.failures += other.failures
+
+
+def run(args: Namespace) -> int:
+    """Play the games and report."""
+    for key, least in (("games", 1), ("jobs", 1), ("limit", 1)):
+        if getattr(args, key) < least:
+            raise BadData(f"--{key}", str(getattr(args, key)), f"is less than {least}")
+    combinations(args.game, args.scenario)
+    begun = time.monotonic()
+    tally = Tally()
+    for part in _results(args):
+        tally.add(part)
+        if sys.stderr.isatty():
+            print(f"\r{tally.games}/{args.games}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    files = [_write_failure(failure, args) for failure in tally.failures]
+    if args.json:
+        print(json.dumps(_as_data(args, tally, files), indent=2))
+    else:
+        print("\n".join(_as_text(args.texts, args, tally, files)))
+    build = args.texts("version-compiled" if COMPILED else "version-pure")
+    seconds = round(time.monotonic() - begun)
+    print(args.texts("fuzz-time", seconds=seconds, jobs=args.jobs, build=build), file=sys.stderr)
+    return 1 if tally.failures else 0
+
+
+def _results(args: Namespace) -> Iterator[Tally]:
+    """The tallies of all tasks, in order, whoever works on them."""
+    starts = range(0, args.games, _CHUNK)
+    tasks = [
+        Task(args.game, args.scenario, args.seed, range(start, min(start + _CHUNK, args.games)), args.limit)
+        for start in starts
+    ]
+    if args.jobs == 1 or len(tasks) == 1:
+        yield from map(play_games, tasks)
+        return
+    with ProcessPoolExecutor(min(args.jobs, len(tasks))) as pool:
+        yield from pool.map(play_games, tasks)
+
+
+def play_games(task: Task) -> Tally:
+    """Play the games of a task. Each has a generator of its own, so it is the same whoever plays it."""
+    game = fogline.game(task.game)
+    setups = combinations(task.game, task.scenario)
+    tally = Tally()
+    for number in task.numbers:
+        rng = Random(f"{task.seed} {number}")
+        base = setups[number % len(setups)]
+        setup = varied(base, rng)
+        trial = try_game(game, setup, rng, task.limit)
+        tally.games += 1
+        tally.steps += trial.steps
+        tally.combinations[describe(base)] += 1
+        tally.longest = max(tally.longest, (trial.steps, -number, describe(setup)))
+        if trial.failure:
+            tally.failures.append(Failure(number, describe(setup), trial.steps, trial.failure, trial.record))
+        elif trial.outcome is None:
+            tally.cut += 1
+        else:
+            tally.outcomes["+".join(trial.outcome.reasons)] += 1
+    return tally
+
+
+# -- set-ups ----------------------------------------------------------------------------------------
+
+
+def combinations(name: str, scenario: str | None = None) -> list[Setup]:
+    """Every scenario in every mode with every number of players."""
+    game = fogline.game(name)
+    if scenario is not None and scenario not in game.scenarios:
+        raise BadData("--scenario", scenario, f"is none of {', '.join(game.scenarios)}")
+    structure = [option for option in game.options if option.key in STRUCTURE]
+    found: dict[str, Setup] = {}
+    for one in game.scenarios if scenario is None else [scenario]:
+        for values in product(*(option.values for option in structure)):
+            chosen = dict(zip((option.key for option in structure), values, strict=True))
+            if chosen.get("players") != 3:
+                chosen.pop("leader", None)
+            setup = Setup(name, one, chosen)
+            try:
+                game.seats(setup)
+            except BadData:
+                continue
+            found[describe(setup)] = setup
+    return list(found.values())
+
+
+def varied(setup: Setup, rng: Random) -> Setup:
+    """The set-up as it is, or with some of the other options changed."""
+    if rng.random() < 0.5:
+        return setup
+    title = title_of(setup.game)
+    options: dict[str, Value] = dict(setup.options)
+    for option in fogline.game(setup.game).options:
+        if option.key not in STRUCTURE and rng.random() < 0.5:
+            if option.form and rng.random() < 0.8:
+                options[option.key] = title.wild_value(option.key, rng)
+            else:
+                options[option.key] = rng.choice(option.values)
+    return Setup(setup.game, setup.scenario, options, setup.data)
+
+
+def describe(setup: Setup) -> str:
+    """A set-up in one line."""
+    return " ".join([setup.scenario, *(f"{key}={write_value(value)}" for key, value in setup.options.items())])
+
+
+# -- the report -------------------------------------------------------------------------------------
+
+
+def _write_failure(failure: Failure, args: Namespace) -> str:
+    folder = Path(args.failures)
+    path = folder / f"{args.game}-{args.seed}-{failure.number}.record"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(failure.record, encoding="utf-8")
+    except OSError as error:
+        raise BadData(str(path), "", error.strerror or str(error)) from None
+    return str(path)
+
+
+def _as_data(args: Namespace, tally: Tally, files: list[str]) -> dict[str, Any]:
+    steps, number, setup = tally.longest
+    return {
+        "game": args.game,
+        "rules": fogline.game(args.game).version,
+        "seed": args.seed,
+        "games": tally.games,
+        "steps": tally.steps,
+        "combinations": dict(sorted(tally.combinations.items())),
+        "outcomes": dict(sorted(tally.outcomes.items())),
+        "longest": {"steps": steps, "game": -number, "setup": setup},
+        "limit": args.limit,
+        "cut": tally.cut,
+        "failures": [
+            {"game": one.number, "setup": one.setup, "step": one.step, "what": one.what, "record": path}
+            for one, path in zip(tally.failures, files, strict=True)
+        ],
+    }
+
+
+def _as_text(texts: Texts, args: Namespace, tally: Tally, files: list[str]) -> list[str]:
+    steps, number, setup = tally.longest
+    lines = [
+        texts("fuzz-summary", games=tally.games, steps=tally.steps, combinations=len(tally.combinations)),
+        texts("fuzz-outcomes"),
+        *(f"  {reason:<28} {count}" for reason, count in tally.outcomes.most_common()),
+        texts("fuzz-longest", steps=steps, number=-number, setup=setup),
+        texts("fuzz-cut", limit=args.limit, games=tally.cut),
+        texts("fuzz-failures", count=len(tally.failures)),
+    ]
+    for failure, path in zip(tally.failures, files, strict=True):
+        lines += [f"  {path}", f"    {failure.setup}", f"    {failure.what}"]
+    return lines

@@ -1,0 +1,60 @@
+"""What a seat may do, grouped: nobody wants to read three hundred lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from fogline.locale import Texts
+
+_FEW: Final = 8
+"""So many choices are simply listed."""
+_LONG: Final = 60
+"""So many of a group are listed one by one when asked for."""
+_WIDTH: Final = 100
+
+
+def overview(texts: Texts, choices: Iterable[str]) -> list[str]:
+    """All choices in a few lines: each kind of action with how many there are of it."""
+    groups = _by_verb(choices)
+    if sum(len(group) for group in groups.values()) <= _FEW:
+        return [f"  {choice}" for group in groups.values() for choice in group]
+    width = max(len(verb) for verb in groups)
+    title_width = max(len(texts(f"verb-{verb}")) for verb in groups)
+    lines = []
+    for verb, group in groups.items():
+        title = texts(f"verb-{verb}").ljust(title_width)
+        example = group[0] if len(group) == 1 else texts("list-example", action=group[len(group) // 2])
+        lines.append(f"  {verb.ljust(width)}  {title}  {len(group):>3}  {example}".rstrip())
+    return lines
+
+
+def details(texts: Texts, choices: Iterable[str], words: Sequence[str]) -> list[str]:
+    """The choices that begin with *words*, in columns; very many by their second word."""
+    found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
+    if not found:
+        return [texts("list-none", words=" ".join(words))]
+    if len(found) <= _LONG:
+        return _in_columns(found)
+    lines = []
+    for place, group in _by_words(found, len(words) + 1).items():
+        lines.append(f"  {place:<12} {len(group):>3}  {texts('list-example', action=group[0])}")
+    return [*lines, texts("list-more", words=" ".join(found[0].split()[: len(words) + 1]))]
+
+
+def _by_verb(choices: Iterable[str]) -> dict[str, list[str]]:
+    return _by_words(choices, 1)
+
+
+def _by_words(choices: Iterable[str], words: int) -> dict[str, list[str]]:
+    groups: dict[str, list[str]] = {}
+    for choice in choices:
+        groups.setdefault(" ".join(choice.split()[:words]), []).append(choice)
+    return groups
+
+
+def _in_columns(found: list[str]) -> list[str]:
+    width = max(len(choice) for choice in found) + 3
+    columns = max(1, _WIDTH // width)
+    rows = [found[at : at + columns] for at in range(0, len(found), columns)]
+    return ["  " + "".join(choice.ljust(width) for choice in row).rstrip() for row in rows]

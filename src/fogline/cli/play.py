@@ -1,0 +1,88 @@
+"""``fogline play``: a game in the terminal, against chance or between people who share the keyboard."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from random import Random, SystemRandom
+
+from fogline.cli.console import Console
+from fogline.cli.main import Parser
+from fogline.cli.opponents import RandomOpponent
+from fogline.cli.session import Leave, Session, save
+from fogline.cli.setups import read_file, read_setup
+from fogline.cli.titles import title_of
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.locale import Texts
+from fogline.table import read_table, sit_down
+from fogline.table.records import AnyTable
+
+OPPONENTS = ("random", "human")
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    parser.add_argument("game", help=texts("cli-game"))
+    parser.add_argument("--scenario", metavar="S", help=texts("cli-scenario"))
+    parser.add_argument("--scenario-file", metavar="FILE", help=texts("cli-scenario-file"))
+    parser.add_argument("--advanced", action="store_true", help=texts("cli-advanced"))
+    parser.add_argument("--players", type=int, metavar="N", help=texts("cli-players"))
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
+    parser.add_argument("--against", choices=OPPONENTS, default="random", help=texts("cli-against"))
+    parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
+    parser.add_argument("--seed", help=texts("cli-seed"))
+    parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
+    parser.add_argument("--resume", metavar="FILE", help=texts("cli-resume"))
+
+
+def run(args: Namespace) -> int:
+    """Play, and keep the record if that was asked for."""
+    texts: Texts = args.texts
+    rng = SystemRandom() if args.seed is None else Random(args.seed)
+    table = _table(args)
+    title = title_of(args.game)
+    people = _people(args, table)
+    console = Console(sys.stdin, sys.stdout)
+    code = 0
+    if args.record:
+        _keep(table, args.record)
+    try:
+        Session(table, title, texts, console, people, RandomOpponent(rng), rng).play()
+    except (Leave, EOFError):
+        console.say("", texts("goodbye"))
+    except KeyboardInterrupt:
+        console.say("", texts("goodbye"))
+        code = 130
+    if args.record:
+        _keep(table, args.record)
+        console.say(texts("saved", file=args.record))
+    return code
+
+
+def _table(args: Namespace) -> AnyTable:
+    if args.resume is None:
+        return sit_down(read_setup(args))
+    table = read_table(read_file(args.resume), args.resume)
+    if table.game.name != args.game:
+        raise BadData(args.resume, "game", f"this is a game of {table.game.name}")
+    return table
+
+
+def _people(args: Namespace, table: AnyTable) -> list[Seat]:
+    """The seats played at the keyboard: those named, and against people all the others too."""
+    everybody = [Seat(number) for number in range(len(table.seats))]
+    if args.against == "human":
+        return everybody
+    named = args.seats.split(",") if args.seats else [table.seats[0]]
+    found = {seat for name in named for seat in title_of(args.game).seats_named(table.setup, name.strip())}
+    return [seat for seat in everybody if seat in found]
+
+
+def _keep(table: AnyTable, name: str) -> None:
+    try:
+        save(table, Path(name))
+    except OSError as error:
+        raise BadData(name, "", error.strerror or str(error)) from None

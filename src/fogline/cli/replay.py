@@ -1,0 +1,89 @@
+"""``fogline replay``: a recorded game, told as one who was there may know it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any, Final
+
+from fogline.cli.main import Parser
+from fogline.cli.setups import read_file
+from fogline.cli.telling import result, sentence
+from fogline.cli.title import Title
+from fogline.cli.titles import title_of
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.locale import Texts
+from fogline.table import Line, replayed
+from fogline.table.records import AnyTable
+
+PUBLIC: Final = "public"
+ALL: Final = "all"
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    parser.add_argument("file", help=texts("cli-replay-file"))
+    parser.add_argument("--as", dest="viewer", default=ALL, metavar="SEAT", help=texts("cli-replay-as"))
+    parser.add_argument("--to", type=int, metavar="N", help=texts("cli-replay-to"))
+
+
+def run(args: Namespace) -> int:
+    """Tell the game."""
+    if args.to is not None and args.to < 0:
+        raise BadData("--to", str(args.to), "is less than 0")
+    text = read_file(args.file)
+    reading: Reading | None = None
+    for number, table in enumerate(replayed(text, args.file)):
+        if reading is None:
+            reading = Reading(args.texts, table, args.viewer)
+        else:
+            reading.tell(number, table.history()[-1])
+        if number == args.to:
+            break
+    assert reading is not None
+    reading.close()
+    return 0
+
+
+class Reading:
+    """One way to tell a game: as a seat may know it, as the public may, or with everything."""
+
+    def __init__(self, texts: Texts, table: AnyTable, viewer: str) -> None:
+        self._texts = texts
+        self._table = table
+        self._title: Title = title_of(table.game.name)
+        self._is_open = viewer == ALL
+        self._seat: Seat | None = None
+        if viewer not in (ALL, PUBLIC):
+            self._seat = self._title.seats_named(table.setup, viewer)[0]
+        self._drawn: list[str] = []
+        print("\n".join(self._title.introduce(texts, table.setup)))
+
+    def tell(self, number: int, line: Line[Any, Any]) -> None:
+        """Tell one line of the record; the battlefield follows when a turn begins."""
+        action = self._table.game.write(line.action)
+        if self._is_open:
+            events = list(line.events)
+            print(f"\n{number:>4}  {self._table.seat_name(line.seat)}: {action}")
+        else:
+            events = [told for event in line.events if (told := event.seen_by(self._seat)) is not None]
+            if line.seat == self._seat:
+                print(f"\n> {action}")
+        for event in events:
+            if self._title.is_told_aloud(event):
+                print(sentence(self._texts, self._title, event, self._table))
+        if any(self._title.turn_of(event) for event in events):
+            self._draw()
+
+    def close(self) -> None:
+        """The last position, and the result if there is one."""
+        self._draw()
+        print("\n".join(["", *result(self._texts, self._table)]).rstrip("\n"))
+
+    def _draw(self) -> None:
+        view = self._title.everything(self._table.position()) if self._is_open else self._table.view(self._seat)
+        drawn = self._title.board(self._texts, view)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            print("\n".join(["", *drawn, ""]))

@@ -1,0 +1,294 @@
+"""A game in the terminal: people take turns at the keyboard, the other seats are played for them.
+
+Whoever sits at the keyboard is the *holder*. Everything printed is made from the holder's view, legal list and outbox.
+Before another seat that has secrets from the holder may look, the screen is cleared and handed over.
+"""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections.abc import Collection
+from errno import EEXIST
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from fogline.cli import listing
+from fogline.cli.console import Console
+from fogline.cli.opponents import Opponent
+from fogline.cli.telling import result, sentence
+from fogline.cli.title import Title
+from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import FIRST_LINE
+from fogline.kernel.setup import Value
+from fogline.locale import Texts
+from fogline.table import CannotUndo
+from fogline.table.records import AnyTable
+
+_LATEST: Final = 6
+"""So many lines of the log stand below the board."""
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class Session:
+    """One game, from wherever the table stands to its end or until somebody leaves."""
+
+    def __init__(
+        self,
+        table: AnyTable,
+        title: Title,
+        texts: Texts,
+        console: Console,
+        people: Collection[Seat],
+        opponent: Opponent,
+        rng: Random,
+    ) -> None:
+        self._table = table
+        self._title = title
+        self._texts = texts
+        self._console = console
+        self._people = people
+        self._opponent = opponent
+        self._rng = rng
+        self._holder: Seat | None = None
+        self._heard: dict[Seat, int] = {}
+        """The latest news that each person has seen; of a resumed game, all that was before."""
+        self._aid = _memory_aid(table)
+
+    def play(self) -> None:
+        """Go on until the game is over. ``Leave`` or ``EOFError`` if the people do not."""
+        self._console.say(*self._title.introduce(self._texts, self._table.setup), "")
+        self._heard = {seat: self._table.sequence(seat) for seat in self._people}
+        while seats := self._table.to_act():
+            played_for = [seat for seat in seats if seat not in self._people]
+            if CHANCE in seats:
+                self._table.roll(self._rng)
+            elif played_for:
+                self._play_for(played_for[0])
+            else:
+                self._sit_down(self._holder if self._holder in seats and self._holder is not None else seats[0])
+                self._take_turn()
+        self._end()
+
+    # -- seats --------------------------------------------------------------------------------------
+
+    def _play_for(self, seat: Seat) -> None:
+        view = self._table.view(seat)
+        if self._title.is_setting_up(view):
+            self._table.act_batch(seat, [*self._title.lay_out(view, self._rng), "done"])
+        else:
+            self._table.act(seat, self._opponent.choose(view, self._table.legal(seat)))
+
+    def _sit_down(self, seat: Seat) -> None:
+        """Let *seat* have the keyboard; nothing of what the last one saw stays on the screen."""
+        if seat == self._holder:
+            return
+        if not self._has_secrets_from_others(seat):
+            self._holder = seat
+            return
+        if self._holder is not None:
+            self._console.ask(self._texts("hand-over-hide"))
+        self._console.hide()
+        self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
+        self._console.ask(self._texts("hand-over-show"))
+        self._console.hide()
+        self._holder = seat
+
+    def _has_secrets_from_others(self, seat: Seat) -> bool:
+        """Whether anybody must look away: the last holder, or at the start any other person."""
+        others = self._people if self._holder is None else [self._holder]
+        return any(not self._title.are_partners(self._table.setup, seat, other) for other in others)
+
+    def _seat_name(self, seat: Seat) -> str:
+        return self._texts(f"seat-{self._table.seats[seat]}")
+
+    # -- a turn -------------------------------------------------------------------------------------
+
+    def _take_turn(self) -> None:
+        """Show the holder what is new and what is to be done, and carry out one line that changes something."""
+        assert self._holder is not None
+        self._tell_news()
+        view = self._table.view(self._holder)
+        self._show_board()
+        self._console.say("", *self._title.task(self._texts, view))
+        if not self._title.is_setting_up(view):
+            self._console.say(*listing.overview(self._texts, self._choices()))
+        sequence = self._table.sequence(self._holder)
+        while self._table.sequence(self._holder) == sequence:
+            self._obey(self._console.ask(f"{self._table.seats[self._holder]}> "))
+        if self._aid == "strict" and len(self._people) == 1 and not self._title.is_setting_up(view):
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """AMB-21, strict: what was shown in a turn is not on the screen in the next."""
+        if self._table.to_act() and self._holder not in self._table.to_act():
+            self._console.ask(self._texts("strict-hide"))
+            self._console.hide()
+
+    def _tell_news(self) -> None:
+        """Say what the holder has been told since he last listened."""
+        assert self._holder is not None
+        for news in self._table.outbox(self._holder, self._heard[self._holder]):
+            self._heard[self._holder] = news.number
+            if not news.is_undo:
+                aloud = [event for event in news.events if self._title.is_told_aloud(event)]
+                self._console.say(*(sentence(self._texts, self._title, event, self._table) for event in aloud))
+
+    def _show_board(self) -> None:
+        assert self._holder is not None
+        view = self._table.view(self._holder)
+        self._console.say("", *self._title.board(self._texts, view, marked=self._aid == "marks"))
+        if self._aid == "log" and (latest := self._log()[-_LATEST:]):
+            self._console.say("", self._texts("log-latest"), *latest)
+
+    def _choices(self) -> list[str]:
+        assert self._holder is not None
+        return [self._table.game.write(action) for action in self._table.legal(self._holder)]
+
+    def _log(self) -> list[str]:
+        """Everything that was revealed to the holder, with the turn it happened in."""
+        assert self._holder is not None
+        turn, lines = 0, []
+        for news in self._table.outbox(self._holder):
+            for event in news.events:
+                turn = self._title.turn_of(event) or turn
+                if self._title.is_memorable(event):
+                    lines.append(f"  {turn:>3}  {self._texts.say(self._title.tell(event, self._table.seats))}")
+        return lines
+
+    # -- what a line can say ------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> None:
+        """Carry out one line. What it says is an action, a shorthand for several, or a command."""
+        words = line.lower().split()
+        if not words:
+            return
+        command, rest = words[0], line.split()[1:]
+        if command in ("help", "?"):
+            self._help()
+        elif command in ("quit", "exit"):
+            raise Leave
+        elif command == "board":
+            self._show_board()
+        elif command == "list":
+            self._list(rest)
+        elif command == "log":
+            self._show_log()
+        elif command == "rules":
+            self._console.say(*rule_text(self._texts, self._table, rest))
+        elif command == "undo":
+            self._undo(rest)
+        elif command == "save":
+            self._save(rest)
+        else:
+            self._act(words)
+
+    def _list(self, words: list[str]) -> None:
+        choices = self._choices()
+        show = listing.details(self._texts, choices, words) if words else listing.overview(self._texts, choices)
+        self._console.say(*show)
+
+    def _act(self, words: list[str]) -> None:
+        assert self._holder is not None
+        view = self._table.view(self._holder)
+        if words == ["random"]:
+            if not self._title.is_setting_up(view):
+                self._console.say(self._texts("random-only-set-up"))
+                return
+            actions = self._title.lay_out(view, self._rng)
+        else:
+            actions = self._title.spell_out(view, words) or [" ".join(words)]
+        try:
+            self._table.act_batch(self._holder, actions)
+        except FoglineError as error:
+            self._console.say(self._refusal(error, words))
+            return
+        self._tell_news()
+
+    def _refusal(self, error: FoglineError, words: list[str]) -> str:
+        if isinstance(error, IllegalAction):
+            reason = self._texts(f"clause-{error.clause}")
+            return self._texts("refused", action=error.action, clause=error.clause, reason=reason)
+        if isinstance(error, NotationError):
+            typed, form = " ".join(words), f"form-{words[0]}"
+            if self._texts.has(form):
+                return self._texts("misread-form", text=typed, form=self._texts(form))
+            return self._texts("misread", text=typed)
+        return str(error)
+
+    def _help(self) -> None:
+        verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
+        self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'form-{verb}')}" for verb in verbs))
+        self._console.say(self._texts("help-commands"))
+
+    def _show_log(self) -> None:
+        if self._aid == "strict":
+            self._console.say(self._texts("log-strict"))
+            return
+        lines = self._log()
+        self._console.say(*(lines or [self._texts("log-empty")]))
+
+    def _undo(self, words: list[str]) -> None:
+        assert self._holder is not None
+        times = int(words[0]) if words and words[0].isdigit() else 1
+        try:
+            for _ in range(times):
+                self._table.undo(self._holder)
+        except CannotUndo:
+            self._console.say(self._texts("undo-refused"))
+
+    def _save(self, words: list[str]) -> None:
+        if not words:
+            self._console.say(self._texts("save-where"))
+            return
+        path = Path(" ".join(words)).expanduser()
+        try:
+            save(self._table, path)
+        except OSError as error:
+            self._console.say(self._texts("file-refused", file=str(path), why=error.strerror or str(error)))
+            return
+        self._console.say(self._texts("saved", file=str(path)))
+        if self._table.outcome() is None:
+            self._console.say(self._texts("saved-secret"))
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """The result, and all cards: the game is over and nothing is secret (AMB-68)."""
+        if self._holder is None:
+            self._holder = next(iter(self._people))
+        self._tell_news()
+        self._console.say("", *self._title.board(self._texts, self._table.view(None)))
+        self._console.say("", *result(self._texts, self._table))
+
+
+def save(table: AnyTable, path: Path) -> None:
+    """Write the game so far to a file, which must be new or an older record."""
+    if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(FIRST_LINE):
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+    path.write_text(table.record().write(), encoding="utf-8")
+
+
+def rule_text(texts: Texts, table: AnyTable, words: list[str]) -> list[str]:
+    """What a clause says in a sentence, or which clauses there are."""
+    if not words:
+        known = texts.keys("clause-") + [option.clause for option in table.game.options]
+        listed = textwrap.wrap(" ".join(dict.fromkeys(known)), 98, break_on_hyphens=False)
+        return [texts("rules-which"), *(f"  {line}" for line in listed)]
+    clause = words[0].upper()
+    lines = [texts(f"clause-{clause}")] if texts.has(f"clause-{clause}") else []
+    lines += [texts(f"option-{option.key}-about") for option in table.game.options if option.clause == clause]
+    return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause)]
+
+
+def _memory_aid(table: AnyTable) -> Value:
+    """How much of what was shown the game repeats (AMB-21)."""
+    for option in table.game.options:
+        if option.key == "memoryAid":
+            return table.setup.options.get(option.key, option.default)
+    return "off"

@@ -1,0 +1,359 @@
+"""SCOPE Stalingrad in the terminal: its board, its shorthand, its tasks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from fogline.cli.memory import marks
+from fogline.cli.title import ScenarioLine
+from fogline.games.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
+from fogline.games.scope.memory import SEEN
+from fogline.games.stalingrad.cards import (
+    CELL_NAMES,
+    CODES,
+    DECOY,
+    EMPTY_AREA,
+    FACE_DOWN,
+    GERMAN,
+    KINDS,
+    MIDDLE,
+    NO_CARD,
+    SIDES,
+    SNIPER,
+    SOVIET,
+    card_name,
+)  # fmt: skip
+from fogline.games.stalingrad.draw import everything, slot_name
+from fogline.games.stalingrad.events import (
+    Eliminated,
+    Event,
+    FireOpened,
+    GameOver,
+    HandedOver,
+    Moved,
+    Placed,
+    Reinforced,
+    Removed,
+    Revealed,
+    ShotCardPlaced,
+    Shown,
+    TurnBegan,
+    TurnSkipped,
+)  # fmt: skip
+from fogline.games.stalingrad.scenarios import BASIC, THEMED, Scenario
+from fogline.games.stalingrad.state import (
+    GUN,
+    LOOK,
+    NOWHERE,
+    OVER,
+    PLACED,
+    SCORE,
+    SET_UP,
+    SHOT,
+    SHOT_CARD,
+    STEPS,
+    TAKE,
+    ZONE,
+    State,
+)  # fmt: skip
+from fogline.games.stalingrad.tables import OPTIONS, Rules, find_scenario, rules_for
+from fogline.games.stalingrad.view import View
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value
+from fogline.locale import Message, Texts
+from fogline.locale.stalingrad import kind_message, quadrant_name, scenario_message, seat_message, tell
+
+_MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, FireOpened, Moved, Reinforced)
+
+
+class Stalingrad:
+    """How SCOPE Stalingrad looks in the terminal."""
+
+    # -- before play --------------------------------------------------------------------------------
+
+    def scenarios(self) -> list[ScenarioLine]:
+        return [
+            ScenarioLine(name, f"{one.columns}x{one.rows}", one.modes, _goal(one))
+            for name, one in (BASIC | THEMED).items()
+        ]
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        found = []
+        for players, leader in ((2, None), (3, "german"), (3, "soviet"), (4, None)):
+            options: dict[str, Value] = {"players": players, "mode": "advanced"}
+            written = f"players={players}"
+            if leader is not None:
+                options["leader"] = leader
+                written += f" leader={leader}"
+            found.append((written, rules_for(Setup("stalingrad", "quick-duel", options)).seat_names))
+        return found
+
+    def completed(self, setup: Setup) -> Setup:
+        """The mode, if only one is possible (ST-SETUP-1)."""
+        if "mode" in setup.options:
+            return setup
+        modes = find_scenario(setup).modes
+        if setup.options.get("players", 2) != 2 or "basic" not in modes:
+            return Setup(setup.game, setup.scenario, {**setup.options, "mode": "advanced"}, setup.data)
+        return setup
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        if key == "quietTurnLimit":
+            return rng.randint(1, 60)
+        assert key == "pointValues", key
+        return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        rules = rules_for(setup)
+        found = [Seat(number) for number, seat in enumerate(rules.seat_names) if seat == name]
+        if not found and name in SIDES:
+            found = list(rules.seats_of(SIDES.index(name)))
+        if not found:
+            raise BadData("--as", name, f"no such seat; there are {', '.join(rules.seat_names)}")
+        return found
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        """ST-TEAM-5: both members of a side see all of its cards."""
+        rules = rules_for(setup)
+        return rules.side_of(one) == rules.side_of(other)
+
+    def introduce(self, texts: Texts, setup: Setup) -> list[str]:
+        rules = rules_for(setup)
+        name, mode = scenario_name(texts, setup), texts(f"mode-{rules.setup.options['mode']}")
+        lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules)]
+        for option in OPTIONS:
+            value = rules.setup.options[option.key]
+            if value != option.default and option.key not in ("mode", "players", "leader"):
+                lines.append(texts("play-option", key=option.key, value=str(value).lower(), clause=option.clause))
+        return lines
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
+        rules = rules_for(view.setup)
+        columns, rows = rules.scenario.columns, rules.scenario.rows
+        drawn = _drawn_cells(view, marked=marked)
+        lines = ["      " + "".join(f"{name:^6}" for name in COLUMN_NAMES[:columns]).rstrip()]
+        for row in range(MIDDLE - rows, MIDDLE + rows):
+            if row == MIDDLE:
+                lines.append("  " + texts("board-front-line").center(6 * columns + 4, "-"))
+            first = row * COLUMNS
+            line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in range(columns))
+            lines.append(line.rstrip())
+        if view.step != SET_UP:
+            lines += ["", *(_beside(texts, view, rules, side) for side in (SOVIET, GERMAN))]
+        if marked and (spread := _spread_marks(texts, view)):
+            lines += ["", texts("board-marks"), *spread]
+        return lines
+
+    def task(self, texts: Texts, view: View) -> list[str]:
+        rules = rules_for(view.setup)
+        if view.step == SET_UP:
+            return _set_up_task(texts, view, rules)
+        if view.step == OVER:
+            return []
+        values: dict[str, Message | str] = {}
+        step = f"step-{STEPS[view.step]}"
+        if view.step in (SHOT, GUN, LOOK, TAKE):
+            values["cell"] = CELL_NAMES[view.focus]
+        if view.step in (SHOT, GUN) and _kind_shown(view, view.focus) == DECOY:
+            step += "-decoy"
+        name = slot_name(rules, view.slot)
+        return [texts("task-turn", turn=view.turn, seat=seat_message(name)), texts(step, **values)]
+
+    def is_setting_up(self, view: View) -> bool:
+        return view.step == SET_UP
+
+    def lay_out(self, view: View, rng: Random) -> list[str]:
+        left = [kind for kind, count in _unplaced(view, rules_for(view.setup)).items() for _ in range(count)]
+        rng.shuffle(left)
+        return [f"place {CODES[kind]}" for kind in left]
+
+    def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
+        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
+        if view.step != SET_UP:
+            return None
+        kinds = words[1:] if words[:1] == ["place"] else words
+        if not kinds or not all(word.upper() in CODES for word in kinds):
+            return None
+        return [f"place {word.upper()}" for word in kinds]
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def tell(self, event: Event, seats: Sequence[str]) -> Message:
+        return tell(event, seats)
+
+    def is_told_aloud(self, event: Event) -> bool:
+        return not isinstance(event, Placed | GameOver | Shown)
+
+    def is_memorable(self, event: Event) -> bool:
+        if isinstance(event, Moved | Reinforced) and event.kinds is not None:
+            return False
+        return isinstance(event, _MEMORABLE)
+
+    def turn_of(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan | TurnSkipped) else None
+
+
+STALINGRAD: Final = Stalingrad()
+
+
+# -- scenarios --------------------------------------------------------------------------------------
+
+
+def scenario_name(texts: Texts, setup: Setup) -> str:
+    """What the scenario is called; a custom one by its file."""
+    scenario = find_scenario(setup)
+    if scenario.name in BASIC or scenario.name in THEMED:
+        return texts.say(scenario_message(scenario.name))
+    return scenario.name
+
+
+def _goal(scenario: Scenario) -> str:
+    ways = ["snipers"] if scenario.cards[GERMAN][SNIPER] or scenario.cards[SOVIET][SNIPER] else []
+    if scenario.victory.points is not None:
+        ways.append(f"points {scenario.victory.points}")
+    ways += ["all " + " ".join(CODES[kind] for kind in group) for group in scenario.victory.eliminate]
+    if scenario.victory.last_row:
+        ways.append("last row")
+    return ", ".join(ways)
+
+
+def _ways_to_win(texts: Texts, rules: Rules) -> list[str]:
+    """ST-WIN, ST-THEME-3: any of these, and at once."""
+    lines = []
+    if rules.counts[SNIPER] or rules.counts[KINDS + SNIPER]:
+        lines.append(texts("win-snipers"))
+    if rules.points:
+        lines.append(texts("win-points", points=rules.points))
+    for group in rules.eliminate:
+        lines.append(texts("win-elimination", kinds=tuple(kind_message(kind) for kind in group)))
+    if rules.last_row_wins:
+        lines.append(texts("win-last-row"))
+    return [texts("win"), *(f"  - {line}" for line in lines)]
+
+
+# -- board ------------------------------------------------------------------------------------------
+
+
+def _drawn_cells(view: View, *, marked: bool) -> list[str]:
+    """Each cell: the card or its back; in brackets what is turned up just now, in parentheses what is remembered."""
+    drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
+    rules = rules_for(view.setup)
+    for cell in rules.cells:
+        drawn[cell] = drawn[cell] or "..."
+    if view.step == SET_UP:
+        following = _next_cell(view, rules)
+        if following is not None:
+            drawn[following] = ">...<"
+        return drawn
+    if marked:
+        for kind, cells in marks(view):
+            if size_of(cells) == 1:
+                cell = cells_of(cells)[0]
+                if view.cells[cell] >= FACE_DOWN:
+                    drawn[cell] = f"({drawn[cell][0]}{CODES[kind]})"
+    for cell in _turned_up(view):
+        shown = _kind_shown(view, cell)
+        if shown is not None:
+            drawn[cell] = f"[{drawn[cell][0]}{CODES[shown]}]"
+    return drawn
+
+
+def _turned_up(view: View) -> list[int]:
+    """The cells that everybody looks at while a decision is due (ST-TURN-6)."""
+    if view.step in (SHOT, GUN, LOOK):
+        return [view.focus]
+    if view.step == TAKE:
+        side = rules_for(view.setup).slot_sides[view.slot]
+        return [cell for cell in cells_of(SQUARE[view.quadrant]) if _side_at(view, cell) != side] + [view.focus]
+    return []
+
+
+def _side_at(view: View, cell: int) -> int:
+    card = view.cells[cell]
+    return card - FACE_DOWN if card >= FACE_DOWN else card // KINDS
+
+
+def _kind_shown(view: View, cell: int) -> int | None:
+    """The kind of a card that everybody can see or was last shown there."""
+    card = view.cells[cell]
+    if card < FACE_DOWN:
+        return card % KINDS
+    fact = view.facts
+    while fact is not None and not (fact.what == SEEN and fact.cell == cell):
+        fact = fact.before
+    return None if fact is None else fact.kind
+
+
+def _next_cell(view: View, rules: Rules) -> int | None:
+    """Set-up: where the next card of the viewer's side goes."""
+    if view.seat is None:
+        return None
+    side = rules.side_of(view.seat)
+    order = rules.set_up_order[side]
+    placed = view.sides[PLACED + side]
+    return order[placed] if placed < len(order) else None
+
+
+def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:
+    """What lies beside the battlefield on one side: all of it is public (ST-INFO-4)."""
+    first = side * KINDS
+    in_play = [f"{view.counts[first + kind]} {CODES[kind]}" for kind in _KIND_ORDER if view.counts[first + kind]]
+    lost = [CODES[kind] for kind in _KIND_ORDER for _ in range(view.lost[first + kind])]
+    parts = [
+        texts("board-side", side=seat_message(SIDES[side]), points=view.sides[SCORE + side]),
+        texts("board-in-play", cards=", ".join(in_play)),
+    ]
+    if lost:
+        parts.append(texts("board-lost", cards=" ".join(lost)))
+    if rules.scenario.zone[side]:
+        parts.append(texts("board-zone", count=view.sides[ZONE + side]))
+    if view.sides[SHOT_CARD + side] != NOWHERE:
+        parts.append(texts("board-shot-card", quadrant=quadrant_name(view.sides[SHOT_CARD + side])))
+    return "  " + "; ".join(parts)
+
+
+_KIND_ORDER: Final = (*range(SNIPER, KINDS), DECOY, EMPTY_AREA)
+
+
+def _spread_marks(texts: Texts, view: View) -> list[str]:
+    """Remembered cards that lie somewhere among several cells."""
+    spread = Counter(mark for mark in marks(view) if size_of(mark.cells) > 1)
+    return [
+        "  "
+        + texts(
+            "board-mark",
+            count=count,
+            kind=kind_message(kind),
+            cells=" ".join(CELL_NAMES[cell] for cell in cells_of(cells)),
+        )
+        for (kind, cells), count in spread.items()
+    ]
+
+
+def _unplaced(view: View, rules: Rules) -> dict[int, int]:
+    """Set-up: how many cards of each kind the viewer's side has still to lay out."""
+    if view.seat is None:
+        return {}
+    side = rules.side_of(view.seat)
+    left = Counter({kind: rules.counts[side * KINDS + kind] for kind in _KIND_ORDER})
+    for cell in rules.set_up_order[side][: view.sides[PLACED + side]]:
+        left[view.cells[cell] % KINDS] -= 1
+    return left
+
+
+def _set_up_task(texts: Texts, view: View, rules: Rules) -> list[str]:
+    cell = _next_cell(view, rules)
+    if cell is None:
+        return [texts("step-set-up-full")]
+    left = _unplaced(view, rules)
+    names = [f"{count} {CODES[kind]} {texts.say(kind_message(kind))}" for kind, count in left.items() if count]
+    return [texts("step-set-up", cell=CELL_NAMES[cell]), texts("step-set-up-left", cards=", ".join(names))]

@@ -1,0 +1,26 @@
+"""What happened and how it ended, in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fogline.cli.title import Title
+from fogline.locale import Texts
+from fogline.table.records import AnyTable
+
+
+def sentence(texts: Texts, title: Title, event: Any, table: AnyTable) -> str:
+    """An event as it was told, with the clause that it follows from."""
+    return f"· {texts.say(title.tell(event, table.seats))} ({event.clause})"
+
+
+def result(texts: Texts, table: AnyTable) -> list[str]:
+    """How the game ended, or nothing while it goes on."""
+    outcome = table.outcome()
+    if outcome is None:
+        return []
+    reasons = ", ".join(texts(f"reason-{reason}") for reason in outcome.reasons)
+    if not outcome.winners:
+        return [texts("end-drawn", reasons=reasons)]
+    winners = ", ".join(texts(f"seat-{table.seats[seat]}") for seat in outcome.winners)
+    return [texts("end-won", winners=winners, reasons=reasons)]

@@ -1,0 +1,18 @@
+"""Every game that the terminal can show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.cli.stalingrad import STALINGRAD
+from fogline.cli.title import Title
+from fogline.kernel.errors import BadData
+
+TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD}
+
+
+def title_of(game: str) -> Title:
+    """How the game of that name looks."""
+    if game not in TITLES:
+        raise BadData("game", game, f"there is no such game; there are {', '.join(TITLES)}")
+    return TITLES[game]

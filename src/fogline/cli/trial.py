@@ -1,0 +1,184 @@
+"""One random game with every promise of the contract checked: cheap ones at each step, dear ones now and then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import IllegalAction, NotYourTurn
+from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.record import Entry, Record
+from fogline.kernel.setup import Setup
+from fogline.table import read_table
+from fogline.table.records import AnyGame
+from fogline.table.table import CHANCE_NAME
+
+DEAR: Final = 0.008
+"""How many of the positions are looked at from every seat."""
+REPLAYED: Final = 0.02
+"""How many of the games are replayed from their record."""
+
+
+class Failed(Exception):
+    """A promise that was not kept."""
+
+
+class Trial(NamedTuple):
+    """How a random game went."""
+
+    steps: int
+    outcome: Outcome | None
+    """``None`` if it was cut off."""
+    failure: str
+    """What went wrong, if anything did."""
+    record: str
+    """The record of a game that failed."""
+
+
+def try_game(game: AnyGame, setup: Setup, rng: Random, limit: int) -> Trial:
+    """Play one random game. Whatever goes wrong is caught and kept with the record that leads to it."""
+    walk = _Walk(game, setup, rng)
+    try:
+        outcome = walk.run(limit)
+    except Exception as error:
+        failure = f"{type(error).__name__}: {error}"
+        return Trial(len(walk.played), None, failure, walk.record(failure))
+    return Trial(len(walk.played), outcome, "", "")
+
+
+class _Walk:
+    """A game under way."""
+
+    def __init__(self, game: AnyGame, setup: Setup, rng: Random) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.played: list[tuple[Seat, Any]] = []
+
+    def run(self, limit: int) -> Outcome | None:
+        game, rng = self.game, self.rng
+        names = game.seats(self.setup)
+        viewers = (*(Seat(number) for number in range(len(names))), None)
+        state = game.new(self.setup)
+        is_eager = rng.random() < 0.5
+        used: Counter[type] = Counter()
+        while True:
+            seats = game.to_act(state)
+            outcome = game.outcome(state)
+            _insist(bool(seats) == (outcome is None), "there is an outcome if and only if nobody is to act")
+            if not seats or len(self.played) >= limit:
+                break
+            seat = seats[int(rng.random() * len(seats))]
+            action = self._pick(state, seat, used if is_eager else None)
+            if rng.random() < DEAR:
+                self._look_closely(state, seat, action, viewers)
+            self.played.append((seat, action))
+            log: list[Any] = []
+            game.apply(state, seat, action, log)
+            state.check()
+            for event in log:
+                _insist(event.holds(state), f"{event} holds")
+        if rng.random() < REPLAYED:
+            again = read_table(self.record(), game=game).position()
+            _insist(again.key() == state.key(), "a record replays to the same position")
+        return outcome
+
+    def _pick(self, state: Any, seat: Seat, used: Counter[type] | None) -> Any:
+        """A random action; with *used*, of three the one whose kind was used least, so that rare actions come up."""
+        rng = self.rng
+        if seat == CHANCE:
+            outcomes = self.game.outcomes(state)
+            _insist(len(outcomes) > 0, "CHANCE has something to do")
+            return rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
+        choices = self.game.legal(state, seat)
+        size = len(choices)
+        _insist(size > 0, "a seat that is to act has a legal action")
+        if used is None:
+            return choices[int(rng.random() * size)]
+        picked = min((choices[int(rng.random() * size)] for _ in range(3)), key=lambda action: used[type(action)])
+        used[type(picked)] += 1
+        return picked
+
+    def record(self, comment: str = "") -> str:
+        """The game so far, as text."""
+        names = self.game.seats(self.setup)
+        entries = [
+            Entry(CHANCE_NAME if seat == CHANCE else names[seat], self.game.write(action))
+            for seat, action in self.played
+        ]
+        text = Record(self.setup, self.game.version, entries).write()
+        first, _, rest = text.partition("\n")
+        return "\n".join([first, *(f"# {line}" for line in comment.splitlines()), rest])
+
+    # -- the dear checks ----------------------------------------------------------------------------
+
+    def _look_closely(self, state: Any, seat: Seat, action: Any, viewers: tuple[Seat | None, ...]) -> None:
+        game = self.game
+        _insist(game.read(game.write(action)) is action, f"{game.write(action)!r} is read as what was written")
+        self._check_clone(state, seat, action)
+        for viewer in viewers:
+            if viewer is not None and viewer not in game.to_act(state):
+                _insist(len(game.legal(state, viewer)) == 0, "a seat that is not to act has no legal action")
+            self._check_fog(state, seat, action, viewer)
+
+    def _check_clone(self, state: Any, seat: Seat, action: Any) -> None:
+        before, twin = state.key(), state.clone()
+        _insist(twin.key() == before, "a clone is the same position")
+        self.game.apply(twin, seat, action)
+        _insist(state.key() == before, "a clone shares nothing")
+
+    def _check_fog(self, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
+        """Non-interference: in a world that *viewer* cannot tell from this one, all that reaches it is the same."""
+        game, who = self.game, "the public" if viewer is None else f"seat {viewer}"
+        view = game.view(state, viewer)
+        world = game.imagine(view, self.rng)
+        world.check()
+        _insist(game.view(world, viewer) == view, f"an imagined world looks the same to {who}")
+        _insist(game.to_act(world) == game.to_act(state), f"the same seats act in the world that {who} imagines")
+        if viewer is not None:
+            _insist(game.legal(world, viewer) == game.legal(state, viewer), f"{who} has the same legal actions")
+            foreign = self.rng.choice(self.played)[1] if self.played else action
+            same = _refusal(game, state, viewer, foreign) == _refusal(game, world, viewer, foreign)
+            _insist(same, f"{who} is refused {game.write(foreign)!r} in the same words")
+        self._check_news(state, world, actor, action, viewer)
+
+    def _check_news(self, state: Any, world: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
+        """What a viewer is told and what it then sees agree: between two worlds either both differ, or neither."""
+        game = self.game
+        twin = action
+        if actor != CHANCE and action not in game.legal(world, actor):
+            wanted = game.write(action).split()[:2]
+            alike = [other for other in game.legal(world, actor) if game.write(other).split()[:2] == wanted]
+            if not alike:
+                return
+            twin = self.rng.choice(alike)
+        here, there = state.clone(), world.clone()
+        told_here = _told(game, here, actor, action, viewer)
+        told_there = _told(game, there, actor, twin, viewer)
+        same_view = game.view(here, viewer) == game.view(there, viewer)
+        who = "the public" if viewer is None else f"seat {viewer}"
+        what = f"{game.write(action)!r} and {game.write(twin)!r}"
+        _insist(same_view == (told_here == told_there), f"{who} sees after {what} what it was told, and nothing else")
+        for event in told_here:
+            _insist(event.holds(here), f"{event} holds as {who} was told it")
+
+
+def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> list[Any]:
+    log: list[Any] = []
+    game.apply(state, actor, action, log)
+    return [told for event in log if (told := event.seen_by(viewer)) is not None]
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str:
+    """How an action is refused, or nothing if it is legal."""
+    try:
+        game.apply(state.clone(), seat, action)
+    except (IllegalAction, NotYourTurn) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _insist(truth: bool, promise: str) -> None:
+    if not truth:
+        raise Failed(f"not kept: {promise}")

@@ -1,0 +1,82 @@
+"""Every word a person reads, in three languages: ``en.ftl``, ``es.ftl``, ``fr.ftl``, and how they are found.
+
+The files are in Fluent's format and are meant for the terminal and the browser alike. What a game has to say is a
+``Message``: a key and the values that go into it, which are places and numbers, or messages themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
+
+LANGUAGES: Final = ("en", "es", "fr")
+
+
+class Message(NamedTuple):
+    """Something to be said in whatever language: a key of the files, and what goes into it."""
+
+    key: str
+    values: Mapping[str, Any] = {}
+    """Texts, numbers, messages, or tuples of these, which become lists."""
+
+
+class Texts:
+    """All texts of one language. Call it with a key, and with what the message needs."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        self._keys = [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
+        pattern = self._bundle.get_message(key).value
+        given = {name: self._plain(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that key."""
+        return bool(self._bundle.has_message(key))
+
+    def keys(self, prefix: str) -> list[str]:
+        """What follows *prefix* in all keys that begin with it, in the order of the file."""
+        return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
+
+    def say(self, message: Message) -> str:
+        """The text of a message."""
+        return self(message.key, **message.values)
+
+    def _plain(self, value: Any) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return ", ".join(str(self._plain(part)) for part in value)
+        return value if isinstance(value, int) else str(value)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def texts_in(language: str) -> Texts:
+    """The texts of a language."""
+    return Texts(language)
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language *asked* for, or else that of the environment, or else English."""
+    if asked in LANGUAGES:
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

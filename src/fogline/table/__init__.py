@@ -1,0 +1,7 @@
+"""One game in progress: the only door between a game and whoever plays it. Open ``table.py``."""
+
+from fogline.table.news import News
+from fogline.table.records import read_table, replayed, sit_down
+from fogline.table.table import CannotUndo, Line, Table
+
+__all__ = ["CannotUndo", "Line", "News", "Table", "read_table", "replayed", "sit_down"]

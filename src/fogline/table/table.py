@@ -1,0 +1,245 @@
+"""A table: one game in progress, and the only door to it.
+
+Browser, terminal, bots and tests all sit at one of these. It is pure: no clock, no files, no prose, no generator of
+its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox; whatever a seat does goes through
+``act``, which asks three things in this order:
+
+1. Is the seat to act (``NotYourTurn``), and did it know the latest news (``StaleSequence``)?
+2. Is the text an action at all (``NotationError``)?
+3. Is it among the legal ones (``IllegalAction``, with the clause that forbids it)?
+
+Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
+other has come with its secret set-up.
+
+Results that are no part of a game's rules (a resignation, an agreed draw, a flag that fell) will be lines of the record
+like any other: ``_play`` is the one place that carries out a line, and ``outcome`` the one that says how it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeVar, cast
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotYourTurn, StaleSequence
+from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State
+from fogline.kernel.record import Entry, Record
+from fogline.kernel.setup import Setup
+from fogline.table.news import News
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=Hashable)
+
+CHANCE_NAME: Final = "chance"
+"""How a record names CHANCE."""
+
+
+class CannotUndo(FoglineError):
+    """The seat has done nothing yet, or somebody else has already learned of it, or chance has acted since."""
+
+
+class Line(NamedTuple, Generic[A, E]):
+    """One line of the record, carried out: who, what, and all that happened. All-knowing, like the record."""
+
+    seat: Seat
+    action: A
+    events: tuple[E, ...]
+
+
+class Table(Generic[S, A, E, V]):
+    """One game in progress."""
+
+    def __init__(self, game: Game[S, A, E, V], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = game.seats(setup)
+        """Their names, in order of their number."""
+        self._state = game.new(setup)
+        self._lines: list[Line[A, E]] = []
+        self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and ``None`` for the public."""
+        return (*self._everyone(), None)
+
+    def seat_name(self, seat: Seat) -> str:
+        """How the record names *seat*."""
+        return CHANCE_NAME if seat == CHANCE else self.seats[seat]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who must act now. Everybody may know."""
+        return self.game.to_act(self._state)
+
+    def legal(self, seat: Seat) -> Choices[A]:
+        """What *seat* may do now; nothing, unless it is to act. For this seat only."""
+        return self.game.legal(self._state, seat)
+
+    def view(self, seat: Seat | None) -> V:
+        """All that *seat* (``None``: the public) may know."""
+        return self.game.view(self._state, seat)
+
+    def outbox(self, seat: Seat | None, after: int = 0) -> list[News[E]]:
+        """All that *seat* (``None``: the public) was told, from the news after number *after* on."""
+        return self._outboxes[seat][after:]
+
+    def sequence(self, seat: Seat | None) -> int:
+        """The number of the latest news of *seat*."""
+        return len(self._outboxes[seat])
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None``. Everybody may know."""
+        return self.game.outcome(self._state)
+
+    def record(self) -> Record:
+        """The game so far, complete and all-knowing: not for those who still play."""
+        entries = [Entry(self.seat_name(line.seat), self.game.write(line.action)) for line in self._lines]
+        return Record(self.setup, self.game.version, entries)
+
+    def history(self) -> Sequence[Line[A, E]]:
+        """What was done and what came of it, complete and all-knowing: not for those who still play."""
+        return self._lines
+
+    def position(self) -> S:
+        """A copy of the whole truth: for replays and tests, never for a seat."""
+        return self._state.clone()
+
+    # -- acting -------------------------------------------------------------------------------------
+
+    def act(self, seat: Seat, action: A | str, sequence: int | None = None) -> News[E]:
+        """Play one action of *seat*, given as such or as its notation. Returns what the seat learns.
+
+        With *sequence*, the number of the latest news that the seat had when it chose, an action based on older news is
+        refused. The same action sent again with the same number is answered again and not played again.
+        """
+        return self.act_batch(seat, [action], sequence)[0]
+
+    def act_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int | None = None) -> list[News[E]]:
+        """Play several actions of one seat as one: all of them, or none if any is refused."""
+        current = self.sequence(seat)
+        if sequence is not None and sequence < current and (answered := self._answered(seat, actions, sequence)):
+            return answered
+        if seat not in self.to_act():
+            raise NotYourTurn(self.seat_name(seat))
+        if sequence is not None and sequence != current:
+            raise StaleSequence(sequence, current)
+        state = self._state.clone()
+        lines = [self._play(state, seat, self._read(action)) for action in actions]
+        self._state = state
+        for line in lines:
+            self._tell(line)
+        return self.outbox(seat, current)
+
+    def roll(self, rng: Random) -> None:
+        """Let CHANCE act, by the weights of what can happen. *rng* is the only source of luck."""
+        if self.to_act() != (CHANCE,):
+            raise NotYourTurn(CHANCE_NAME)
+        outcomes = self.game.outcomes(self._state)
+        at = rng.randrange(sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            if at < weight:
+                self._tell(self._play(self._state, CHANCE, action))
+                return
+            at -= weight
+
+    def replay(self, entry: Entry) -> None:
+        """Play one line of a record, checked like any other; CHANCE's lines are its choices."""
+        names = {self.seat_name(seat): seat for seat in (*self._everyone(), CHANCE)}
+        if entry.seat not in names:
+            raise BadData("record", entry.seat, f"no such seat; there are {', '.join(names)}")
+        self._tell(self._play(self._state, names[entry.seat], self._read(entry.action)))
+
+    def undo(self, seat: Seat) -> News[E]:
+        """Take back the latest action of *seat*.
+
+        It can be taken back while nobody would notice: since then chance has not acted, and without it all others have
+        seen, and have been told, exactly the same. So a secret choice can be changed, even if others have made theirs
+        meanwhile; a card once shown stays shown. Partners, those who were told all that the seat itself was told
+        while the public was told nothing, may know and learn that it is taken back, but must not have acted since.
+        """
+        mine = [index for index, line in enumerate(self._lines) if line.seat == seat]
+        if not mine:
+            raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
+        taken = self._lines[mine[-1]]
+        circle = self._circle(taken)
+        since = self._lines[mine[-1] + 1 :]
+        if any(line.seat == CHANCE or line.seat in circle for line in since):
+            raise CannotUndo("somebody who knew of it has acted since")
+        other = Table(self.game, self.setup)
+        try:
+            for line in self._lines[: mine[-1]] + since:
+                other._tell(other._play(other._state, line.seat, line.action))
+        except FoglineError:
+            raise CannotUndo("later actions build on it") from None
+        for viewer in self.viewers():
+            if viewer not in circle and not self._looks_alike(other, viewer):
+                raise CannotUndo("somebody else has learned of it")
+        self._state, self._lines = other._state, other._lines
+        for viewer in circle:
+            self._deliver(viewer, seat, None, taken.events, is_undo=True)
+        return self._outboxes[seat][-1]
+
+    # -- within -------------------------------------------------------------------------------------
+
+    def _everyone(self) -> list[Seat]:
+        return [Seat(number) for number in range(len(self.seats))]
+
+    def _read(self, action: A | str) -> A:
+        return self.game.read(action) if isinstance(action, str) else action
+
+    def _play(self, state: S, seat: Seat, action: A) -> Line[A, E]:
+        """Carry out one line on *state*, which changes only if the line is legal."""
+        if seat not in self.game.to_act(state):
+            raise NotYourTurn(self.seat_name(seat))
+        if seat == CHANCE:
+            if all(action is not possible for possible, _ in self.game.outcomes(state)):
+                raise BadData("table", CHANCE_NAME, f"{self.game.write(action)!r} cannot come up")
+        elif action not in self.game.legal(state, seat):
+            self.game.apply(state.clone(), seat, action)  # refuses, and names the clause
+            raise IllegalAction("legal", self.game.write(action))
+        events: list[E] = []
+        self.game.apply(state, seat, action, events)
+        return Line(seat, action, tuple(events))
+
+    def _tell(self, line: Line[A, E]) -> None:
+        """Enter a line that was carried out, and tell everybody what concerns them."""
+        self._lines.append(line)
+        for viewer in self.viewers():
+            self._deliver(viewer, line.seat, line.action, line.events)
+
+    def _deliver(
+        self, viewer: Seat | None, actor: Seat, action: A | None, events: tuple[E, ...], *, is_undo: bool = False
+    ) -> None:
+        told = _told(viewer, events)
+        if told or viewer == actor:
+            outbox = self._outboxes[viewer]
+            text = self.game.write(action) if viewer == actor and action is not None else None
+            outbox.append(News(len(outbox) + 1, text, told, is_undo))
+
+    def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
+        """The answer that was already given to just this request, if it was."""
+        given = self.outbox(seat, sequence)[: len(actions)]
+        asked = [self.game.write(self._read(action)) for action in actions]
+        return given if given and [news.action for news in given] == asked else []
+
+    def _circle(self, line: Line[A, E]) -> list[Seat]:
+        """The seat that acted, and its partners in the secret."""
+        if _told(None, line.events):
+            return [line.seat]
+        own = _told(line.seat, line.events)
+        return [seat for seat in self._everyone() if _told(seat, line.events) == own]
+
+    def _looks_alike(self, other: Table[S, A, E, V], viewer: Seat | None) -> bool:
+        """Whether *viewer* could not tell this table from the *other*. What was undone before does not count."""
+        mine = [told for line in self._lines if (told := _told(viewer, line.events))]
+        others = [told for line in other._lines if (told := _told(viewer, line.events))]
+        return mine == others and self.view(viewer) == other.view(viewer)
+
+
+def _told(viewer: Seat | None, events: tuple[E, ...]) -> tuple[E, ...]:
+    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
+    return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
