@@ -14,9 +14,9 @@ from fogline.table import read_table
 from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
-DEAR: Final = 0.008
-"""How many of the positions are looked at from every seat."""
-REPLAYED: Final = 0.02
+DEAR: Final = 50
+"""After so many steps every so-manieth position is looked at closely from one seat; later fewer, as they cost more."""
+REPLAYED: Final = 0.01
 """How many of the games are replayed from their record."""
 
 
@@ -57,48 +57,45 @@ class _Walk:
         self.played: list[tuple[Seat, Any]] = []
 
     def run(self, limit: int) -> Outcome | None:
-        game, rng = self.game, self.rng
-        names = game.seats(self.setup)
-        viewers = (*(Seat(number) for number in range(len(names))), None)
+        """Play to the end, or for *limit* steps. Half of the games are played without a log, as a search does."""
+        game, rng, chance, played = self.game, self.rng, self.rng.random, self.played
+        viewers = (*(Seat(number) for number in range(len(game.seats(self.setup)))), None)
         state = game.new(self.setup)
-        is_eager = rng.random() < 0.5
+        log: list[Any] | None = [] if chance() < 0.5 else None
+        is_curious = chance() < 0.5
         used: Counter[type] = Counter()
         while True:
             seats = game.to_act(state)
             outcome = game.outcome(state)
-            _insist(bool(seats) == (outcome is None), "there is an outcome if and only if nobody is to act")
-            if not seats or len(self.played) >= limit:
+            if (len(seats) == 0) == (outcome is None):
+                raise Failed("not kept: there is an outcome if and only if nobody is to act")
+            if not seats or len(played) >= limit:
                 break
-            seat = seats[int(rng.random() * len(seats))]
-            action = self._pick(state, seat, used if is_eager else None)
-            if rng.random() < DEAR:
-                self._look_closely(state, seat, action, viewers)
-            self.played.append((seat, action))
-            log: list[Any] = []
+            seat = seats[0] if len(seats) == 1 else seats[int(chance() * len(seats))]
+            choices = _possible(game, state) if seat == CHANCE else game.legal(state, seat)
+            size = len(choices)
+            if size == 0:
+                raise Failed("not kept: whoever is to act has something to do")
+            action = choices[int(chance() * size)]
+            if is_curious and size > 1:
+                other = choices[int(chance() * size)]
+                if used[type(other)] < used[type(action)]:
+                    action = other
+                used[type(action)] += 1
+            if chance() * (DEAR + len(played)) < 1:
+                self._look_closely(state, seat, action, rng.choice(viewers))
+            played.append((seat, action))
             game.apply(state, seat, action, log)
             state.check()
-            for event in log:
-                _insist(event.holds(state), f"{event} holds")
-        if rng.random() < REPLAYED:
+            if log:
+                for event in log:
+                    if not event.holds(state):
+                        raise Failed(f"not kept: {event} holds")
+                log.clear()
+        if chance() < REPLAYED:
             again = read_table(self.record(), game=game).position()
             _insist(again.key() == state.key(), "a record replays to the same position")
         return outcome
-
-    def _pick(self, state: Any, seat: Seat, used: Counter[type] | None) -> Any:
-        """A random action; with *used*, of three the one whose kind was used least, so that rare actions come up."""
-        rng = self.rng
-        if seat == CHANCE:
-            outcomes = self.game.outcomes(state)
-            _insist(len(outcomes) > 0, "CHANCE has something to do")
-            return rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
-        choices = self.game.legal(state, seat)
-        size = len(choices)
-        _insist(size > 0, "a seat that is to act has a legal action")
-        if used is None:
-            return choices[int(rng.random() * size)]
-        picked = min((choices[int(rng.random() * size)] for _ in range(3)), key=lambda action: used[type(action)])
-        used[type(picked)] += 1
-        return picked
 
     def record(self, comment: str = "") -> str:
         """The game so far, as text."""
@@ -113,20 +110,21 @@ class _Walk:
 
     # -- the dear checks ----------------------------------------------------------------------------
 
-    def _look_closely(self, state: Any, seat: Seat, action: Any, viewers: tuple[Seat | None, ...]) -> None:
+    def _look_closely(self, state: Any, seat: Seat, action: Any, viewer: Seat | None) -> None:
         game = self.game
         _insist(game.read(game.write(action)) is action, f"{game.write(action)!r} is read as what was written")
         self._check_clone(state, seat, action)
-        for viewer in viewers:
-            if viewer is not None and viewer not in game.to_act(state):
-                _insist(len(game.legal(state, viewer)) == 0, "a seat that is not to act has no legal action")
-            self._check_fog(state, seat, action, viewer)
+        if viewer is not None and viewer not in game.to_act(state):
+            _insist(len(game.legal(state, viewer)) == 0, "a seat that is not to act has no legal action")
+        self._check_fog(state, seat, action, viewer)
 
     def _check_clone(self, state: Any, seat: Seat, action: Any) -> None:
-        before, twin = state.key(), state.clone()
+        before, twin, other = state.key(), state.clone(), state.clone()
         _insist(twin.key() == before, "a clone is the same position")
         self.game.apply(twin, seat, action)
         _insist(state.key() == before, "a clone shares nothing")
+        self.game.apply(other, seat, action, [])
+        _insist(other.key() == twin.key(), "whether somebody listens makes no difference")
 
     def _check_fog(self, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
         """Non-interference: in a world that *viewer* cannot tell from this one, all that reaches it is the same."""
@@ -162,6 +160,13 @@ class _Walk:
         _insist(same_view == (told_here == told_there), f"{who} sees after {what} what it was told, and nothing else")
         for event in told_here:
             _insist(event.holds(here), f"{event} holds as {who} was told it")
+
+
+def _possible(game: AnyGame, state: Any) -> list[Any]:
+    """What CHANCE can do; the weights do not matter here, as long as there are some."""
+    outcomes = game.outcomes(state)
+    _insist(all(weight > 0 for _, weight in outcomes), "what CHANCE can do has a weight")
+    return [action for action, _ in outcomes]
 
 
 def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> list[Any]:

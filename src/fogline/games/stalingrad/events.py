@@ -155,7 +155,10 @@ class Reinforced(Event):
     def is_true(self, state: State) -> bool:
         inside = [state.cells[cell] for cell in _square(self.quadrant)]
         present = all(self.side * KINDS + kind in inside for kind in self.came)
-        return present and _arranged(state, self.side, self.quadrant, self.kinds)
+        if self.kinds is None:
+            return present
+        told = zip(inside, unpack(self.kinds), strict=True)
+        return present and all(card % KINDS == kind for card, kind in told if card // KINDS == self.side)
 
 
 @dataclass(frozen=True)

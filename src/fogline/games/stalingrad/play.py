@@ -40,7 +40,7 @@ from fogline.games.stalingrad.actions import (
     Take,
 )  # fmt: skip
 from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault, assaulters, stay, take
-from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER
+from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
 from fogline.games.stalingrad.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
 from fogline.games.stalingrad.firing import add_fires, add_guns, fire, firers, open_fire
 from fogline.games.stalingrad.moving import add_moves, can_move, move, try_move
@@ -208,7 +208,9 @@ def can_act(state: State, side: i64, division: i64) -> bool:
 
 
 def _remember_helplessness(state: State, side: i64, division: i64) -> None:
-    """H25: a skipped turn tells where the units that could have acted are not."""
+    """H25: a skipped turn tells where the cards that could have acted are not."""
+    if division != UNITS:
+        _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
     if not state.rules.advanced or division == SNIPERS:
         return
     ground: i64 = state.rules.grounds[side]
@@ -301,8 +303,9 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
         else:
             raise IllegalAction("ST-OF-3", action.text())
     else:
+        taken: i64 = action.cell if isinstance(action, Take) else NOWHERE
         _decide(state, side, action, log)
-        _close(state, side, log)
+        _close(state, side, taken, log)
 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
@@ -316,7 +319,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
         if division == UNITS:
             raise IllegalAction("ST-TEAM-3", action.text())
         if not search(state, side, action, log):
-            _close(state, side, log)
+            _close(state, side, NOWHERE, log)
         return
     if isinstance(action, Deploy):
         _deploy(state, side, action, log)
@@ -329,7 +332,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
         if division == SNIPERS:
             raise IllegalAction("ST-TEAM-3", action.text())
         if not _use_unit(state, side, action, log):
-            _close(state, side, log)
+            _close(state, side, NOWHERE, log)
         return
     raise IllegalAction("ST-TURN-2", action.text())
 
@@ -375,16 +378,16 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
 def _after_move(state: State, side: i64, log: list[Event] | None) -> None:
     """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
     if state.step == ACTION:
-        _close(state, side, log)
+        _close(state, side, NOWHERE, log)
     elif state.acted:
         _end_turn(state, log)
     else:
         state.step = ACTION
 
 
-def _close(state: State, side: i64, log: list[Event] | None) -> None:
+def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
     """The action is complete: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
-    if state.quiet < 0 and (check_victory(state, side, log) or check_victory(state, 1 - side, log)):
+    if state.quiet < 0 and (check_victory(state, side, taken, log) or check_victory(state, 1 - side, taken, log)):
         return
     state.acted = True
     if can_deploy(state, side):

@@ -167,12 +167,13 @@ def _zone(theme: Data, side: int, cards: tuple[int, ...], faults: _Faults) -> in
     try:
         if isinstance(theme.table["playerZoneSnipers"], dict):
             table = theme.section("playerZoneSnipers")
-            table.only(("G", "S"))
-            waiting = table.integer("GS"[side])
+            if side == 0:
+                table.only(("G", "S"))
+            waiting = table.integer("GS"[side]) if table.has("GS"[side]) else 0
         else:
             waiting = theme.integer("playerZoneSnipers")
     except BadData as fault:
-        if side == 0:
+        if side == 0 or isinstance(theme.table["playerZoneSnipers"], dict):
             faults.add(fault)
         return 0
     if waiting > 0 and cards[SNIPER] != 1:
@@ -263,7 +264,7 @@ def _reinforcements(theme: Data, faults: _Faults) -> tuple[tuple[int, ...], ...]
             if not isinstance(codes, list):
                 raise theme.error("reinforcementSets", f"expected a list of kinds, found {codes!r}")
             group = _group(theme, codes)
-            if group not in ((INFANTRY,), (MORTAR, INFANTRY)):
+            if len(group) != len(codes) or group not in ((INFANTRY,), (MORTAR, INFANTRY)):
                 raise theme.error("reinforcementSets", 'a set is ["IN"] or ["IN", "MO"]')
             groups.append(group)
     except BadData as fault:

@@ -15,8 +15,16 @@ from fogline.kernel.errors import IllegalAction
 
 
 def can_search(state: State, side: i64) -> bool:
-    """ST-SEARCH-5: a Sniper in play is needed. There is always an enemy card: a Front is never without one."""
-    return state.counts[side * KINDS + SNIPER] > 0
+    """ST-SEARCH-5: a Sniper in play is needed, and with AMB-14 a place for the Shot Card. There is always a target: no
+    Front is ever without a card of its own side."""
+    if state.counts[side * KINDS + SNIPER] == 0:
+        return False
+    if not state.rules.move_anywhere:
+        return True
+    for corner in state.rules.front_quadrants[side]:
+        if holds_sniper(state, side, corner):
+            return True
+    return False
 
 
 def add_searches(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
@@ -28,7 +36,7 @@ def add_searches(state: State, side: i64, aims: Targets, chunks: list[list[Actio
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
     """Reveal a card. True if a decision is due: Shoot, or for a Decoy where the Shot Card goes (ST-SEARCH-3)."""
     cell: i64 = action.cell
-    if state.counts[side * KINDS + SNIPER] == 0:
+    if not can_search(state, side):
         raise IllegalAction("ST-SEARCH-5", action.text())
     card: i64 = state.cells[cell]
     if card >> 3 != 1 - side:

@@ -133,6 +133,12 @@ class State:
             self.quiet, self.winner, self.reasons,
         )  # fmt: skip
 
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: all-knowing."""
+        from fogline.games.stalingrad.svg import svg
+
+        return svg(self)
+
     def held(self, side: i64) -> i64:
         """The cells that hold a card of *side*. Public: the backs differ (ST-COMP-2)."""
         return self.german if side == GERMAN else self.soviet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogline.games.scope.grid import BIT
-from fogline.games.stalingrad.cards import INFANTRY, KINDS, SNIPER
+from fogline.games.stalingrad.cards import KINDS, SNIPER
 from fogline.games.stalingrad.events import Event, GameOver, Shown
 from fogline.games.stalingrad.state import (
     BY_ELIMINATION,
@@ -13,6 +13,7 @@ from fogline.games.stalingrad.state import (
     BY_SNIPERS,
     BY_STANDSTILL,
     NOBODY,
+    NOWHERE,
     OVER,
     REASONS,
     SCORE,
@@ -21,8 +22,9 @@ from fogline.games.stalingrad.state import (
 from fogline.kernel.arrays import i64
 
 
-def check_victory(state: State, side: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game is over at once (ST-TURN-5)."""
+def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:
+    """Whether *side* has just won; then the game is over at once (ST-TURN-5). *taken* is the cell where an Infantry was
+    just placed, if one was."""
     rules = state.rules
     enemy: i64 = 1 - side
     reasons: i64 = 0
@@ -37,10 +39,10 @@ def check_victory(state: State, side: i64, log: list[Event] | None) -> bool:
             left += state.counts[enemy * KINDS + kind]
         if left == 0:
             reasons |= BY_ELIMINATION
-    if rules.last_row_wins:  # ST-ADVANCE-2
-        for cell in rules.cells:
-            if rules.last_rows[enemy] & BIT[cell] != 0 and state.cells[cell] == side * KINDS + INFANTRY:
-                reasons |= BY_LAST_ROW
+    if rules.last_row_wins and taken != NOWHERE:  # ST-ADVANCE-2
+        at_the_end = rules.last_rows[enemy] & BIT[taken] != 0
+        if at_the_end and state.cells[taken] // KINDS == side:
+            reasons |= BY_LAST_ROW
     if reasons == 0:
         return False
     finish(state, side, reasons, log)

@@ -59,6 +59,12 @@ class View(NamedTuple):
     winner: int
     reasons: int
 
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from fogline.games.stalingrad.svg import svg
+
+        return svg(self)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """The information state of *seat*."""

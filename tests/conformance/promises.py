@@ -1,0 +1,345 @@
+"""What every game owes to those who play it: the contract of ``fogline.kernel.game``, as checks.
+
+Each promise takes a case, a generator and how many positions to look at, plays, and asserts. It knows the contract and
+no game. ``PROMISES`` lists them all; ``test_games`` puts every game to every one of them, ``test_promises`` breaks a
+toy game in many ways and shows that a promise notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel import game as kernel
+from fogline.kernel.arrays import COMPILED, Dice
+from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
+from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.record import Entry, Record
+from tests.conformance.walks import Case, some, walk
+
+Promise = Callable[[Case, Random, int], None]
+LONGEST: Final = 20_000
+"""Steps after which a random game is cut. None has ever come near."""
+MOST: Final = 400 if COMPILED else 120
+"""Steps after which a walk stops where the end of the game does not matter."""
+
+
+# -- play -----------------------------------------------------------------------------------------
+
+
+def it_ends(case: Case, rng: Random, positions: int) -> None:
+    """Random games end, with an outcome just then; every position keeps the rules' invariants."""
+    outcome: Outcome | None = None
+    for state, seat, _ in walk(case, rng, LONGEST):
+        state.check()
+        outcome = case.game.outcome(state)
+        assert (outcome is None) == (seat is not None), "there is an outcome exactly when nobody is to act"
+    assert outcome is not None, f"no end after {LONGEST} steps"
+    assert set(outcome.winners) <= set(case.seats())
+    assert outcome.reasons
+
+
+def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int) -> None:
+    """Who is to act can act; nobody else can. CHANCE acts alone, with positive weights."""
+    game = case.game
+    for state, _, _ in walk(case, rng, MOST):
+        acting = game.to_act(state)
+        assert len(set(acting)) == len(acting)
+        assert set(acting) == {CHANCE} or CHANCE not in acting
+        for seat in [*case.seats(), CHANCE]:
+            choices = list(game.legal(state, seat))
+            assert (len(choices) > 0) == (seat in acting), f"{case.seat_name(seat)} has {len(choices)} choices"
+            assert len(set(choices)) == len(choices), "no choice is listed twice"
+        outcomes = list(game.outcomes(state))
+        assert bool(outcomes) == (CHANCE in acting)
+        assert all(weight > 0 for _, weight in outcomes)
+        assert [action for action, _ in outcomes] == list(game.legal(state, CHANCE))
+
+
+def legal_is_what_apply_accepts(case: Case, rng: Random, positions: int) -> None:
+    """What is in ``legal`` is accepted; all else that was ever seen is refused, and a refusal changes nothing."""
+    game = case.game
+    universe = universe_of(case, rng)
+    for state, _, _ in some(case, rng, MOST, positions):
+        before = state.key()
+        for seat in [*case.seats(), CHANCE]:
+            choices = list(game.legal(state, seat))
+            for action in rng.sample(choices, min(len(choices), 8)):
+                twin = state.clone()
+                game.apply(twin, seat, action)
+                twin.check()
+            for action in rng.sample(universe, min(len(universe), 40)):
+                if action in choices:
+                    continue
+                refusal = attempt(case, state, seat, action)
+                assert refusal is not None, f"{game.write(action)} is accepted from {case.seat_name(seat)}"
+                assert refusal[0] is NotYourTurn if seat not in game.to_act(state) else refusal[1], "a reason is given"
+                assert state.key() == before, f"the refusal of {game.write(action)} left a trace"
+
+
+def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
+    """Every action can be written in one line and read back to the same object; no two are written alike."""
+    game = case.game
+    for state, _, _ in some(case, rng, MOST, positions):
+        for seat in game.to_act(state):
+            texts: dict[str, Any] = {}
+            for action in game.legal(state, seat):
+                text = game.write(action)
+                assert text == text.strip()
+                assert "\n" not in text
+                assert texts.setdefault(text, action) is action
+                assert game.read(text) is action
+    for nonsense in ("", "xyzzy", "xyzzy 1 2"):
+        try:
+            game.read(nonsense)
+        except NotationError:
+            continue
+        raise AssertionError(f"{nonsense!r} was read as an action")
+
+
+def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
+    """A clone is equal; what happens to one does not happen to the other."""
+    game = case.game
+    for state, seat, action in some(case, rng, MOST, positions):
+        before, twin = state.key(), state.clone()
+        third = state.clone()
+        assert twin.key() == before
+        for _ in range(6):
+            seats = game.to_act(twin)
+            if seats:
+                actor = rng.choice(seats)
+                game.apply(twin, actor, rng.choice(game.legal(twin, actor)), [])
+        assert state.key() == before, "a change to the clone reached the original"
+        if seat is not None:
+            changed = state.clone()
+            game.apply(changed, seat, action)
+            assert third.key() == before, "a change to the original reached the clone"
+
+
+def apply_is_deterministic(case: Case, rng: Random, positions: int) -> None:
+    """The same action in the same position does the same, with or without a log."""
+    game = case.game
+    assert case.new().key() == case.new().key()
+    for state, seat, action in some(case, rng, MOST, positions):
+        if seat is not None:
+            logs: list[list[Any]] = [[], []]
+            first, second, silent = state.clone(), state.clone(), state.clone()
+            game.apply(first, seat, action, logs[0])
+            game.apply(second, seat, action, logs[1])
+            game.apply(silent, seat, action)
+            assert first.key() == second.key() == silent.key()
+            assert logs[0] == logs[1]
+
+
+def a_record_replays(case: Case, rng: Random, positions: int) -> None:
+    """A game written down and read back leads to the same position, without a generator."""
+    game = case.game
+    record = Record(case.setup, game.version)
+    state = case.new()
+    for step in walk(case, rng, MOST):
+        state = step.state
+        if step.seat is not None:
+            record.entries.append(Entry(case.seat_name(step.seat), game.write(step.action)))
+    text = record.write()
+    again = Record.read(text)
+    assert again == record
+    assert again.write() == text
+    names = game.seats(again.setup)
+    replayed = game.new(again.setup)
+    for name, line in again.entries:
+        game.apply(replayed, CHANCE if name == "chance" else Seat(names.index(name)), game.read(line))
+    assert replayed.key() == state.key()
+
+
+def samples_are_even(case: Case, rng: Random, positions: int) -> None:
+    """A game that can pick a random action by itself picks each legal one with the same chance."""
+    sample = getattr(case.game, "sample", None)
+    if sample is None:
+        return
+    dice = Dice(rng.getrandbits(32))
+    for state, seat, _ in some(case, rng, MOST, 1):
+        if seat is not None and seat != CHANCE:
+            counts = dict.fromkeys(case.game.legal(state, seat), 0)
+            for _ in range(8 * len(counts)):
+                counts[sample(state, seat, dice)] += 1
+            assert unevenness(list(counts.values())) < 4.5
+
+
+# -- fog ------------------------------------------------------------------------------------------
+
+
+def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
+    """Views can be hashed and compared, depend on the position only, and are not changed by looking."""
+    game = case.game
+    for state, _, _ in some(case, rng, MOST, positions):
+        before = state.key()
+        for seat in case.watchers():
+            view = game.view(state, seat)
+            assert hash(view) == hash(game.view(state.clone(), seat))
+            assert view == game.view(state.clone(), seat)
+        assert state.key() == before
+
+
+def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int) -> None:
+    """Non-interference: view, choices and refusals of a seat are the same on every world that fits its view."""
+    game = case.game
+    universe = universe_of(case, rng)
+    for state, _, _ in some(case, rng, MOST, positions):
+        before = state.key()
+        for seat in case.watchers():
+            view = game.view(state, seat)
+            other = game.imagine(view, rng)
+            other.check()
+            assert game.view(other, seat) == view
+            assert hash(game.view(other, seat)) == hash(view)
+            acting = game.to_act(other)
+            assert acting == game.to_act(state)
+            assert game.outcome(other) == game.outcome(state)
+            for actor in acting:
+                assert len(game.legal(other, actor)) > 0, "in the imagined world somebody is stuck"
+            if seat is not None:
+                assert list(game.legal(other, seat)) == list(game.legal(state, seat))
+                for action in rng.sample(universe, min(len(universe), 20)):
+                    assert attempt(case, other.clone(), seat, action) == attempt(case, state.clone(), seat, action)
+        assert state.key() == before
+
+
+def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
+    """Of two worlds that a seat cannot tell apart, let the same be done in both. The seat can tell them apart now if
+    and only if it was told different things: views hold nothing untold, and forget nothing told."""
+    game = case.game
+    for state, actor, action in some(case, rng, MOST, positions):
+        if actor is None:
+            continue
+        after, log = played(case, state, actor, action)
+        for seat in case.watchers():
+            other = game.imagine(game.view(state, seat), rng)
+            if action not in game.legal(other, actor):
+                assert seat != actor
+                continue
+            imagined: list[Any] = []
+            game.apply(other, actor, action, imagined)
+            other.check()
+            same_news = told(log, seat) == told(imagined, seat)
+            same_view = game.view(after, seat) == game.view(other, seat)
+            assert same_news or not same_view, f"the view forgets: {told(log, seat)} or {told(imagined, seat)}"
+            assert same_view or not same_news, "the view holds what was never told"
+
+
+def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None:
+    """What a seat is told holds in the real position, and in every world that it can still imagine."""
+    game = case.game
+    for state, actor, action in some(case, rng, MOST, positions):
+        if actor is None:
+            continue
+        after, log = played(case, state, actor, action)
+        for event in log:
+            assert event.holds(after), f"{event} is not true"
+        for seat in case.watchers():
+            other = game.imagine(game.view(after, seat), rng)
+            for event in told(log, seat):
+                assert event.holds(after), f"{event}, as told to {seat}, is not true"
+                assert event.holds(other), f"{event}, as told to {seat}, is forgotten"
+                assert event.seen_by(seat) == event, "what was told is all there is to tell"
+
+
+def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions: int) -> None:
+    """What a seat was told and is still true stays known, until something happens of which it is not told all."""
+    game = case.game
+    seat = rng.choice(case.watchers())
+    news: list[Any] = []
+    share = positions / 100
+    for state, actor, action in walk(case, rng, 200):
+        if rng.random() < share:
+            other = game.imagine(game.view(state, seat), rng)
+            for event in news:
+                assert event.holds(other), f"{event} was told to {seat}, is true, and is not known any more"
+        if actor is None:
+            break
+        after, log = played(case, state, actor, action)
+        if any(event.seen_by(seat) != event for event in log):
+            news = []
+        news = [event for event in news + told(log, seat) if event.holds(after)]
+
+
+def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> None:
+    """No event leaves to a default who learns of it or what it claims."""
+    for promise in (lambda: kernel.Event().seen_by(None), lambda: kernel.Event().holds(case.new())):
+        try:
+            promise()
+        except NotImplementedError:
+            continue
+        raise AssertionError("the kernel has a default for events")
+    for state, actor, action in some(case, rng, MOST, positions):
+        if actor is not None:
+            for event in played(case, state, actor, action)[1]:
+                assert type(event).seen_by is not kernel.Event.seen_by
+                assert type(event).holds is not kernel.Event.holds
+                assert hash(event) == hash(event)
+
+
+# -- tools ----------------------------------------------------------------------------------------
+
+
+def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:
+    """The position after an action, and what happened."""
+    after = state.clone()
+    log: list[Any] = []
+    case.game.apply(after, seat, action, log)
+    return after, log
+
+
+def told(log: list[Any], seat: Seat | None) -> list[Any]:
+    """The events as *seat* hears them."""
+    return [heard for event in log if (heard := event.seen_by(seat)) is not None]
+
+
+def universe_of(case: Case, rng: Random) -> list[Any]:
+    """Every action that was legal for anybody at some moments of a game."""
+    seen: dict[Any, None] = {}
+    for state, _, _ in some(case, rng, MOST, 20):
+        for seat in case.game.to_act(state):
+            seen.update(dict.fromkeys(case.game.legal(state, seat)))
+    return list(seen)
+
+
+def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str] | None:
+    """The kind and the clause of a refusal, or None if the action is accepted."""
+    try:
+        case.game.apply(state, seat, action)
+    except IllegalAction as refusal:
+        return IllegalAction, refusal.clause
+    except NotYourTurn:
+        return NotYourTurn, ""
+    return None
+
+
+def unevenness(counts: list[int]) -> float:
+    """How far counts are from all alike, in standard deviations (chi-square, by Wilson and Hilferty)."""
+    freedom = len(counts) - 1
+    if freedom == 0:
+        return 0.0
+    mean = sum(counts) / len(counts)
+    chi = sum((count - mean) ** 2 for count in counts) / mean
+    spread = 2 / (9 * freedom)
+    return float(((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+PROMISES: Final[tuple[Promise, ...]] = (
+    it_ends,
+    choices_are_there_for_those_who_act,
+    legal_is_what_apply_accepts,
+    notation_is_exact,
+    a_clone_shares_nothing,
+    apply_is_deterministic,
+    a_record_replays,
+    samples_are_even,
+    a_view_is_a_value,
+    imagined_worlds_cannot_be_told_apart,
+    a_view_is_what_was_told,
+    news_is_true_and_remembered,
+    knowledge_lasts_until_something_is_hidden,
+    every_event_says_who_sees_it,
+)

@@ -1,0 +1,40 @@
+"""Every game, every scenario, every promise of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import fogline
+from fogline.kernel.arrays import COMPILED
+from tests.conformance.cases import BY_GAME, CASES
+from tests.conformance.promises import PROMISES, Promise
+from tests.conformance.walks import Case
+
+GAMES = 2 if COMPILED else 1
+POSITIONS = 10 if COMPILED else 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_game_keeps(promise: Promise, case: Case) -> None:
+    rng = Random(f"{promise.__name__} {case.name}")
+    for _ in range(GAMES):
+        promise(case, rng, POSITIONS)
+
+
+def test_no_game_is_left_out() -> None:
+    assert set(fogline.GAMES) <= set(BY_GAME)
+
+
+@pytest.mark.parametrize("name", fogline.GAMES)
+def test_no_scenario_and_no_option_is_left_out(name: str) -> None:
+    game, cases = fogline.GAMES[name], BY_GAME[name]
+    assert set(game.scenarios) <= {case.setup.scenario for case in cases}
+    for option in game.options:
+        tried = {case.setup.options.get(option.key, option.default) for case in cases}
+        if option.form:
+            assert len(tried) > 1, f"{option.key} is never set"
+        elif option.key not in ("memoryAid",):  # presentation only (AMB-21): one value stands for all
+            assert tried == set(option.values), f"{option.key} is never {set(option.values) - tried}"

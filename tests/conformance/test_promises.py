@@ -1,0 +1,274 @@
+"""The suite itself is tested: each way to break the toy game is noticed by the promise that it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from fogline.kernel import game as kernel
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import IllegalAction
+from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.setup import Setup
+from tests.conformance import promises
+from tests.conformance.crossing import (
+    BLUE,
+    COMMIT,
+    GREEN,
+    RED,
+    SCOUT,
+    WAIT,
+    Action,
+    Crossing,
+    Event,
+    Fought,
+    State,
+    View,
+    WasShown,
+)  # fmt: skip
+from tests.conformance.promises import Promise
+from tests.conformance.walks import Case
+
+
+class Endless(Crossing):
+    def _fight(self, state: State, weather: str) -> Event:
+        event = super()._fight(state, weather)
+        for value in state.spent:
+            state.bag[value] += 1
+        state.spent, state.ford = (), 0
+        return Fought((), weather, 0) if isinstance(event, Fought) else event
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class ForgetsItsOutcome(Crossing):
+    over = False
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return () if Crossing.outcome(self, state) else super().to_act(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class LosesACard(Crossing):
+    def _fight(self, state: State, weather: str) -> Event:
+        event = super()._fight(state, weather)
+        state.bag[1] -= state.bag[1] > 0
+        return event
+
+
+class HasADeadEnd(Crossing):
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        if state.step == "commit" and seat == RED and len(set(state.hands[RED])) == 1:
+            return Choices([])
+        return super().legal(state, seat)
+
+
+class OffersOthersChoices(Crossing):
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        if state.step == "scout" and seat == GREEN:
+            return Choices([[WAIT]])
+        return super().legal(state, seat)
+
+
+class HasAnImpossibleOutcome(Crossing):
+    def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
+        return [(action, weight - 1) for action, weight in super().outcomes(state)]
+
+
+class AcceptsAnything(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Any] | None = None) -> None:
+        if state.step == "scout" and seat == BLUE and action not in (SCOUT, WAIT):
+            return
+        super().apply(state, seat, action, log)
+
+
+class RefusesWhatIsLegal(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Any] | None = None) -> None:
+        if action is COMMIT[4]:
+            raise IllegalAction("CROSS-9", action.text)
+        super().apply(state, seat, action, log)
+
+
+class RefusesTooLate(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Any] | None = None) -> None:
+        if seat == RED and action is SCOUT:
+            state.went = not state.went
+        super().apply(state, seat, action, log)
+
+
+class ReadsACopy(Crossing):
+    def read(self, text: str) -> Action:
+        return Action(super().read(text).text)
+
+
+class WritesAlike(Crossing):
+    def write(self, action: Action) -> str:
+        return "scout" if action is WAIT else action.text
+
+
+class SharesHands(Crossing):
+    def new(self, setup: Setup) -> State:
+        return SharedState(setup.checked(self.options))
+
+
+class SharedState(State):
+    def clone(self) -> State:
+        twin = SharedState(self.setup)
+        twin.__dict__.update(super().clone().__dict__)
+        twin.hands = self.hands
+        return twin
+
+
+class RollsItsOwnDice(Crossing):
+    dice = Random(7)
+
+    def _fight(self, state: State, weather: str) -> Event:
+        return super()._fight(state, self.dice.choice(("calm", "wind", "storm")))
+
+
+class PrefersTheFirst(Crossing):
+    def sample(self, state: State, seat: Seat, dice: Any) -> Action:
+        return self.legal(state, seat)[0]
+
+
+class ShowsRedsHand(Crossing):
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return view._replace(unseen=tuple(state.hands[RED]) + view.unseen) if seat == BLUE else view
+
+
+class HasAListInItsView(Crossing):
+    def view(self, state: State, seat: Seat | None) -> View:
+        spent: Any = list(state.spent)
+        return super().view(state, seat)._replace(spent=spent)
+
+
+class ForgetsTheScout(Crossing):
+    def view(self, state: State, seat: Seat | None) -> View:
+        return super().view(state, seat)._replace(seen=None)
+
+
+class ForgetsTheScoutLater(Crossing):
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return view._replace(seen=None) if any(view.committed) else view
+
+
+class ImaginesAnything(Crossing):
+    def imagine(self, view: View, rng: Random) -> State:
+        state = super().imagine(view._replace(seen=None, went=False), rng)
+        state.went, state.seen = view.went, view.seen
+        return state
+
+
+class ImaginesLostCards(Crossing):
+    def imagine(self, view: View, rng: Random) -> State:
+        return super().imagine(view._replace(unseen=view.unseen[1:]), rng)
+
+
+class WarnsOfStrongCards(Crossing):
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        if seat == BLUE and state.step == "scout" and 4 in state.hands[RED]:
+            return Choices([[WAIT, SCOUT]])
+        return super().legal(state, seat)
+
+
+class RefusesWithAHint(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Any] | None = None) -> None:
+        if seat == BLUE and action in COMMIT.values() and 3 in state.hands[RED] and seat in self.to_act(state):
+            if action in self.legal(state, seat):
+                super().apply(state, seat, action, log)
+            else:
+                raise IllegalAction("CROSS-3", action.text)
+        else:
+            super().apply(state, seat, action, log)
+
+
+class TellsRedToo(Crossing):
+    def _carry_out(self, state: State, seat: Seat, action: Action) -> Event:
+        event = super()._carry_out(state, seat, action)
+        return ShownToAll(event.value) if isinstance(event, WasShown) else event
+
+
+@dataclass(frozen=True)
+class ShownToAll(WasShown):
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+class TellsLies(Crossing):
+    def _fight(self, state: State, weather: str) -> Event:
+        super()._fight(state, weather)
+        return Fought((4, 4, 4), weather, state.ford)
+
+
+class TellsNobodyKnowsWhom(Crossing):
+    def _fight(self, state: State, weather: str) -> Event:
+        super()._fight(state, weather)
+        return Undecided()
+
+
+class Undecided(Event):
+    pass
+
+
+FAULTS: list[tuple[Crossing, Promise]] = [
+    (Endless(), promises.it_ends),
+    (ForgetsItsOutcome(), promises.it_ends),
+    (LosesACard(), promises.it_ends),
+    (HasADeadEnd(), promises.choices_are_there_for_those_who_act),
+    (OffersOthersChoices(), promises.choices_are_there_for_those_who_act),
+    (HasAnImpossibleOutcome(), promises.choices_are_there_for_those_who_act),
+    (AcceptsAnything(), promises.legal_is_what_apply_accepts),
+    (RefusesWhatIsLegal(), promises.legal_is_what_apply_accepts),
+    (RefusesTooLate(), promises.legal_is_what_apply_accepts),
+    (ReadsACopy(), promises.notation_is_exact),
+    (WritesAlike(), promises.notation_is_exact),
+    (WritesAlike(), promises.a_record_replays),
+    (SharesHands(), promises.a_clone_shares_nothing),
+    (RollsItsOwnDice(), promises.apply_is_deterministic),
+    (RollsItsOwnDice(), promises.a_record_replays),
+    (PrefersTheFirst(), promises.samples_are_even),
+    (HasAListInItsView(), promises.a_view_is_a_value),
+    (ShowsRedsHand(), promises.imagined_worlds_cannot_be_told_apart),
+    (ImaginesLostCards(), promises.imagined_worlds_cannot_be_told_apart),
+    (WarnsOfStrongCards(), promises.imagined_worlds_cannot_be_told_apart),
+    (RefusesWithAHint(), promises.imagined_worlds_cannot_be_told_apart),
+    (TellsRedToo(), promises.a_view_is_what_was_told),
+    (ForgetsTheScout(), promises.a_view_is_what_was_told),
+    (ForgetsTheScout(), promises.news_is_true_and_remembered),
+    (ImaginesAnything(), promises.news_is_true_and_remembered),
+    (TellsLies(), promises.news_is_true_and_remembered),
+    (ForgetsTheScoutLater(), promises.knowledge_lasts_until_something_is_hidden),
+    (TellsNobodyKnowsWhom(), promises.every_event_says_who_sees_it),
+]
+
+
+@pytest.mark.parametrize(
+    ("fault", "promise"),
+    FAULTS,
+    ids=[f"{type(fault).__name__} is noticed: {promise.__name__}" for fault, promise in FAULTS],
+)
+def test_a_fault_is_noticed(fault: Crossing, promise: Promise) -> None:
+    case = Case(fault, Setup("crossing", "river"))
+    rng = Random(1)
+    with pytest.raises((AssertionError, IllegalAction, IndexError, TypeError)):
+        for _ in range(60):
+            promise(case, rng, 10)
+
+
+@pytest.mark.parametrize("promise", promises.PROMISES, ids=lambda promise: promise.__name__)
+def test_no_promise_goes_untested(promise: Promise) -> None:
+    assert promise in [noticed for _, noticed in FAULTS]
+
+
+def test_the_kernel_has_no_default_visibility() -> None:
+    with pytest.raises(NotImplementedError):
+        kernel.Event().seen_by(CHANCE)

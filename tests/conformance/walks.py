@@ -1,0 +1,98 @@
+"""Random games, position by position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from fogline.kernel.game import CHANCE, Game, Seat
+from fogline.kernel.setup import Setup, write_value
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Case(NamedTuple):
+    """One game as it can be agreed on."""
+
+    game: AnyGame
+    setup: Setup
+
+    @property
+    def name(self) -> str:
+        words = [self.setup.scenario]
+        if self.setup.data:
+            words.append(self.setup.data.splitlines()[0].partition("=")[2].strip(' "'))
+        words += [f"{key}={write_value(value)}" for key, value in self.setup.options.items()]
+        return " ".join([self.game.name, *words])
+
+    def new(self) -> Any:
+        return self.game.new(self.setup)
+
+    def seats(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(len(self.game.seats(self.setup)))]
+
+    def watchers(self) -> list[Seat | None]:
+        """Every seat, and the public."""
+        return [*self.seats(), None]
+
+    def seat_name(self, seat: Seat) -> str:
+        return "chance" if seat == CHANCE else self.game.seats(self.setup)[seat]
+
+
+class Step(NamedTuple):
+    """A position, and what is done in it next: nothing, if the game is over."""
+
+    state: Any
+    seat: Seat | None
+    action: Any
+
+
+def by_chance(game: AnyGame, state: Any, rng: Random) -> Any:
+    """What CHANCE does, by its weights."""
+    outcomes = game.outcomes(state)
+    return rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
+
+
+def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among the kinds of actions first: the rare ones come up as often as the many."""
+    if seat == CHANCE:
+        return by_chance(game, state, rng)
+    by_verb: dict[str, list[Any]] = {}
+    for action in game.legal(state, seat):
+        by_verb.setdefault(game.write(action).partition(" ")[0], []).append(action)
+    return rng.choice(by_verb[rng.choice(list(by_verb))])
+
+
+def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among all actions alike."""
+    return by_chance(game, state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+
+
+def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
+    """The positions of one random game, at most *most* of them. Each game is lively or even as a whole.
+
+    The state is the same object all along: clone it to keep it.
+    """
+    game, state = case.game, case.new()
+    choose = rng.choice((lively, even))
+    for _ in range(most):
+        seats = game.to_act(state)
+        if not seats:
+            yield Step(state, None, None)
+            return
+        seat = rng.choice(seats)
+        assert len(game.legal(state, seat)) > 0, f"seat {seat} is to act and can do nothing"
+        action = choose(game, state, seat, rng)
+        yield Step(state, seat, action)
+        game.apply(state, seat, action)
+
+
+def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
+    """About *count* positions of one random game, spread over all of it, the last one included."""
+    seed = rng.getrandbits(32)
+    steps = sum(1 for _ in walk(case, Random(seed), most))
+    share = count / steps
+    for at, step in enumerate(walk(case, Random(seed), most)):
+        if at == steps - 1 or rng.random() < share:
+            yield step
