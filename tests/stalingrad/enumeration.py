@@ -59,7 +59,7 @@ World = bytes
 NONE: Final = 255
 WIDTH: Final = 6
 FIRST_GERMAN_ROW: Final = 4
-UNIT_EVENTS: Final = (Ready, ShotCardReturned, Searched, Recognized, Held, Stayed, GameOver, Shown, Placed)
+SILENT: Final = (Ready, ShotCardReturned, Recognized, Held, Stayed, GameOver, Shown, Placed)
 """Events that say nothing of hidden cards beyond what the others say."""
 
 
@@ -198,6 +198,8 @@ class Listener:
             self.bring(event.side, event.quadrant, event.came)
         elif isinstance(event, Revealed):
             self.known(event.card // KINDS, event.cell, event.card % KINDS)
+        elif isinstance(event, Searched):
+            self.some(event.side, SNIPER, self.field.fronts[event.side])  # AMB-14: one that could place a Shot Card
         elif isinstance(event, ShotCardPlaced):
             self.some(event.side, SNIPER, square(event.quadrant))
         elif isinstance(event, FireOpened):
@@ -239,7 +241,7 @@ class Listener:
             fits = (w for w in self.worlds.get(side, ()) if self.can_act(w, side, division) == acts)
             self.keep(side, fits)
         else:
-            assert isinstance(event, UNIT_EVENTS), f"{type(event).__name__} is new: what does it tell?"
+            assert isinstance(event, SILENT), f"{type(event).__name__} is new: what does it tell?"
 
     # -- who can act (ST-TURN-4) ------------------------------------------------------------------------
 
@@ -254,7 +256,7 @@ class Listener:
         movable = self.field.quadrants if self.option("moveAnyAlliedQuadrant", False) else self.field.own[side]
         if any(set(square(corner)) <= own for corner in movable):
             return True
-        if division != "units" and SNIPER in world:
+        if division != "units" and any(world[cell] == SNIPER for cell in self.field.fronts[side]):
             return True
         if division == "snipers" or self.option("mode", "basic") == "basic":
             return False

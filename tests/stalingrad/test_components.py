@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogline.games.stalingrad.cards import CODES, KINDS, SNIPER, SUPPLY
+from fogline.games.stalingrad.cards import CODES, EMPTY_AREA, KINDS, SNIPER, SUPPLY
 from fogline.games.stalingrad.scenarios import BASIC, NAMES, VALUES, examine
 from tests.stalingrad.fixtures import (
     F1,
@@ -29,9 +29,13 @@ from tests.stalingrad.fixtures import (
 def test_st_comp_1_inventory() -> None:
     """Ex a: 3 + 14 + 10 + 2 + 1 = 30 cards a side, 60 together."""
     assert dict(zip(CODES, SUPPLY)) == {"SN": 3, "EA": 14, "DE": 2, "OF": 2, "SC": 2, "MO": 2, "MG": 2, "IN": 2}
-    state = new()
-    shot_cards = [shot_card(state, "german"), shot_card(state, "soviet")]
+    shot_cards = (shot_card(new(), "german"), shot_card(new(), "soviet"))
     assert 2 * sum(SUPPLY) + len(shot_cards) == 60
+    for scenario in NAMES:
+        state = new(scenario, mode="advanced")
+        for side in (0, 1):
+            empty = state.rules.counts[side * KINDS + EMPTY_AREA] + reserve(state)[side]
+            assert empty == 14
 
 
 @pytest.mark.parametrize(("cards", "why"), [("{ SN = 4 }", "4 SN"), ("{ OF = 3 }", "3 OF"), ("{ DE = 3 }", "3 DE")])

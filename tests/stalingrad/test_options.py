@@ -21,6 +21,7 @@ from tests.stalingrad.fixtures import (
     basic,
     card,
     changes,
+    imagined,
     is_over,
     legal_texts,
     lost,
@@ -198,6 +199,19 @@ def test_amb_14_a_sniper_abroad_never_leads_to_a_dead_end() -> None:
         play(trial, "german", f"search {text}")
         for who in GAME.to_act(trial):
             assert len(GAME.legal(trial, who)) > 0, f"nothing to do after search {text}"
+
+
+def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
+    """With the option a SEARCH needs a Sniper in the own Front, so whoever sees one knows of it (ST-SHOT-1)."""
+    picture = put(STRANDED, S1b="gEA", G1a="gSN")
+    state = advanced(picture, scenario=STOP, moveAnyAlliedQuadrant=True)
+    assert {card(world, "S1b") for world in imagined(state, "soviet", 200)} >= {"gSN"}
+    whole_turn(state, "german", "search S2a")
+    for viewer in ("soviet", None):
+        homes = [
+            world for world in imagined(state, viewer, 200) if "gSN" not in (card(world, "S1b"), card(world, "S1c"))
+        ]
+        assert len(homes) == 200
 
 
 FOUR_ABROAD = """

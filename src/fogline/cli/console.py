@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import textwrap
 from types import ModuleType
 from typing import Final, TextIO
 
@@ -12,6 +13,7 @@ with contextlib.suppress(ImportError):
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe what was scrolled off it."""
+_WIDTH: Final = 110
 PAGE: Final = "\f"
 """Stands for a cleared screen where there is no screen."""
 
@@ -25,9 +27,13 @@ class Console:
         self._is_typed = source.isatty() and sink.isatty()
 
     def say(self, *lines: str) -> None:
-        """Print some lines."""
+        """Print some lines; long ones are broken and go on further to the right."""
         for line in lines:
-            print(line, file=self._sink)
+            indent = " " * (len(line) - len(line.lstrip()) + 2)
+            is_long = len(line) > _WIDTH and "\n" not in line
+            parts = textwrap.wrap(line, _WIDTH, subsequent_indent=indent, break_on_hyphens=False) if is_long else [line]
+            for part in parts:
+                print(part, file=self._sink)
 
     def ask(self, prompt: str) -> str:
         """One line of input, without spaces around it; ``EOFError`` when there is no more."""

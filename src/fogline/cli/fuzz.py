@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -27,8 +28,10 @@ from fogline.locale import Texts
 
 STRUCTURE: Final = ("mode", "players", "leader")
 """Options that make another game: all their combinations are played. The others are drawn by chance."""
+WILD: Final = 0.05
+"""How many of the games have a scenario of their own, made up for the occasion."""
 GAMES: Final = 1000
-LIMIT: Final = 4000
+LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
 _CHUNK: Final = 50
 
@@ -126,7 +129,7 @@ def _results(args: Namespace) -> Iterator[Tally]:
     if args.jobs == 1 or len(tasks) == 1:
         yield from map(play_games, tasks)
         return
-    with ProcessPoolExecutor(min(args.jobs, len(tasks))) as pool:
+    with ProcessPoolExecutor(min(args.jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
         yield from pool.map(play_games, tasks)
 
 
@@ -138,11 +141,13 @@ def play_games(task: Task) -> Tally:
     for number in task.numbers:
         rng = Random(f"{task.seed} {number}")
         base = setups[number % len(setups)]
+        if task.scenario is None and rng.random() < WILD:
+            base = title_of(task.game).wild_setup(rng)
         setup = varied(base, rng)
         trial = try_game(game, setup, rng, task.limit)
         tally.games += 1
         tally.steps += trial.steps
-        tally.combinations[describe(base)] += 1
+        tally.combinations["custom" if base.data else describe(base)] += 1
         tally.longest = max(tally.longest, (trial.steps, -number, describe(setup)))
         if trial.failure:
             tally.failures.append(Failure(number, describe(setup), trial.steps, trial.failure, trial.record))

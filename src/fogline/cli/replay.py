@@ -65,14 +65,14 @@ class Reading:
         action = self._table.game.write(line.action)
         if self._is_open:
             events = list(line.events)
-            print(f"\n{number:>4}  {self._table.seat_name(line.seat)}: {action}")
+            print(f"{number:>4}  {self._table.seat_name(line.seat)}: {action}")
         else:
             events = [told for event in line.events if (told := event.seen_by(self._seat)) is not None]
             if line.seat == self._seat:
-                print(f"\n> {action}")
+                print(f"> {action}")
         for event in events:
             if self._title.is_told_aloud(event):
-                print(sentence(self._texts, self._title, event, self._table))
+                print(f"      {sentence(self._texts, self._title, event, self._table)}")
         if any(self._title.turn_of(event) for event in events):
             self._draw()
 

@@ -56,13 +56,13 @@ class Session:
         self._opponent = opponent
         self._rng = rng
         self._holder: Seat | None = None
+        self._introduced: set[Seat] = set()
         self._heard: dict[Seat, int] = {}
         """The latest news that each person has seen; of a resumed game, all that was before."""
         self._aid = _memory_aid(table)
 
     def play(self) -> None:
         """Go on until the game is over. ``Leave`` or ``EOFError`` if the people do not."""
-        self._console.say(*self._title.introduce(self._texts, self._table.setup), "")
         self._heard = {seat: self._table.sequence(seat) for seat in self._people}
         while seats := self._table.to_act():
             played_for = [seat for seat in seats if seat not in self._people]
@@ -88,16 +88,17 @@ class Session:
         """Let *seat* have the keyboard; nothing of what the last one saw stays on the screen."""
         if seat == self._holder:
             return
-        if not self._has_secrets_from_others(seat):
-            self._holder = seat
-            return
-        if self._holder is not None:
-            self._console.ask(self._texts("hand-over-hide"))
-        self._console.hide()
-        self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
-        self._console.ask(self._texts("hand-over-show"))
-        self._console.hide()
+        if self._has_secrets_from_others(seat):
+            if self._holder is not None:
+                self._console.ask(self._texts("hand-over-hide") + " ")
+            self._console.hide()
+            self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
+            self._console.ask(self._texts("hand-over-show") + " ")
+            self._console.hide()
         self._holder = seat
+        if seat not in self._introduced:
+            self._introduced.add(seat)
+            self._console.say(*self._title.introduce(self._texts, self._table.setup))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
         """Whether anybody must look away: the last holder, or at the start any other person."""
@@ -127,7 +128,7 @@ class Session:
     def _put_away(self) -> None:
         """AMB-21, strict: what was shown in a turn is not on the screen in the next."""
         if self._table.to_act() and self._holder not in self._table.to_act():
-            self._console.ask(self._texts("strict-hide"))
+            self._console.ask(self._texts("strict-hide") + " ")
             self._console.hide()
 
     def _tell_news(self) -> None:

@@ -21,6 +21,7 @@ from fogline.games.stalingrad.cards import (
     KINDS,
     MIDDLE,
     NO_CARD,
+    SIDE_LETTERS,
     SIDES,
     SNIPER,
     SOVIET,
@@ -43,7 +44,7 @@ from fogline.games.stalingrad.events import (
     TurnBegan,
     TurnSkipped,
 )  # fmt: skip
-from fogline.games.stalingrad.scenarios import BASIC, THEMED, Scenario
+from fogline.games.stalingrad.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
 from fogline.games.stalingrad.state import (
     GUN,
     LOOK,
@@ -106,6 +107,18 @@ class Stalingrad:
             return rng.randint(1, 60)
         assert key == "pointValues", key
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
+        for _ in range(20):
+            text = _wild_scenario(rng)
+            scenario, _ = examine(text, "wild")
+            if scenario is not None:
+                mode = rng.choice(scenario.modes)
+                players = rng.choice((2, 3, 4)) if mode == "advanced" else 2
+                options: dict[str, Value] = {"mode": mode, "players": players, "quietTurnLimit": rng.randint(5, 60)}
+                return Setup("stalingrad", CUSTOM, options, text)
+        return Setup("stalingrad", rng.choice(list(BASIC)))
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         rules = rules_for(setup)
@@ -226,6 +239,26 @@ def _goal(scenario: Scenario) -> str:
     return ", ".join(ways)
 
 
+def _wild_scenario(rng: Random) -> str:
+    """The file of some custom scenario, perhaps a faulty one (ST-CUST-2)."""
+    columns, rows = rng.randint(2, 6), rng.randint(2, 4)
+    lines = ['name = "wild"', f"columns = {columns}", f"rows = {rows}"]
+    lines.append(f'mode = "{rng.choice(("basic", "advanced", "advanced", "either"))}"')
+    sets = rng.choice(('[["IN"]]', '[["IN"], ["IN", "MO"]]', '[["IN", "MO"]]'))
+    lines.append(f"reinforcementSets = {sets}")
+    ways = [f"{{ points = {rng.randint(1, 6)} }}", '{ eliminateAll = ["OF"] }', '{ eliminateAll = ["MG", "IN"] }']
+    ways.append('{ reachLastRow = "IN" }')
+    lines.append(f"victory = [{', '.join(rng.sample(ways, rng.randint(0, 2)))}]")
+    snipers = rng.randint(0, 3)
+    if snipers == 1:
+        lines.append(f"playerZoneSnipers = {rng.randint(0, 2)}")
+    for side in "GS":
+        lines.append(f"[cards.{side}]")
+        lines.append(f"SN = {snipers}")
+        lines += [f"{code} = {rng.randint(0, 2)}" for code in CODES if code not in ("SN", "EA")]
+    return "\n".join(lines) + "\n"
+
+
 def _ways_to_win(texts: Texts, rules: Rules) -> list[str]:
     """ST-WIN, ST-THEME-3: any of these, and at once."""
     lines = []
@@ -259,11 +292,11 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
             if size_of(cells) == 1:
                 cell = cells_of(cells)[0]
                 if view.cells[cell] >= FACE_DOWN:
-                    drawn[cell] = f"({drawn[cell][0]}{CODES[kind]})"
+                    drawn[cell] = f"({SIDE_LETTERS[_side_at(view, cell)]}{CODES[kind]})"
     for cell in _turned_up(view):
         shown = _kind_shown(view, cell)
         if shown is not None:
-            drawn[cell] = f"[{drawn[cell][0]}{CODES[shown]}]"
+            drawn[cell] = f"[{SIDE_LETTERS[_side_at(view, cell)]}{CODES[shown]}]"
     return drawn
 
 

@@ -39,6 +39,9 @@ class Title(Protocol):
     def wild_value(self, key: str, rng: Random) -> Value:
         """Some value for an option that takes any number or text."""
 
+    def wild_setup(self, rng: Random) -> Setup:
+        """Some set-up with a scenario that nobody has thought of."""
+
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* means: a seat, or all of a side."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
-from fogline.kernel.arrays import i64
+from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
+_NOTHING: Final = vec[i64]([0])
 
 
 @final
@@ -24,6 +25,23 @@ class Choices(Generic[A]):
             size += len(chunk)
         self._chunks = chunks
         self._size: i64 = size
+        self._table: list[list[A]] = chunks
+        self._keys: vec[i64] = _NOTHING
+        self._ends: vec[i64] = _NOTHING
+        self._leading: i64 = 0
+
+    def lead(self, table: list[list[A]], keys: vec[i64], ends: vec[i64], leading: i64) -> None:
+        """Put the chunks with these *keys* of a *table* before all others, once, when a sequence is made.
+
+        Only the chosen chunk is ever touched: *ends* says how many actions there are up to the end of each, and
+        *leading* how many keys count.
+        """
+        self._table = table
+        self._keys = keys
+        self._ends = ends
+        self._leading = leading
+        if leading > 0:
+            self._size += ends[leading - 1]
 
     def __len__(self) -> int:
         return self._size
@@ -33,6 +51,15 @@ class Choices(Generic[A]):
         if at < 0:
             at += self._size
         if at >= 0:
+            before: i64 = 0
+            leader: i64 = 0
+            while leader < self._leading:
+                end: i64 = self._ends[leader]
+                if at < end:
+                    return self._table[self._keys[leader]][at - before]
+                before = end
+                leader += 1
+            at -= before
             for chunk in self._chunks:
                 size: i64 = len(chunk)
                 if at < size:
@@ -42,15 +69,18 @@ class Choices(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         everything: list[A] = []
+        leader: i64 = 0
+        while leader < self._leading:
+            everything.extend(self._table[self._keys[leader]])
+            leader += 1
         for chunk in self._chunks:
             everything.extend(chunk)
         return iter(everything)
 
     def __contains__(self, action: object) -> bool:
-        for chunk in self._chunks:
-            for candidate in chunk:
-                if candidate is action:
-                    return True
+        for candidate in self:
+            if candidate is action:
+                return True
         return False
 
     def __eq__(self, other: object) -> bool:

@@ -1,371 +1,371 @@
-# English. The three files have the same keys with the same placeholders; a test keeps them so.
+# Español. Los tres ficheros tienen las mismas claves con los mismos huecos; una prueba lo vigila.
 
-## Names of things
+## Nombres
 
 game-stalingrad = SCOPE Stalingrad
 
-side-german = The Germans
-side-soviet = The Soviets
+side-german = Los alemanes
+side-soviet = Los soviéticos
 
-seat-german = German
-seat-soviet = Soviet
-seat-german-units = German Units Division
-seat-german-snipers = German Snipers Division
-seat-soviet-units = Soviet Units Division
-seat-soviet-snipers = Soviet Snipers Division
+seat-german = Bando alemán
+seat-soviet = Bando soviético
+seat-german-units = División alemana de Unidades
+seat-german-snipers = División alemana de Tiradores
+seat-soviet-units = División soviética de Unidades
+seat-soviet-snipers = División soviética de Tiradores
 
-kind-EA = Empty Area
-kind-DE = Decoy
-kind-SN = Sniper
-kind-OF = Officer
-kind-SC = Scout
-kind-MO = Mortar
-kind-MG = Machine Gun
-kind-IN = Infantry
+kind-EA = Área Vacía
+kind-DE = Señuelo
+kind-SN = Tirador
+kind-OF = Oficial
+kind-SC = Explorador
+kind-MO = Mortero
+kind-MG = Ametralladora
+kind-IN = Infantería
 
-card-gEA = a German Empty Area
-card-gDE = a German Decoy
-card-gSN = a German Sniper
-card-gOF = a German Officer
-card-gSC = a German Scout
-card-gMO = a German Mortar
-card-gMG = a German Machine Gun
-card-gIN = a German Infantry
-card-sEA = a Soviet Empty Area
-card-sDE = a Soviet Decoy
-card-sSN = a Soviet Sniper
-card-sOF = a Soviet Officer
-card-sSC = a Soviet Scout
-card-sMO = a Soviet Mortar
-card-sMG = a Soviet Machine Gun
-card-sIN = a Soviet Infantry
+card-gEA = un Área Vacía alemana
+card-gDE = un Señuelo alemán
+card-gSN = un Tirador alemán
+card-gOF = un Oficial alemán
+card-gSC = un Explorador alemán
+card-gMO = un Mortero alemán
+card-gMG = una Ametralladora alemana
+card-gIN = una Infantería alemana
+card-sEA = un Área Vacía soviética
+card-sDE = un Señuelo soviético
+card-sSN = un Tirador soviético
+card-sOF = un Oficial soviético
+card-sSC = un Explorador soviético
+card-sMO = un Mortero soviético
+card-sMG = una Ametralladora soviética
+card-sIN = una Infantería soviética
 
-mode-basic = Basic Game
-mode-advanced = Advanced Mode
+mode-basic = Juego Básico
+mode-advanced = Modo Avanzado
 
-## Scenarios
+## Escenarios
 
-scenario-quick-duel = Quick Duel
-scenario-quick-duel-about = Two Snipers and one of each Unit a side on a small battlefield; good for a first game.
-scenario-open-front = Open Front
-scenario-open-front-about = Three Snipers and two Decoys a side on a wide and shallow battlefield.
-scenario-deep-front = Deep Front
-scenario-deep-front-about = The same cards as Open Front and one Empty Area more, with room behind the lines.
-scenario-open-battle = Open Battle
-scenario-open-battle-about = Two of each Unit a side and hardly an Empty Area: the widest battlefield.
-scenario-deep-battle = Deep Battle
-scenario-deep-battle-about = Two of each Unit a side on the largest battlefield; the longest game.
-scenario-themed = { $theme } on { $base }
-theme-duel-of-aces = DUEL OF ACES
-theme-duel-of-aces-about = One Sniper a side in play, two more in the Player Zone that take the first two Shots for it.
-theme-break-the-chain-of-command = BREAK THE CHAIN OF COMMAND
-theme-break-the-chain-of-command-about = Two Officers a side; whoever loses both has lost.
-theme-neutralize-the-artillery = NEUTRALIZE THE ARTILLERY
-theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; whoever loses all four has lost.
-theme-stop-the-advance = STOP THE ADVANCE
-theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; whoever brings an Infantry to the enemy's last row wins.
-theme-offensive-without-snipers = OFFENSIVE WITHOUT SNIPERS
-theme-offensive-without-snipers-about = No Snipers, so no SEARCH; whoever loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
+scenario-quick-duel = Duelo Rápido
+scenario-quick-duel-about = Dos Tiradores y una Unidad de cada tipo por bando en un campo pequeño; bueno para empezar.
+scenario-open-front = Frente Abierto
+scenario-open-front-about = Tres Tiradores y dos Señuelos por bando en un campo ancho y poco profundo.
+scenario-deep-front = Frente Profundo
+scenario-deep-front-about = Las mismas cartas que Frente Abierto y un Área Vacía más, con sitio tras las líneas.
+scenario-open-battle = Batalla Abierta
+scenario-open-battle-about = Dos Unidades de cada tipo por bando y casi ningún Área Vacía: el campo más ancho.
+scenario-deep-battle = Batalla Profunda
+scenario-deep-battle-about = Dos Unidades de cada tipo por bando en el campo más grande; la partida más larga.
+scenario-themed = { $theme } en { $base }
+theme-duel-of-aces = DUELO DE ASES
+theme-duel-of-aces-about = Un Tirador en juego por bando y otros dos en la Zona de Jugador, que reciben por él los dos primeros Disparos.
+theme-break-the-chain-of-command = ROMPER CADENA DE MANDO
+theme-break-the-chain-of-command-about = Dos Oficiales por bando; quien pierde a los dos pierde la partida.
+theme-neutralize-the-artillery = NEUTRALIZAR ARTILLERÍA
+theme-neutralize-the-artillery-about = Dos Exploradores y dos Morteros por bando; quien pierde los cuatro pierde la partida.
+theme-stop-the-advance = DETENER AVANZADA
+theme-stop-the-advance-about = Dos Ametralladoras y dos Infanterías por bando; gana quien lleva una Infantería a la última fila enemiga.
+theme-offensive-without-snipers = OFENSIVA SIN TIRADORES
+theme-offensive-without-snipers-about = Sin Tiradores y, por tanto, sin BUSCAR; pierde quien se queda sin Oficiales, Ametralladoras y Exploradores. Los REFUERZOS pueden traer también un Mortero.
 
-## Options
+## Opciones
 
-option-mode-about = The Basic Game has MOVE and SEARCH only; in Advanced Mode every Unit has its own action.
-option-players-about = Three or four play in teams: each side is split into Snipers and Units. Advanced Mode only.
-option-leader-about = With three players, the side that one of them leads alone.
-option-pointValues-about = What each card is worth to the enemy who eliminates it. The default rests on one unverified witness.
-option-memoryAid-about = What the screen repeats of the cards shown so far: log (below the board), off (only when asked), marks (drawn on the board), strict (nothing).
-option-shotCardLifetime-about = In team play, whether the Shot Card returns when its Division is next to act, or either Division of its side.
-option-quietTurnLimit-about = After so many turns in a row without any loss or Infantry placed, the game is a draw.
-option-moveAnyAlliedQuadrant-about = Whether four allied cards may be MOVEd wherever they lie, not only in the own Front. Not recommended.
-option-recognitionReveal-about = Whether RECOGNITION names two cards at once, or the second after seeing the first.
-option-offensiveFireGun-about = Whether OFFENSIVE FIRE chooses its Machine Gun when it must be shown, or fixes it in secret beforehand.
-option-assaultNeedsEnemy-about = Whether an ASSAULT must choose a Quadrant with an enemy card in it.
-option-defensiveFireScores-about = Whether an Infantry lost to DEFENSIVE FIRE brings points.
-option-reinforcementKeepsPoints-about = Whether the enemy keeps the points of an Infantry that comes back.
-option-reinforcementNeedsMovable-about = Whether REINFORCEMENTS needs a Quadrant of four allied cards.
-option-teamTalk-about = Whether team-mates may talk; a matter between the players.
-any-number = any whole number
-any-text = a text of the same form
+option-mode-about = El Juego Básico solo tiene MOVER y BUSCAR; en el Modo Avanzado cada Unidad tiene su propia acción.
+option-players-about = Tres o cuatro juegan por equipos: cada bando se divide en Tiradores y Unidades. Solo en Modo Avanzado.
+option-leader-about = Con tres jugadores, el bando que uno de ellos dirige solo.
+option-pointValues-about = Lo que vale cada carta para el enemigo que la abate. Lo habitual se basa en un único testigo sin verificar.
+option-memoryAid-about = Qué repite la pantalla de las cartas desveladas: log (bajo el tablero), off (solo si se pide), marks (sobre el tablero), strict (nada).
+option-shotCardLifetime-about = Por equipos, si la Carta de Disparo vuelve en el siguiente turno de su División o en el de cualquiera de las dos del bando.
+option-quietTurnLimit-about = Tras tantos turnos seguidos sin bajas ni Infantería colocada, la partida queda en tablas.
+option-moveAnyAlliedQuadrant-about = Si cuatro cartas aliadas se pueden MOVER dondequiera que estén, no solo en el Frente propio. No se recomienda.
+option-recognitionReveal-about = Si el RECONOCIMIENTO nombra dos cartas a la vez, o la segunda tras ver la primera.
+option-offensiveFireGun-about = Si el FUEGO OFENSIVO elige su Ametralladora cuando debe mostrarla, o la fija antes en secreto.
+option-assaultNeedsEnemy-about = Si un ASALTO debe elegir un Cuadrante con alguna carta enemiga.
+option-defensiveFireScores-about = Si una Infantería perdida por FUEGO DEFENSIVO da puntos.
+option-reinforcementKeepsPoints-about = Si el enemigo conserva los puntos de una Infantería que vuelve.
+option-reinforcementNeedsMovable-about = Si los REFUERZOS necesitan un Cuadrante con cuatro cartas aliadas.
+option-teamTalk-about = Si los compañeros pueden hablar; queda entre los jugadores.
+any-number = cualquier número entero
+any-text = un texto de la misma forma
 
-## What happens
+## Lo que ocurre
 
-event-placed = { $cell } gets { $card }.
-event-ready = { $side } have confirmed their set-up.
-event-turn-began = Turn { $turn }: { $seat }.
-event-turn-skipped = Turn { $turn }: { $seat } can do nothing and is skipped.
-event-shot-card-returned = { $side } take their Shot Card back.
-event-moved = { $side } MOVE the Quadrant { $quadrant }{ $known ->
-        [yes] , now { $cards }.
+event-placed = En { $cell } se coloca { $card }.
+event-ready = { $side } han confirmado su preparación.
+event-turn-began = Turno { $turn }: { $seat }.
+event-turn-skipped = Turno { $turn }: { $seat } no puede hacer nada y pierde el turno.
+event-shot-card-returned = { $side } recuperan su Carta de Disparo.
+event-moved = { $side } MUEVEN el Cuadrante { $quadrant }{ $known ->
+        [yes] ; ahora { $cards }.
        *[no] .
     }
-event-reinforced = { $side } bring REINFORCEMENTS into the Quadrant { $quadrant }: { $came }{ $known ->
-        [yes] ; now { $cards }.
+event-reinforced = { $side } traen REFUERZOS al Cuadrante { $quadrant }: { $came }{ $known ->
+        [yes] ; ahora { $cards }.
        *[no] .
     }
-event-searched = { $side } SEARCH { $cell }.
-event-recognized = { $side } use RECOGNITION on { $cells }.
-event-shelled = { $side } fire a HOWITZER from { $mortar } at { $target }.
-event-fire-opened = { $side } open OFFENSIVE FIRE on { $target }{ $known ->
-        [yes] , in secret from { $gun }.
-       *[no] : a Machine Gun is next to it.
+event-searched = { $side } BUSCAN en { $cell }.
+event-recognized = { $side } usan RECONOCIMIENTO en { $cells }.
+event-shelled = { $side } lanzan un OBÚS desde { $mortar } contra { $target }.
+event-fire-opened = { $side } abren FUEGO OFENSIVO contra { $target }{ $known ->
+        [yes] , en secreto desde { $gun }.
+       *[no] : hay una Ametralladora al lado.
     }
-event-assaulted = { $side } ASSAULT the Quadrant { $quadrant } from { $infantry }.
-event-deployed = { $side } use DEPLOYMENT and show the Officer on { $officer }.
-event-revealed = { $cell } is { $card }.
-event-held = { $side } leave it at that.
-event-shot-card-placed = { $side } put their Shot Card on the Quadrant { $quadrant }: a Sniper is there.
-event-eliminated = { $side } eliminate { $card } on { $cell }: { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+event-assaulted = { $side } lanzan un ASALTO por el Cuadrante { $quadrant } desde { $infantry }.
+event-deployed = { $side } usan DESPLIEGUE y muestran al Oficial de { $officer }.
+event-revealed = En { $cell } hay { $card }.
+event-held = { $side } lo dejan así.
+event-shot-card-placed = { $side } ponen su Carta de Disparo en el Cuadrante { $quadrant }: allí hay un Tirador.
+event-eliminated = { $side } abaten { $card } en { $cell }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
     }
-event-handed-over = { $side } hit { $card } on { $cell }; one from the Player Zone is handed over: { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+event-handed-over = { $side } alcanzan { $card } en { $cell }; se entrega uno de la Zona de Jugador: { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
     }
-event-removed = From { $cell }, { $card } leaves the battlefield.
-event-filled = { $cell } now holds { $card }.
-event-taken = From { $origin }, { $card } takes { $cell }.
-event-stayed = The Infantry stays on { $cell }.
-event-defensive-fire = DEFENSIVE FIRE stops the Infantry of { $infantry }.
+event-removed = De { $cell } se retira { $card }.
+event-filled = En { $cell } hay ahora { $card }.
+event-taken = Desde { $origin }, { $card } ocupa { $cell }.
+event-stayed = La Infantería se queda en { $cell }.
+event-defensive-fire = El FUEGO DEFENSIVO detiene a la Infantería de { $infantry }.
 event-game-over = { $won ->
-        [yes] { $side } have won: { $reasons }.
-       *[no] Nobody has won: { $reasons }.
+        [yes] { $side } han ganado: { $reasons }.
+       *[no] No gana nadie: { $reasons }.
     }
-event-shown = All cards are shown.
+event-shown = Se muestran todas las cartas.
 
-reason-snipers = all enemy Snipers eliminated
-reason-points = Objective Points reached
-reason-elimination = all the enemy cards that had to be eliminated
-reason-last-row = an Infantry on the enemy's last row
-reason-quiet = too many turns without a loss
-reason-standstill = nobody can act any more
+reason-snipers = todos los Tiradores enemigos abatidos
+reason-points = Puntos de Objetivo alcanzados
+reason-elimination = abatidas todas las cartas enemigas que se pedían
+reason-last-row = una Infantería en la última fila enemiga
+reason-quiet = demasiados turnos sin bajas
+reason-standstill = nadie puede actuar ya
 
-## Clauses: why something is refused, or what an event follows from
+## Cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 
-clause-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
-clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and unseen by the enemy, and then confirm with “done”.
-clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
-clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
-clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
-clause-ST-TURN-4 = Whoever has no legal action at all is skipped.
-clause-ST-TURN-5 = Whoever meets a victory condition wins at once.
-clause-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
-clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
-clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
-clause-ST-MOVE-5 = Of a MOVE the enemy learns the Quadrant and nothing else.
-clause-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
-clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
-clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
-clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
-clause-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
-clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
-clause-ST-INFO-3 = What is revealed, all players see.
-clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
-clause-ST-GRID-11 = A cell that was left empty gets an Empty Area of the Front it belongs to, and everybody knows it.
-clause-ST-DUEL-2 = As long as Snipers wait in the Player Zone, one of them is handed over for each Shot at the Sniper in play.
-clause-ST-ADV-2 = A turn has at most one extra MOVE.
-clause-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
-clause-ST-OF-3 = DEPLOYMENT is one extra MOVE before or after the action of the turn, and replaces neither. It needs an Officer in play and a Quadrant to MOVE.
-clause-ST-SC-1 = RECOGNITION needs a Scout of yours in play and shows one enemy card, or two that lie side by side.
-clause-ST-MO-1 = A HOWITZER is fired by one of your Mortars at an enemy card that is not adjacent to it.
-clause-ST-MO-4 = A HOWITZER is fired at enemy cards only.
-clause-ST-MG-1 = OFFENSIVE FIRE is opened on an enemy card that is adjacent to one of your Machine Guns.
-clause-ST-MG-2 = To Shoot, you show a Machine Gun of yours that is adjacent to the target.
-clause-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
-clause-ST-DF-1 = An ASSAULT that reveals a Machine Gun fails: the Infantry is eliminated.
-clause-ST-IN-1 = An ASSAULT is made by one of your Infantry through a Quadrant that contains it and an enemy card.
-clause-ST-IN-3 = The Infantry may take the cell of an enemy card of that Quadrant, or stay.
-clause-ST-IN-4 = A Sniper or Unit that an Infantry takes the place of is eliminated; a Decoy or an Empty Area just leaves the battlefield.
-clause-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
-clause-ST-RE-2 = REINFORCEMENTS arrive in a Quadrant at your rear that holds four cards of yours, in place of an Empty Area; then its cards are put back in any order.
-clause-ST-RE-5 = Of REINFORCEMENTS the enemy learns the Quadrant and who has come.
-clause-ST-OFF-2 = A Mortar comes back only together with an Infantry, only where the scenario allows it, and in place of two Empty Areas of the same Quadrant.
-clause-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
-clause-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
-clause-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
-clause-AMB-68 = After the game all cards are shown.
+clause-ST-SETUP-2 = Solo se colocan las cartas del escenario, cada una tantas veces como las tiene; de esta no queda ninguna para esta casilla.
+clause-ST-SETUP-4 = Durante la preparación colocas todas tus cartas, casilla a casilla y sin que el enemigo las vea, y después confirmas con «done».
+clause-ST-TURN-1 = Los bandos se turnan y empiezan los alemanes; por equipos se turnan las Divisiones, en un orden fijo.
+clause-ST-TURN-2 = Un turno es una acción y no se puede pasar. En el Juego Básico es MOVER o BUSCAR; en el Modo Avanzado, lo que permitan tus cartas en juego.
+clause-ST-TURN-3 = Al empezar su turno, un bando recupera su Carta de Disparo.
+clause-ST-TURN-4 = Quien no tiene ninguna acción legal pierde el turno.
+clause-ST-TURN-5 = Quien cumple una condición de victoria gana en el acto.
+clause-ST-TURN-6 = Decide primero sobre lo que se acaba de desvelar; antes no es posible nada más, y una carta vista no se puede dejar de ver.
+clause-ST-MOVE-2 = Solo puedes MOVER un Cuadrante de tu propio Frente en el que las cuatro cartas sean tuyas.
+clause-ST-MOVE-4 = Al MOVER se devuelven las mismas cuatro cartas, en cualquier orden.
+clause-ST-MOVE-5 = De un MOVER el enemigo sabe el Cuadrante y nada más.
+clause-ST-SEARCH-1 = Puedes BUSCAR en cualquier carta enemiga del campo de batalla; en esta casilla no hay ninguna.
+clause-ST-SEARCH-5 = BUSCAR necesita un Tirador tuyo en juego.
+clause-ST-SHOOT-1 = No estás obligado a Disparar al Tirador o a la Unidad que has encontrado.
+clause-ST-SHOOT-2 = Un Disparo nunca falla: la carta queda abatida y sus puntos cuentan en el acto.
+clause-ST-SHOOT-4 = Has encontrado un Señuelo y debes Disparar: elige un Cuadrante para tu Carta de Disparo.
+clause-ST-SHOT-1 = La Carta de Disparo va en un Cuadrante de tu propio Frente en el que esté uno de tus Tiradores.
+clause-ST-INFO-3 = Lo que se desvela lo ven todos los jugadores.
+clause-ST-GRID-7 = Dos cartas se muestran juntas solo si están una al lado de otra en la misma fila.
+clause-ST-GRID-11 = Una casilla que queda libre recibe un Área Vacía del Frente al que pertenece, y todos lo saben.
+clause-ST-DUEL-2 = Mientras esperen Tiradores en la Zona de Jugador, se entrega uno de ellos por cada Disparo al Tirador en juego.
+clause-ST-ADV-2 = Un turno tiene como mucho un MOVER adicional.
+clause-ST-OF-1 = El DESPLIEGUE muestra a uno de tus Oficiales: nombra la casilla de uno.
+clause-ST-OF-3 = El DESPLIEGUE es un MOVER adicional antes o después de la acción del turno y no sustituye a ninguno. Necesita un Oficial en juego y un Cuadrante que MOVER.
+clause-ST-SC-1 = El RECONOCIMIENTO necesita un Explorador tuyo en juego y muestra una carta enemiga, o dos que estén una al lado de otra.
+clause-ST-MO-1 = Un OBÚS lo lanza uno de tus Morteros contra una carta enemiga que no esté adyacente a él.
+clause-ST-MO-4 = Un OBÚS se lanza solo contra cartas enemigas.
+clause-ST-MG-1 = El FUEGO OFENSIVO se abre contra una carta enemiga adyacente a una de tus Ametralladoras.
+clause-ST-MG-2 = Para Disparar muestras una Ametralladora tuya adyacente al objetivo.
+clause-ST-MG-3 = Has encontrado un Señuelo y debes mostrar una Ametralladora adyacente a él.
+clause-ST-DF-1 = Un ASALTO que desvela una Ametralladora fracasa: la Infantería queda abatida.
+clause-ST-IN-1 = Un ASALTO lo hace una de tus Infanterías por un Cuadrante que la contenga a ella y a una carta enemiga.
+clause-ST-IN-3 = La Infantería puede ocupar la casilla de una carta enemiga de ese Cuadrante, o quedarse.
+clause-ST-IN-4 = El Tirador o la Unidad cuyo lugar ocupa una Infantería queda abatido; un Señuelo o un Área Vacía solo deja el campo.
+clause-ST-RE-1 = Los REFUERZOS devuelven una Infantería tuya que fue abatida; no hay ninguna.
+clause-ST-RE-2 = Los REFUERZOS llegan a un Cuadrante de tu retaguardia con cuatro cartas tuyas, en lugar de un Área Vacía; después sus cartas se devuelven en cualquier orden.
+clause-ST-RE-5 = De los REFUERZOS el enemigo sabe el Cuadrante y quién ha venido.
+clause-ST-OFF-2 = Un Mortero solo vuelve junto con una Infantería, solo donde el escenario lo permite, y en lugar de dos Áreas Vacías del mismo Cuadrante.
+clause-ST-TEAM-3 = En este turno actúa otra División: los Tiradores pueden MOVER y BUSCAR; las Unidades hacen todo lo demás y también pueden MOVER.
+clause-AMB-43 = En esta partida el RECONOCIMIENTO nombra sus cartas una tras otra: primero una, luego la de al lado.
+clause-AMB-48 = Antes de la partida se acordó si la Ametralladora se fija al abrir fuego o se elige después; esto no se ajusta a ello.
+clause-AMB-68 = Tras la partida se muestran todas las cartas.
 
-## The board
+## El tablero
 
-board-front-line = { " " }front line{ " " }
+board-front-line = { " " }línea del frente{ " " }
 board-side = { $side }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 punto
+       *[other] { $points } puntos
     }
-board-in-play = in play { $cards }
-board-lost = lost { $cards }
+board-in-play = en juego { $cards }
+board-lost = bajas { $cards }
 board-zone = { $count ->
-        [one] 1 Sniper in the Player Zone
-       *[other] { $count } Snipers in the Player Zone
+        [one] 1 Tirador en la Zona de Jugador
+       *[other] { $count } Tiradores en la Zona de Jugador
     }
-board-shot-card = Shot Card on { $quadrant }
-board-marks = Remembered, somewhere among these cells:
+board-shot-card = Carta de Disparo en { $quadrant }
+board-marks = Se recuerda, en alguna de estas casillas:
 board-mark = { $count } { $kind }: { $cells }
 
-## What to do
+## Qué hacer
 
 play-title = { $scenario }, { $mode }
-play-option = Agreed: { $key } = { $value } ({ $clause })
-win = You win as soon as
-win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
-win-points = you have { $points } points (ST-WIN-2)
-win-elimination = all these enemy cards are eliminated: { $kinds }
-win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
+play-option = Acordado: { $key } = { $value } ({ $clause })
+win = Ganas en cuanto
+win-snipers = todos los Tiradores enemigos han sido abatidos (ST-WIN-1)
+win-points = tienes { $points } puntos (ST-WIN-2)
+win-elimination = han sido abatidas todas estas cartas enemigas: { $kinds }
+win-last-row = una de tus Infanterías está en la última fila enemiga (ST-ADVANCE-2)
 
-task-turn = Turn { $turn }, { $seat }.
-step-set-up = Lay out your Front. The next card goes on { $cell }. Type kinds for the cells in order, e.g. “SN EA EA IN” or whole rows; “random” lays out the rest, “undo” takes a card back.
-step-set-up-left = Left: { $cards }.
-step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
-step-action = Choose your action (“help” explains, “list move G1a” shows all ways):
-step-shot = The card on { $cell } is turned up. Shoot and put your Shot Card on a Quadrant, or hold:
-step-shot-decoy = The card on { $cell } is a Decoy: you must Shoot. Choose a Quadrant for your Shot Card:
-step-gun = The card on { $cell } is turned up. Show a Machine Gun and Shoot, or hold:
-step-gun-decoy = The card on { $cell } is a Decoy: you must show a Machine Gun:
-step-take = The Infantry from { $cell } may take a cell, or stay:
-step-look = The card on { $cell } is turned up. Look at one beside it too, or hold:
-step-extra-move = Now the extra MOVE:
-step-close = Your action is done. DEPLOYMENT may follow, or end your turn:
+task-turn = Turno { $turn }, { $seat }.
+step-set-up = Prepara tu Frente. La próxima carta va en { $cell }. Escribe tipos para las casillas en orden, p. ej. «SN EA EA IN» o filas enteras; «random» coloca el resto, «undo» retira una carta.
+step-set-up-left = Quedan: { $cards }.
+step-set-up-full = Tu Frente está completo. Confírmalo con «done», o retira cartas con «undo» o «undo 4».
+step-action = Elige tu acción («help» explica, «list move G1a» muestra todas las formas):
+step-shot = La carta de { $cell } está boca arriba. Dispara y pon tu Carta de Disparo en un Cuadrante, o no lo hagas:
+step-shot-decoy = La carta de { $cell } es un Señuelo: debes Disparar. Elige un Cuadrante para tu Carta de Disparo:
+step-gun = La carta de { $cell } está boca arriba. Muestra una Ametralladora y Dispara, o no lo hagas:
+step-gun-decoy = La carta de { $cell } es un Señuelo: debes mostrar una Ametralladora:
+step-take = La Infantería de { $cell } puede ocupar una casilla, o quedarse:
+step-look = La carta de { $cell } está boca arriba. Mira también una de al lado, o déjalo:
+step-extra-move = Ahora el MOVER adicional:
+step-close = Tu acción está hecha. Puede seguir un DESPLIEGUE, o termina tu turno:
 
-verb-place = lay out a card
-verb-done = confirm the set-up
-verb-move = MOVE a Quadrant
-verb-deploy = DEPLOYMENT: an extra MOVE
-verb-search = SEARCH an enemy card
-verb-shoot = Shoot, Shot Card on a Quadrant
-verb-hold = do not
-verb-recognize = RECOGNITION of one or two cards
-verb-howitzer = HOWITZER: a Mortar fires
-verb-fire = OFFENSIVE FIRE on a card
-verb-gun = show a Machine Gun and Shoot
-verb-assault = ASSAULT through a Quadrant
-verb-take = take a cell
-verb-stay = stay
-verb-reinforce = REINFORCEMENTS
-verb-reinforce2 = REINFORCEMENTS with a Mortar
-verb-end = end the turn
+verb-place = colocar una carta
+verb-done = confirmar la preparación
+verb-move = MOVER un Cuadrante
+verb-deploy = DESPLIEGUE: un MOVER adicional
+verb-search = BUSCAR en una carta enemiga
+verb-shoot = Disparar, Carta de Disparo en un Cuadrante
+verb-hold = no hacerlo
+verb-recognize = RECONOCIMIENTO de una o dos cartas
+verb-howitzer = OBÚS: dispara un Mortero
+verb-fire = FUEGO OFENSIVO contra una carta
+verb-gun = mostrar una Ametralladora y Disparar
+verb-assault = ASALTO por un Cuadrante
+verb-take = ocupar una casilla
+verb-stay = quedarse
+verb-reinforce = REFUERZOS
+verb-reinforce2 = REFUERZOS con un Mortero
+verb-end = terminar el turno
 
-form-place = place SN, or just SN EA IN MG: kinds for the next cells
-form-done = done: confirm the set-up
-form-move = move G1a EA MO OF SN: the Quadrant by its top left cell, then its new cards: top left, top right, bottom left, bottom right
-form-deploy = deploy G2b: the cell of your Officer
-form-search = search S1d: the cell of an enemy card
-form-shoot = shoot G1c: the Quadrant for your Shot Card, by its top left cell
-form-hold = hold: do not Shoot, look no further
-form-recognize = recognize S2b S2c: one enemy card, or two side by side
-form-howitzer = howitzer G2a S1d: your Mortar, then the target
-form-fire = fire S1d: the target (with “declared”, then your Machine Gun: fire S1d G1d)
-form-gun = gun G1d: the Machine Gun you show
-form-assault = assault G1c S1b: your Infantry, then the Quadrant by its top left cell
-form-take = take S1b: the cell your Infantry goes to
-form-stay = stay: the Infantry stays where it is
-form-reinforce = reinforce G2c IN SN SC EA: the Quadrant by its top left cell, then its cards with the Infantry, in order
-form-reinforce2 = reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
-form-end = end: end your turn
+form-place = place SN, o solo SN EA IN MG: tipos para las próximas casillas
+form-done = done: confirma la preparación
+form-move = move G1a EA MO OF SN: el Cuadrante por su casilla superior izquierda y sus nuevas cartas: arriba izquierda, arriba derecha, abajo izquierda, abajo derecha
+form-deploy = deploy G2b: la casilla de tu Oficial
+form-search = search S1d: la casilla de una carta enemiga
+form-shoot = shoot G1c: el Cuadrante para tu Carta de Disparo, por su casilla superior izquierda
+form-hold = hold: no Disparar, no mirar más
+form-recognize = recognize S2b S2c: una carta enemiga, o dos una al lado de otra
+form-howitzer = howitzer G2a S1d: tu Mortero y el objetivo
+form-fire = fire S1d: el objetivo (con «declared», después tu Ametralladora: fire S1d G1d)
+form-gun = gun G1d: la Ametralladora que muestras
+form-assault = assault G1c S1b: tu Infantería y el Cuadrante por su casilla superior izquierda
+form-take = take S1b: la casilla a la que va tu Infantería
+form-stay = stay: la Infantería se queda donde está
+form-reinforce = reinforce G2c IN SN SC EA: el Cuadrante por su casilla superior izquierda y sus cartas con la Infantería, en orden
+form-reinforce2 = reinforce2 G2a IN OF MO DE: lo mismo con Infantería y Mortero
+form-end = end: termina tu turno
 
-help-actions = What you can do now is written like this:
+help-actions = Lo que puedes hacer ahora se escribe así:
 help-commands =
-    Besides:
-      list             what you may do; “list search”, “list move G1a” in full
-      board            the battlefield again
-      log              what was revealed so far
-      rules ST-MOVE-2  what a clause says; “rules” lists them
-      undo, undo 3     take back your latest actions, as long as nobody has learned of them
-      random           lay out the rest of your Front at random
-      save FILE        write the game to a file
-      quit             leave
-list-example = e.g. { $action }
-list-none = There is nothing to do that begins with “{ $words }”.
-list-more = More with e.g. “list { $words }”.
-log-latest = Revealed lately (turn by turn):
-log-empty = Nothing was revealed yet.
-log-strict = This game is played from memory (memoryAid=strict): there is no log.
-strict-hide = Press Enter; then what was shown is put away.
-random-only-set-up = “random” is for the set-up only.
-refused = “{ $action }” is not allowed ({ $clause }). { $reason }
-misread = “{ $text }” is nothing I know. “help” shows what you can type.
-misread-form = I cannot read “{ $text }”. Write it like this: { $form }
-undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
-save-where = Write “save FILE”.
-saved = The game is saved in { $file }.
-saved-secret = Mind that the file holds the cards of all sides.
+    Además:
+      list             lo que puedes hacer; «list search», «list move G1a» al completo
+      board            otra vez el campo de batalla
+      log              lo desvelado hasta ahora
+      rules ST-MOVE-2  lo que dice una cláusula; «rules» las enumera
+      undo, undo 3     deshace tus últimas acciones, mientras nadie sepa de ellas
+      random           coloca al azar el resto de tu Frente
+      save FICHERO     guarda la partida en un fichero
+      quit             salir
+list-example = p. ej. { $action }
+list-none = No se puede hacer nada que empiece por «{ $words }».
+list-more = Más con, p. ej., «list { $words }».
+log-latest = Desvelado últimamente (por turnos):
+log-empty = Aún no se ha desvelado nada.
+log-strict = Esta partida se juega de memoria (memoryAid=strict): no hay registro.
+strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
+random-only-set-up = «random» es solo para la preparación.
+refused = «{ $action }» no está permitido ({ $clause }). { $reason }
+misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
+misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
+undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
+save-where = Escribe «save FICHERO».
+saved = La partida está guardada en { $file }.
+saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
 file-refused = { $file }: { $why }
-rules-which = Write “rules” and a clause:
-rules-unknown = There is no sentence here on { $clause }. docs/rules/stalingrad.md has all clauses.
-hand-over-hide = Press Enter to clear the screen for the next player.
-hand-over = { $seat } is next. Everybody else, please look away.
-hand-over-show = Press Enter when only { $seat } can see the screen.
-goodbye = Goodbye.
-end-won = { $winners } won: { $reasons }. (ST-TURN-5)
-end-drawn = Nobody won: { $reasons }.
+rules-which = Escribe «rules» y una cláusula:
+rules-unknown = Aquí no hay ninguna frase sobre { $clause }. docs/rules/stalingrad.md tiene todas las cláusulas.
+hand-over-hide = Pulsa Intro para limpiar la pantalla para el siguiente jugador.
+hand-over = Sigue: { $seat }. Los demás, por favor, que no miren.
+hand-over-show = Pulsa Intro cuando nadie más pueda ver la pantalla.
+goodbye = Hasta la vista.
+end-won = Victoria: { $winners }; { $reasons }. (ST-TURN-5)
+end-drawn = No gana nadie: { $reasons }.
 
-## Lists and checks
+## Listas y comprobaciones
 
-games-title = { $name }: { $title }, version { $rules } of the rules
-games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
-games-seats = Seats (--option or --players), Advanced Mode for three and four
-games-options = Options (--option key=value), the default first
-check-accepted = { $name }: accepted.
+games-title = { $name }: { $title }, versión { $rules } de las reglas
+games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
+games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
+games-options = Opciones (--option clave=valor), primero la habitual
+check-accepted = { $name }: aceptado.
 check-faults = { $count ->
-        [one] 1 fault.
-       *[other] { $count } faults.
+        [one] 1 error.
+       *[other] { $count } errores.
     }
-check-size = Front of { $size }, { $modes }
+check-size = Frente de { $size }, { $modes }
 check-cards = { $side }: { $cards }
-check-zone = { $side }, Player Zone: { $count ->
-        [one] 1 Sniper
-       *[other] { $count } Snipers
+check-zone = { $side }, Zona de Jugador: { $count ->
+        [one] 1 Tirador
+       *[other] { $count } Tiradores
     }
-fuzz-summary = { $games } games, { $steps } steps, { $combinations } combinations of scenario, mode and players
-fuzz-outcomes = Outcomes by reason:
-fuzz-longest = Longest game: { $steps } steps (number { $number }, { $setup })
-fuzz-cut = Cut off after { $limit } steps: { $games }
+fuzz-summary = { $games } partidas, { $steps } pasos, { $combinations } combinaciones de escenario, modo y jugadores
+fuzz-outcomes = Resultados por motivo:
+fuzz-longest = Partida más larga: { $steps } pasos (número { $number }, { $setup })
+fuzz-cut = Cortadas tras { $limit } pasos: { $games }
 fuzz-failures = { $count ->
-        [0] No failures.
-        [one] 1 failure:
-       *[other] { $count } failures:
+        [0] Ningún fallo.
+        [one] 1 fallo:
+       *[other] { $count } fallos:
     }
-fuzz-time = { $seconds } s on { $jobs ->
-        [one] 1 core
-       *[other] { $jobs } cores
+fuzz-time = { $seconds } s en { $jobs ->
+        [one] 1 núcleo
+       *[other] { $jobs } núcleos
     }, { $build }
 
-## The command line
+## La línea de órdenes
 
-cli-about = Hidden-information card wargames for people and programs.
-cli-usage = usage
-cli-arguments = arguments
-cli-options = options
-cli-help = show this help and leave
-cli-language = the language of all texts (by default that of LANG)
-cli-version = show the version, and whether the rules are compiled
-version-compiled = compiled
-version-pure = plain Python
-cli-play = play in the terminal
-cli-replay = tell a recorded game as one viewer may know it
-cli-games = list games, scenarios, seats and options
-cli-check = examine a file: every fault is named
-cli-fuzz = play random games and check every invariant
-cli-bench = measure the speed
-cli-game = the game, e.g. stalingrad
-cli-scenario = the scenario; “fogline games” lists them
-cli-scenario-file = a scenario of your own, as a TOML file
-cli-advanced = Advanced Mode
-cli-players = how many play: 2, 3 or 4
-cli-option = an option of the game; can be repeated
-cli-against = who plays the other seats: a random player, or people at this keyboard
-cli-as = the seats you play, with commas between them: german, soviet, german-units ...
-cli-seed = makes chance and the random player repeatable
-cli-record = keep the game in this file
-cli-resume = go on with a saved game
-cli-json = print JSON
-cli-check-kind = what kind of file it is
-cli-check-file = the file
-cli-replay-file = the record
-cli-replay-as = whose reading: german, soviet, another seat, public, or all (default)
-cli-replay-to = stop after this many actions
-cli-fuzz-scenario = only this scenario
-cli-fuzz-games = how many games (default { $games })
-cli-fuzz-seed = another seed plays other games; the same seed the same
-cli-fuzz-failures = where records of failed games go (default { $folder })
-cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
-cli-fuzz-limit = cut a game off after this many steps (default { $limit })
+cli-about = Juegos de guerra de cartas con información oculta, para personas y programas.
+cli-usage = uso
+cli-arguments = argumentos
+cli-options = opciones
+cli-help = muestra esta ayuda y termina
+cli-language = el idioma de todos los textos (por omisión, el de LANG)
+cli-version = muestra la versión y si las reglas están compiladas
+version-compiled = compilado
+version-pure = Python puro
+cli-play = jugar en el terminal
+cli-replay = contar una partida grabada como puede saberla quien la ve
+cli-games = enumerar juegos, escenarios, puestos y opciones
+cli-check = examinar un fichero: se nombra cada error
+cli-fuzz = jugar partidas al azar y comprobar cada invariante
+cli-bench = medir la velocidad
+cli-game = el juego, p. ej. stalingrad
+cli-scenario = el escenario; «fogline games» los enumera
+cli-scenario-file = un escenario propio, como fichero TOML
+cli-advanced = Modo Avanzado
+cli-players = cuántos juegan: 2, 3 o 4
+cli-option = una opción del juego; se puede repetir
+cli-against = quién juega los demás puestos: un jugador al azar, o personas ante este teclado
+cli-as = los puestos que juegas, separados por comas: german, soviet, german-units ...
+cli-seed = hace repetibles el azar y el jugador al azar
+cli-record = guardar la partida en este fichero
+cli-resume = continuar una partida guardada
+cli-json = escribir JSON
+cli-check-kind = qué clase de fichero es
+cli-check-file = el fichero
+cli-replay-file = la partida grabada
+cli-replay-as = la lectura de quién: german, soviet, otro puesto, public o all (por omisión)
+cli-replay-to = parar tras este número de acciones
+cli-fuzz-scenario = solo este escenario
+cli-fuzz-games = cuántas partidas (por omisión { $games })
+cli-fuzz-seed = otra semilla juega otras partidas; la misma, las mismas
+cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder })
+cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
+cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })

@@ -1,371 +1,371 @@
-# English. The three files have the same keys with the same placeholders; a test keeps them so.
+# Français. Les trois fichiers ont les mêmes clés avec les mêmes champs ; un test y veille.
 
-## Names of things
+## Noms
 
 game-stalingrad = SCOPE Stalingrad
 
-side-german = The Germans
-side-soviet = The Soviets
+side-german = Les Allemands
+side-soviet = Les Soviétiques
 
-seat-german = German
-seat-soviet = Soviet
-seat-german-units = German Units Division
-seat-german-snipers = German Snipers Division
-seat-soviet-units = Soviet Units Division
-seat-soviet-snipers = Soviet Snipers Division
+seat-german = Camp allemand
+seat-soviet = Camp soviétique
+seat-german-units = Division allemande des Unités
+seat-german-snipers = Division allemande des Snipers
+seat-soviet-units = Division soviétique des Unités
+seat-soviet-snipers = Division soviétique des Snipers
 
-kind-EA = Empty Area
-kind-DE = Decoy
+kind-EA = Secteur vide
+kind-DE = Leurre
 kind-SN = Sniper
-kind-OF = Officer
-kind-SC = Scout
-kind-MO = Mortar
-kind-MG = Machine Gun
-kind-IN = Infantry
+kind-OF = Officier
+kind-SC = Éclaireur
+kind-MO = Mortier
+kind-MG = Mitrailleuse
+kind-IN = Infanterie
 
-card-gEA = a German Empty Area
-card-gDE = a German Decoy
-card-gSN = a German Sniper
-card-gOF = a German Officer
-card-gSC = a German Scout
-card-gMO = a German Mortar
-card-gMG = a German Machine Gun
-card-gIN = a German Infantry
-card-sEA = a Soviet Empty Area
-card-sDE = a Soviet Decoy
-card-sSN = a Soviet Sniper
-card-sOF = a Soviet Officer
-card-sSC = a Soviet Scout
-card-sMO = a Soviet Mortar
-card-sMG = a Soviet Machine Gun
-card-sIN = a Soviet Infantry
+card-gEA = un Secteur vide allemand
+card-gDE = un Leurre allemand
+card-gSN = un Sniper allemand
+card-gOF = un Officier allemand
+card-gSC = un Éclaireur allemand
+card-gMO = un Mortier allemand
+card-gMG = une Mitrailleuse allemande
+card-gIN = une Infanterie allemande
+card-sEA = un Secteur vide soviétique
+card-sDE = un Leurre soviétique
+card-sSN = un Sniper soviétique
+card-sOF = un Officier soviétique
+card-sSC = un Éclaireur soviétique
+card-sMO = un Mortier soviétique
+card-sMG = une Mitrailleuse soviétique
+card-sIN = une Infanterie soviétique
 
-mode-basic = Basic Game
-mode-advanced = Advanced Mode
+mode-basic = Jeu de base
+mode-advanced = Mode expert
 
-## Scenarios
+## Scénarios
 
-scenario-quick-duel = Quick Duel
-scenario-quick-duel-about = Two Snipers and one of each Unit a side on a small battlefield; good for a first game.
-scenario-open-front = Open Front
-scenario-open-front-about = Three Snipers and two Decoys a side on a wide and shallow battlefield.
-scenario-deep-front = Deep Front
-scenario-deep-front-about = The same cards as Open Front and one Empty Area more, with room behind the lines.
-scenario-open-battle = Open Battle
-scenario-open-battle-about = Two of each Unit a side and hardly an Empty Area: the widest battlefield.
-scenario-deep-battle = Deep Battle
-scenario-deep-battle-about = Two of each Unit a side on the largest battlefield; the longest game.
-scenario-themed = { $theme } on { $base }
-theme-duel-of-aces = DUEL OF ACES
-theme-duel-of-aces-about = One Sniper a side in play, two more in the Player Zone that take the first two Shots for it.
-theme-break-the-chain-of-command = BREAK THE CHAIN OF COMMAND
-theme-break-the-chain-of-command-about = Two Officers a side; whoever loses both has lost.
-theme-neutralize-the-artillery = NEUTRALIZE THE ARTILLERY
-theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; whoever loses all four has lost.
-theme-stop-the-advance = STOP THE ADVANCE
-theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; whoever brings an Infantry to the enemy's last row wins.
-theme-offensive-without-snipers = OFFENSIVE WITHOUT SNIPERS
-theme-offensive-without-snipers-about = No Snipers, so no SEARCH; whoever loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
+scenario-quick-duel = Duel rapide
+scenario-quick-duel-about = Deux Snipers et une Unité de chaque type par camp sur un petit champ de bataille ; idéal pour débuter.
+scenario-open-front = Front large
+scenario-open-front-about = Trois Snipers et deux Leurres par camp sur un champ de bataille large et peu profond.
+scenario-deep-front = Front profond
+scenario-deep-front-about = Les mêmes cartes que Front large et un Secteur vide de plus, avec de la place derrière les lignes.
+scenario-open-battle = Bataille large
+scenario-open-battle-about = Deux Unités de chaque type par camp et presque aucun Secteur vide : le champ de bataille le plus large.
+scenario-deep-battle = Bataille profonde
+scenario-deep-battle-about = Deux Unités de chaque type par camp sur le plus grand champ de bataille ; la partie la plus longue.
+scenario-themed = { $theme } sur { $base }
+theme-duel-of-aces = DUEL D'AS
+theme-duel-of-aces-about = Un Sniper en jeu par camp et deux autres dans la zone du joueur, qui prennent pour lui les deux premiers Tirs.
+theme-break-the-chain-of-command = ROMPRE LA CHAÎNE DE COMMANDEMENT
+theme-break-the-chain-of-command-about = Deux Officiers par camp ; qui perd les deux a perdu.
+theme-neutralize-the-artillery = NEUTRALISEZ L'ARTILLERIE
+theme-neutralize-the-artillery-about = Deux Éclaireurs et deux Mortiers par camp ; qui perd les quatre a perdu.
+theme-stop-the-advance = STOPPEZ L'AVANCE
+theme-stop-the-advance-about = Deux Mitrailleuses et deux Infanteries par camp ; qui amène une Infanterie sur la dernière ligne adverse gagne.
+theme-offensive-without-snipers = OFFENSIVE SANS SNIPER
+theme-offensive-without-snipers-about = Pas de Snipers, donc pas de CHERCHER ; qui perd tous ses Officiers, Mitrailleuses et Éclaireurs a perdu. Les RENFORTS peuvent aussi amener un Mortier.
 
 ## Options
 
-option-mode-about = The Basic Game has MOVE and SEARCH only; in Advanced Mode every Unit has its own action.
-option-players-about = Three or four play in teams: each side is split into Snipers and Units. Advanced Mode only.
-option-leader-about = With three players, the side that one of them leads alone.
-option-pointValues-about = What each card is worth to the enemy who eliminates it. The default rests on one unverified witness.
-option-memoryAid-about = What the screen repeats of the cards shown so far: log (below the board), off (only when asked), marks (drawn on the board), strict (nothing).
-option-shotCardLifetime-about = In team play, whether the Shot Card returns when its Division is next to act, or either Division of its side.
-option-quietTurnLimit-about = After so many turns in a row without any loss or Infantry placed, the game is a draw.
-option-moveAnyAlliedQuadrant-about = Whether four allied cards may be MOVEd wherever they lie, not only in the own Front. Not recommended.
-option-recognitionReveal-about = Whether RECOGNITION names two cards at once, or the second after seeing the first.
-option-offensiveFireGun-about = Whether OFFENSIVE FIRE chooses its Machine Gun when it must be shown, or fixes it in secret beforehand.
-option-assaultNeedsEnemy-about = Whether an ASSAULT must choose a Quadrant with an enemy card in it.
-option-defensiveFireScores-about = Whether an Infantry lost to DEFENSIVE FIRE brings points.
-option-reinforcementKeepsPoints-about = Whether the enemy keeps the points of an Infantry that comes back.
-option-reinforcementNeedsMovable-about = Whether REINFORCEMENTS needs a Quadrant of four allied cards.
-option-teamTalk-about = Whether team-mates may talk; a matter between the players.
-any-number = any whole number
-any-text = a text of the same form
+option-mode-about = Le Jeu de base n'a que DÉPLACER et CHERCHER ; en Mode expert chaque Unité a sa propre action.
+option-players-about = À trois ou quatre on joue en équipes : chaque camp se divise en Snipers et Unités. Mode expert seulement.
+option-leader-about = À trois joueurs, le camp que l'un d'eux mène seul.
+option-pointValues-about = Ce que vaut chaque carte pour l'adversaire qui l'élimine. La valeur par défaut repose sur un seul témoin, non vérifié.
+option-memoryAid-about = Ce que l'écran rappelle des cartes révélées : log (sous le plateau), off (sur demande), marks (sur le plateau), strict (rien).
+option-shotCardLifetime-about = En équipes, si la carte Tir revient au prochain tour de sa Division ou de l'une des deux Divisions du camp.
+option-quietTurnLimit-about = Après autant de tours de suite sans perte ni Infanterie placée, la partie est nulle.
+option-moveAnyAlliedQuadrant-about = Si quatre cartes alliées peuvent être DÉPLACÉES où qu'elles soient, et pas seulement sur le Front allié. Déconseillé.
+option-recognitionReveal-about = Si REPÉRER désigne deux cartes à la fois, ou la seconde après avoir vu la première.
+option-offensiveFireGun-about = Si le TIR OFFENSIF choisit sa Mitrailleuse quand il faut la montrer, ou la fixe d'avance en secret.
+option-assaultNeedsEnemy-about = Si un ASSAUT doit choisir un Carré qui contient une carte adverse.
+option-defensiveFireScores-about = Si une Infanterie perdue par TIR DÉFENSIF rapporte des points.
+option-reinforcementKeepsPoints-about = Si l'adversaire garde les points d'une Infanterie qui revient.
+option-reinforcementNeedsMovable-about = Si les RENFORTS demandent un Carré de quatre cartes alliées.
+option-teamTalk-about = Si les équipiers peuvent se parler ; l'affaire des joueurs.
+any-number = un nombre entier
+any-text = un texte de la même forme
 
-## What happens
+## Ce qui se passe
 
-event-placed = { $cell } gets { $card }.
-event-ready = { $side } have confirmed their set-up.
-event-turn-began = Turn { $turn }: { $seat }.
-event-turn-skipped = Turn { $turn }: { $seat } can do nothing and is skipped.
-event-shot-card-returned = { $side } take their Shot Card back.
-event-moved = { $side } MOVE the Quadrant { $quadrant }{ $known ->
-        [yes] , now { $cards }.
+event-placed = En { $cell } on place { $card }.
+event-ready = { $side } ont confirmé leur mise en place.
+event-turn-began = Tour { $turn } : { $seat }.
+event-turn-skipped = Tour { $turn } : { $seat } ne peut rien faire et passe son tour.
+event-shot-card-returned = { $side } reprennent leur carte Tir.
+event-moved = { $side } DÉPLACENT le Carré { $quadrant }{ $known ->
+        [yes] {" "}; maintenant { $cards }.
        *[no] .
     }
-event-reinforced = { $side } bring REINFORCEMENTS into the Quadrant { $quadrant }: { $came }{ $known ->
-        [yes] ; now { $cards }.
+event-reinforced = { $side } amènent des RENFORTS dans le Carré { $quadrant } : { $came }{ $known ->
+        [yes] {" "}; maintenant { $cards }.
        *[no] .
     }
-event-searched = { $side } SEARCH { $cell }.
-event-recognized = { $side } use RECOGNITION on { $cells }.
-event-shelled = { $side } fire a HOWITZER from { $mortar } at { $target }.
-event-fire-opened = { $side } open OFFENSIVE FIRE on { $target }{ $known ->
-        [yes] , in secret from { $gun }.
-       *[no] : a Machine Gun is next to it.
+event-searched = { $side } CHERCHENT en { $cell }.
+event-recognized = { $side } REPÈRENT { $cells }.
+event-shelled = { $side } tirent au HOWITZER de { $mortar } sur { $target }.
+event-fire-opened = { $side } ouvrent un TIR OFFENSIF sur { $target }{ $known ->
+        [yes] , en secret depuis { $gun }.
+       *[no] {" "}: une Mitrailleuse est à côté.
     }
-event-assaulted = { $side } ASSAULT the Quadrant { $quadrant } from { $infantry }.
-event-deployed = { $side } use DEPLOYMENT and show the Officer on { $officer }.
-event-revealed = { $cell } is { $card }.
-event-held = { $side } leave it at that.
-event-shot-card-placed = { $side } put their Shot Card on the Quadrant { $quadrant }: a Sniper is there.
-event-eliminated = { $side } eliminate { $card } on { $cell }: { $points ->
-        [one] 1 point.
+event-assaulted = { $side } lancent un ASSAUT dans le Carré { $quadrant } depuis { $infantry }.
+event-deployed = { $side } utilisent DÉPLOYER et montrent l'Officier en { $officer }.
+event-revealed = En { $cell } se trouve { $card }.
+event-held = { $side } en restent là.
+event-shot-card-placed = { $side } posent leur carte Tir sur le Carré { $quadrant } : un Sniper s'y trouve.
+event-eliminated = { $side } éliminent { $card } en { $cell } : { $points ->
+        [one] { $points } point.
        *[other] { $points } points.
     }
-event-handed-over = { $side } hit { $card } on { $cell }; one from the Player Zone is handed over: { $points ->
-        [one] 1 point.
+event-handed-over = { $side } touchent { $card } en { $cell } ; un autre de la zone du joueur est remis : { $points ->
+        [one] { $points } point.
        *[other] { $points } points.
     }
-event-removed = From { $cell }, { $card } leaves the battlefield.
-event-filled = { $cell } now holds { $card }.
-event-taken = From { $origin }, { $card } takes { $cell }.
-event-stayed = The Infantry stays on { $cell }.
-event-defensive-fire = DEFENSIVE FIRE stops the Infantry of { $infantry }.
+event-removed = De { $cell } on retire { $card }.
+event-filled = En { $cell } se trouve maintenant { $card }.
+event-taken = Depuis { $origin }, { $card } prend { $cell }.
+event-stayed = L'Infanterie reste en { $cell }.
+event-defensive-fire = Le TIR DÉFENSIF arrête l'Infanterie de { $infantry }.
 event-game-over = { $won ->
-        [yes] { $side } have won: { $reasons }.
-       *[no] Nobody has won: { $reasons }.
+        [yes] { $side } ont gagné : { $reasons }.
+       *[no] Personne n'a gagné : { $reasons }.
     }
-event-shown = All cards are shown.
+event-shown = Toutes les cartes sont montrées.
 
-reason-snipers = all enemy Snipers eliminated
-reason-points = Objective Points reached
-reason-elimination = all the enemy cards that had to be eliminated
-reason-last-row = an Infantry on the enemy's last row
-reason-quiet = too many turns without a loss
-reason-standstill = nobody can act any more
+reason-snipers = tous les Snipers adverses éliminés
+reason-points = objectif de points atteint
+reason-elimination = éliminées toutes les cartes adverses qu'il fallait
+reason-last-row = une Infanterie sur la dernière ligne adverse
+reason-quiet = trop de tours sans perte
+reason-standstill = plus personne ne peut agir
 
-## Clauses: why something is refused, or what an event follows from
+## Articles : pourquoi une chose est refusée, ou d'où vient un événement
 
-clause-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
-clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and unseen by the enemy, and then confirm with “done”.
-clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
-clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
-clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
-clause-ST-TURN-4 = Whoever has no legal action at all is skipped.
-clause-ST-TURN-5 = Whoever meets a victory condition wins at once.
-clause-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
-clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
-clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
-clause-ST-MOVE-5 = Of a MOVE the enemy learns the Quadrant and nothing else.
-clause-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
-clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
-clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
-clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
-clause-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
-clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
-clause-ST-INFO-3 = What is revealed, all players see.
-clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
-clause-ST-GRID-11 = A cell that was left empty gets an Empty Area of the Front it belongs to, and everybody knows it.
-clause-ST-DUEL-2 = As long as Snipers wait in the Player Zone, one of them is handed over for each Shot at the Sniper in play.
-clause-ST-ADV-2 = A turn has at most one extra MOVE.
-clause-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
-clause-ST-OF-3 = DEPLOYMENT is one extra MOVE before or after the action of the turn, and replaces neither. It needs an Officer in play and a Quadrant to MOVE.
-clause-ST-SC-1 = RECOGNITION needs a Scout of yours in play and shows one enemy card, or two that lie side by side.
-clause-ST-MO-1 = A HOWITZER is fired by one of your Mortars at an enemy card that is not adjacent to it.
-clause-ST-MO-4 = A HOWITZER is fired at enemy cards only.
-clause-ST-MG-1 = OFFENSIVE FIRE is opened on an enemy card that is adjacent to one of your Machine Guns.
-clause-ST-MG-2 = To Shoot, you show a Machine Gun of yours that is adjacent to the target.
-clause-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
-clause-ST-DF-1 = An ASSAULT that reveals a Machine Gun fails: the Infantry is eliminated.
-clause-ST-IN-1 = An ASSAULT is made by one of your Infantry through a Quadrant that contains it and an enemy card.
-clause-ST-IN-3 = The Infantry may take the cell of an enemy card of that Quadrant, or stay.
-clause-ST-IN-4 = A Sniper or Unit that an Infantry takes the place of is eliminated; a Decoy or an Empty Area just leaves the battlefield.
-clause-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
-clause-ST-RE-2 = REINFORCEMENTS arrive in a Quadrant at your rear that holds four cards of yours, in place of an Empty Area; then its cards are put back in any order.
-clause-ST-RE-5 = Of REINFORCEMENTS the enemy learns the Quadrant and who has come.
-clause-ST-OFF-2 = A Mortar comes back only together with an Infantry, only where the scenario allows it, and in place of two Empty Areas of the same Quadrant.
-clause-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
-clause-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
-clause-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
-clause-AMB-68 = After the game all cards are shown.
+clause-ST-SETUP-2 = On ne place que les cartes du scénario, chacune autant de fois qu'il en a ; il n'en reste aucune de ce type pour cette case.
+clause-ST-SETUP-4 = À la mise en place vous placez toutes vos cartes, case par case et à l'insu de l'adversaire, puis vous confirmez par « done ».
+clause-ST-TURN-1 = Les camps jouent à tour de rôle et les Allemands commencent ; en équipes ce sont les Divisions, dans un ordre fixe.
+clause-ST-TURN-2 = Un tour est une action, et on ne peut pas passer. Au Jeu de base c'est DÉPLACER ou CHERCHER, en Mode expert ce que permettent vos cartes en jeu.
+clause-ST-TURN-3 = Au début de son tour, un camp reprend sa carte Tir.
+clause-ST-TURN-4 = Qui n'a aucune action possible passe son tour.
+clause-ST-TURN-5 = Qui remplit une condition de victoire gagne aussitôt.
+clause-ST-TURN-6 = Décidez d'abord de ce qui vient d'être révélé ; rien d'autre n'est possible avant, et une carte vue reste vue.
+clause-ST-MOVE-2 = Vous ne pouvez DÉPLACER qu'un Carré de votre propre Front dont les quatre cartes sont à vous.
+clause-ST-MOVE-4 = DÉPLACER remet les quatre mêmes cartes, dans n'importe quel ordre.
+clause-ST-MOVE-5 = De DÉPLACER, l'adversaire n'apprend que le Carré.
+clause-ST-SEARCH-1 = Vous pouvez CHERCHER sur toute carte adverse du champ de bataille ; il n'y en a pas sur cette case.
+clause-ST-SEARCH-5 = CHERCHER demande un Sniper à vous en jeu.
+clause-ST-SHOOT-1 = Vous n'êtes pas obligé de Tirer sur le Sniper ou l'Unité que vous avez trouvé.
+clause-ST-SHOOT-2 = Un Tir ne manque jamais : la carte est éliminée et ses points comptent aussitôt.
+clause-ST-SHOOT-4 = Vous avez trouvé un Leurre et devez Tirer : choisissez un Carré pour votre carte Tir.
+clause-ST-SHOT-1 = La carte Tir va sur un Carré de votre propre Front où se trouve un de vos Snipers.
+clause-ST-INFO-3 = Ce qui est révélé, tous les joueurs le voient.
+clause-ST-GRID-7 = Deux cartes ne sont montrées ensemble que si elles sont côte à côte sur une même ligne.
+clause-ST-GRID-11 = Une case libérée reçoit un Secteur vide du Front auquel elle appartient, et tout le monde le sait.
+clause-ST-DUEL-2 = Tant que des Snipers attendent dans la zone du joueur, l'un d'eux est remis pour chaque Tir sur le Sniper en jeu.
+clause-ST-ADV-2 = Un tour a au plus un DÉPLACER supplémentaire.
+clause-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d'eux.
+clause-ST-OF-3 = DÉPLOYER est un DÉPLACER supplémentaire avant ou après l'action du tour, et ne remplace ni l'un ni l'autre. Il faut un Officier en jeu et un Carré à DÉPLACER.
+clause-ST-SC-1 = REPÉRER demande un Éclaireur à vous en jeu et montre une carte adverse, ou deux côte à côte.
+clause-ST-MO-1 = Le HOWITZER est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
+clause-ST-MO-4 = Le HOWITZER ne tire que sur des cartes adverses.
+clause-ST-MG-1 = Le TIR OFFENSIF s'ouvre sur une carte adverse adjacente à une de vos Mitrailleuses.
+clause-ST-MG-2 = Pour Tirer, vous montrez une Mitrailleuse à vous adjacente à la cible.
+clause-ST-MG-3 = Vous avez trouvé un Leurre et devez montrer une Mitrailleuse qui lui est adjacente.
+clause-ST-DF-1 = Un ASSAUT qui révèle une Mitrailleuse échoue : l'Infanterie est éliminée.
+clause-ST-IN-1 = Un ASSAUT est mené par une de vos Infanteries dans un Carré qui la contient ainsi qu'une carte adverse.
+clause-ST-IN-3 = L'Infanterie peut prendre la case d'une carte adverse de ce Carré, ou rester.
+clause-ST-IN-4 = Le Sniper ou l'Unité dont une Infanterie prend la place est éliminé ; un Leurre ou un Secteur vide quitte simplement le champ de bataille.
+clause-ST-RE-1 = Les RENFORTS ramènent une Infanterie à vous qui a été éliminée ; il n'y en a pas.
+clause-ST-RE-2 = Les RENFORTS arrivent dans un Carré de votre arrière qui contient quatre cartes à vous, à la place d'un Secteur vide ; puis ses cartes sont remises dans n'importe quel ordre.
+clause-ST-RE-5 = Des RENFORTS, l'adversaire apprend le Carré et qui est venu.
+clause-ST-OFF-2 = Un Mortier ne revient qu'avec une Infanterie, seulement là où le scénario le permet, et à la place de deux Secteurs vides du même Carré.
+clause-ST-TEAM-3 = À ce tour c'est une autre Division qui agit : les Snipers peuvent DÉPLACER et CHERCHER, les Unités font tout le reste et peuvent aussi DÉPLACER.
+clause-AMB-43 = Dans cette partie, REPÉRER désigne ses cartes l'une après l'autre : d'abord une, puis celle d'à côté.
+clause-AMB-48 = Il a été convenu avant la partie si la Mitrailleuse est fixée à l'ouverture du tir ou choisie plus tard ; ceci n'y correspond pas.
+clause-AMB-68 = Après la partie, toutes les cartes sont montrées.
 
-## The board
+## Le plateau
 
-board-front-line = { " " }front line{ " " }
-board-side = { $side }: { $points ->
-        [one] 1 point
+board-front-line = { " " }ligne de front{ " " }
+board-side = { $side } : { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
-board-in-play = in play { $cards }
-board-lost = lost { $cards }
+board-in-play = en jeu { $cards }
+board-lost = pertes { $cards }
 board-zone = { $count ->
-        [one] 1 Sniper in the Player Zone
-       *[other] { $count } Snipers in the Player Zone
+        [one] { $count } Sniper dans la zone du joueur
+       *[other] { $count } Snipers dans la zone du joueur
     }
-board-shot-card = Shot Card on { $quadrant }
-board-marks = Remembered, somewhere among these cells:
-board-mark = { $count } { $kind }: { $cells }
+board-shot-card = carte Tir sur { $quadrant }
+board-marks = On se souvient, quelque part parmi ces cases :
+board-mark = { $count } { $kind } : { $cells }
 
-## What to do
+## Que faire
 
 play-title = { $scenario }, { $mode }
-play-option = Agreed: { $key } = { $value } ({ $clause })
-win = You win as soon as
-win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
-win-points = you have { $points } points (ST-WIN-2)
-win-elimination = all these enemy cards are eliminated: { $kinds }
-win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
+play-option = Convenu : { $key } = { $value } ({ $clause })
+win = Vous gagnez dès que
+win-snipers = tous les Snipers adverses sont éliminés (ST-WIN-1)
+win-points = vous avez { $points } points (ST-WIN-2)
+win-elimination = toutes ces cartes adverses sont éliminées : { $kinds }
+win-last-row = une de vos Infanteries est sur la dernière ligne adverse (ST-ADVANCE-2)
 
-task-turn = Turn { $turn }, { $seat }.
-step-set-up = Lay out your Front. The next card goes on { $cell }. Type kinds for the cells in order, e.g. “SN EA EA IN” or whole rows; “random” lays out the rest, “undo” takes a card back.
-step-set-up-left = Left: { $cards }.
-step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
-step-action = Choose your action (“help” explains, “list move G1a” shows all ways):
-step-shot = The card on { $cell } is turned up. Shoot and put your Shot Card on a Quadrant, or hold:
-step-shot-decoy = The card on { $cell } is a Decoy: you must Shoot. Choose a Quadrant for your Shot Card:
-step-gun = The card on { $cell } is turned up. Show a Machine Gun and Shoot, or hold:
-step-gun-decoy = The card on { $cell } is a Decoy: you must show a Machine Gun:
-step-take = The Infantry from { $cell } may take a cell, or stay:
-step-look = The card on { $cell } is turned up. Look at one beside it too, or hold:
-step-extra-move = Now the extra MOVE:
-step-close = Your action is done. DEPLOYMENT may follow, or end your turn:
+task-turn = Tour { $turn }, { $seat }.
+step-set-up = Placez votre Front. La prochaine carte va en { $cell }. Tapez des types pour les cases dans l'ordre, p. ex. « SN EA EA IN » ou des lignes entières ; « random » place le reste, « undo » reprend une carte.
+step-set-up-left = Il reste : { $cards }.
+step-set-up-full = Votre Front est complet. Confirmez par « done », ou reprenez des cartes par « undo » ou « undo 4 ».
+step-action = Choisissez votre action (« help » explique, « list move G1a » montre toutes les façons) :
+step-shot = La carte en { $cell } est retournée. Tirez et posez votre carte Tir sur un Carré, ou renoncez :
+step-shot-decoy = La carte en { $cell } est un Leurre : vous devez Tirer. Choisissez un Carré pour votre carte Tir :
+step-gun = La carte en { $cell } est retournée. Montrez une Mitrailleuse et Tirez, ou renoncez :
+step-gun-decoy = La carte en { $cell } est un Leurre : vous devez montrer une Mitrailleuse :
+step-take = L'Infanterie de { $cell } peut prendre une case, ou rester :
+step-look = La carte en { $cell } est retournée. Regardez-en aussi une à côté, ou renoncez :
+step-extra-move = Maintenant le DÉPLACER supplémentaire :
+step-close = Votre action est faite. DÉPLOYER peut suivre, ou finissez votre tour :
 
-verb-place = lay out a card
-verb-done = confirm the set-up
-verb-move = MOVE a Quadrant
-verb-deploy = DEPLOYMENT: an extra MOVE
-verb-search = SEARCH an enemy card
-verb-shoot = Shoot, Shot Card on a Quadrant
-verb-hold = do not
-verb-recognize = RECOGNITION of one or two cards
-verb-howitzer = HOWITZER: a Mortar fires
-verb-fire = OFFENSIVE FIRE on a card
-verb-gun = show a Machine Gun and Shoot
-verb-assault = ASSAULT through a Quadrant
-verb-take = take a cell
-verb-stay = stay
-verb-reinforce = REINFORCEMENTS
-verb-reinforce2 = REINFORCEMENTS with a Mortar
-verb-end = end the turn
+verb-place = placer une carte
+verb-done = confirmer la mise en place
+verb-move = DÉPLACER un Carré
+verb-deploy = DÉPLOYER : un DÉPLACER de plus
+verb-search = CHERCHER sur une carte adverse
+verb-shoot = Tirer, carte Tir sur un Carré
+verb-hold = renoncer
+verb-recognize = REPÉRER une ou deux cartes
+verb-howitzer = HOWITZER : un Mortier tire
+verb-fire = TIR OFFENSIF sur une carte
+verb-gun = montrer une Mitrailleuse et Tirer
+verb-assault = ASSAUT dans un Carré
+verb-take = prendre une case
+verb-stay = rester
+verb-reinforce = RENFORTS
+verb-reinforce2 = RENFORTS avec un Mortier
+verb-end = finir le tour
 
-form-place = place SN, or just SN EA IN MG: kinds for the next cells
-form-done = done: confirm the set-up
-form-move = move G1a EA MO OF SN: the Quadrant by its top left cell, then its new cards: top left, top right, bottom left, bottom right
-form-deploy = deploy G2b: the cell of your Officer
-form-search = search S1d: the cell of an enemy card
-form-shoot = shoot G1c: the Quadrant for your Shot Card, by its top left cell
-form-hold = hold: do not Shoot, look no further
-form-recognize = recognize S2b S2c: one enemy card, or two side by side
-form-howitzer = howitzer G2a S1d: your Mortar, then the target
-form-fire = fire S1d: the target (with “declared”, then your Machine Gun: fire S1d G1d)
-form-gun = gun G1d: the Machine Gun you show
-form-assault = assault G1c S1b: your Infantry, then the Quadrant by its top left cell
-form-take = take S1b: the cell your Infantry goes to
-form-stay = stay: the Infantry stays where it is
-form-reinforce = reinforce G2c IN SN SC EA: the Quadrant by its top left cell, then its cards with the Infantry, in order
-form-reinforce2 = reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
-form-end = end: end your turn
+form-place = place SN, ou simplement SN EA IN MG : des types pour les prochaines cases
+form-done = done : confirme la mise en place
+form-move = move G1a EA MO OF SN : le Carré par sa case en haut à gauche, puis ses nouvelles cartes : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
+form-deploy = deploy G2b : la case de votre Officier
+form-search = search S1d : la case d'une carte adverse
+form-shoot = shoot G1c : le Carré pour votre carte Tir, par sa case en haut à gauche
+form-hold = hold : ne pas Tirer, ne plus regarder
+form-recognize = recognize S2b S2c : une carte adverse, ou deux côte à côte
+form-howitzer = howitzer G2a S1d : votre Mortier, puis la cible
+form-fire = fire S1d : la cible (avec « declared », puis votre Mitrailleuse : fire S1d G1d)
+form-gun = gun G1d : la Mitrailleuse que vous montrez
+form-assault = assault G1c S1b : votre Infanterie, puis le Carré par sa case en haut à gauche
+form-take = take S1b : la case où va votre Infanterie
+form-stay = stay : l'Infanterie reste où elle est
+form-reinforce = reinforce G2c IN SN SC EA : le Carré par sa case en haut à gauche, puis ses cartes avec l'Infanterie, dans l'ordre
+form-reinforce2 = reinforce2 G2a IN OF MO DE : de même avec Infanterie et Mortier
+form-end = end : finit votre tour
 
-help-actions = What you can do now is written like this:
+help-actions = Ce que vous pouvez faire maintenant s'écrit ainsi :
 help-commands =
-    Besides:
-      list             what you may do; “list search”, “list move G1a” in full
-      board            the battlefield again
-      log              what was revealed so far
-      rules ST-MOVE-2  what a clause says; “rules” lists them
-      undo, undo 3     take back your latest actions, as long as nobody has learned of them
-      random           lay out the rest of your Front at random
-      save FILE        write the game to a file
-      quit             leave
-list-example = e.g. { $action }
-list-none = There is nothing to do that begins with “{ $words }”.
-list-more = More with e.g. “list { $words }”.
-log-latest = Revealed lately (turn by turn):
-log-empty = Nothing was revealed yet.
-log-strict = This game is played from memory (memoryAid=strict): there is no log.
-strict-hide = Press Enter; then what was shown is put away.
-random-only-set-up = “random” is for the set-up only.
-refused = “{ $action }” is not allowed ({ $clause }). { $reason }
-misread = “{ $text }” is nothing I know. “help” shows what you can type.
-misread-form = I cannot read “{ $text }”. Write it like this: { $form }
-undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
-save-where = Write “save FILE”.
-saved = The game is saved in { $file }.
-saved-secret = Mind that the file holds the cards of all sides.
-file-refused = { $file }: { $why }
-rules-which = Write “rules” and a clause:
-rules-unknown = There is no sentence here on { $clause }. docs/rules/stalingrad.md has all clauses.
-hand-over-hide = Press Enter to clear the screen for the next player.
-hand-over = { $seat } is next. Everybody else, please look away.
-hand-over-show = Press Enter when only { $seat } can see the screen.
-goodbye = Goodbye.
-end-won = { $winners } won: { $reasons }. (ST-TURN-5)
-end-drawn = Nobody won: { $reasons }.
+    De plus :
+      list             ce que vous pouvez faire ; « list search », « list move G1a » en entier
+      board            le champ de bataille, encore une fois
+      log              ce qui a été révélé jusqu'ici
+      rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
+      undo, undo 3     annule vos dernières actions, tant que personne n'en a rien appris
+      random           place au hasard le reste de votre Front
+      save FICHIER     enregistre la partie dans un fichier
+      quit             quitter
+list-example = p. ex. { $action }
+list-none = Il n'y a rien à faire qui commence par « { $words } ».
+list-more = Davantage avec p. ex. « list { $words } ».
+log-latest = Révélé récemment (tour par tour) :
+log-empty = Rien n'a encore été révélé.
+log-strict = Cette partie se joue de mémoire (memoryAid=strict) : il n'y a pas de journal.
+strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
+random-only-set-up = « random » ne sert qu'à la mise en place.
+refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
+misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
+misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
+undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
+save-where = Écrivez « save FICHIER ».
+saved = La partie est enregistrée dans { $file }.
+saved-secret = Attention : le fichier contient les cartes de tous les camps.
+file-refused = { $file } : { $why }
+rules-which = Écrivez « rules » et un article :
+rules-unknown = Il n'y a pas de phrase ici sur { $clause }. docs/rules/stalingrad.md contient tous les articles.
+hand-over-hide = Appuyez sur Entrée pour effacer l'écran pour le joueur suivant.
+hand-over = Au suivant : { $seat }. Que les autres ne regardent pas, s'il vous plaît.
+hand-over-show = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
+goodbye = Au revoir.
+end-won = Victoire : { $winners } ; { $reasons }. (ST-TURN-5)
+end-drawn = Personne n'a gagné : { $reasons }.
 
-## Lists and checks
+## Listes et vérifications
 
-games-title = { $name }: { $title }, version { $rules } of the rules
-games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
-games-seats = Seats (--option or --players), Advanced Mode for three and four
-games-options = Options (--option key=value), the default first
-check-accepted = { $name }: accepted.
+games-title = { $name } : { $title }, version { $rules } des règles
+games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les modes
+games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
+games-options = Options (--option clé=valeur), la valeur par défaut en premier
+check-accepted = { $name } : accepté.
 check-faults = { $count ->
-        [one] 1 fault.
-       *[other] { $count } faults.
+        [one] { $count } erreur.
+       *[other] { $count } erreurs.
     }
-check-size = Front of { $size }, { $modes }
-check-cards = { $side }: { $cards }
-check-zone = { $side }, Player Zone: { $count ->
-        [one] 1 Sniper
+check-size = Front de { $size }, { $modes }
+check-cards = { $side } : { $cards }
+check-zone = { $side }, zone du joueur : { $count ->
+        [one] { $count } Sniper
        *[other] { $count } Snipers
     }
-fuzz-summary = { $games } games, { $steps } steps, { $combinations } combinations of scenario, mode and players
-fuzz-outcomes = Outcomes by reason:
-fuzz-longest = Longest game: { $steps } steps (number { $number }, { $setup })
-fuzz-cut = Cut off after { $limit } steps: { $games }
+fuzz-summary = { $games } parties, { $steps } pas, { $combinations } combinaisons de scénario, de mode et de joueurs
+fuzz-outcomes = Résultats par motif :
+fuzz-longest = Partie la plus longue : { $steps } pas (numéro { $number }, { $setup })
+fuzz-cut = Interrompues après { $limit } pas : { $games }
 fuzz-failures = { $count ->
-        [0] No failures.
-        [one] 1 failure:
-       *[other] { $count } failures:
+        [0] Aucun échec.
+        [one] { $count } échec :
+       *[other] { $count } échecs :
     }
-fuzz-time = { $seconds } s on { $jobs ->
-        [one] 1 core
-       *[other] { $jobs } cores
+fuzz-time = { $seconds } s sur { $jobs ->
+        [one] { $jobs } cœur
+       *[other] { $jobs } cœurs
     }, { $build }
 
-## The command line
+## La ligne de commande
 
-cli-about = Hidden-information card wargames for people and programs.
+cli-about = Jeux de guerre de cartes à information cachée, pour les gens et les programmes.
 cli-usage = usage
 cli-arguments = arguments
 cli-options = options
-cli-help = show this help and leave
-cli-language = the language of all texts (by default that of LANG)
-cli-version = show the version, and whether the rules are compiled
-version-compiled = compiled
-version-pure = plain Python
-cli-play = play in the terminal
-cli-replay = tell a recorded game as one viewer may know it
-cli-games = list games, scenarios, seats and options
-cli-check = examine a file: every fault is named
-cli-fuzz = play random games and check every invariant
-cli-bench = measure the speed
-cli-game = the game, e.g. stalingrad
-cli-scenario = the scenario; “fogline games” lists them
-cli-scenario-file = a scenario of your own, as a TOML file
-cli-advanced = Advanced Mode
-cli-players = how many play: 2, 3 or 4
-cli-option = an option of the game; can be repeated
-cli-against = who plays the other seats: a random player, or people at this keyboard
-cli-as = the seats you play, with commas between them: german, soviet, german-units ...
-cli-seed = makes chance and the random player repeatable
-cli-record = keep the game in this file
-cli-resume = go on with a saved game
-cli-json = print JSON
-cli-check-kind = what kind of file it is
-cli-check-file = the file
-cli-replay-file = the record
-cli-replay-as = whose reading: german, soviet, another seat, public, or all (default)
-cli-replay-to = stop after this many actions
-cli-fuzz-scenario = only this scenario
-cli-fuzz-games = how many games (default { $games })
-cli-fuzz-seed = another seed plays other games; the same seed the same
-cli-fuzz-failures = where records of failed games go (default { $folder })
-cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
-cli-fuzz-limit = cut a game off after this many steps (default { $limit })
+cli-help = montre cette aide et quitte
+cli-language = la langue de tous les textes (par défaut celle de LANG)
+cli-version = montre la version, et si les règles sont compilées
+version-compiled = compilé
+version-pure = Python pur
+cli-play = jouer dans le terminal
+cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
+cli-games = énumérer les jeux, scénarios, places et options
+cli-check = examiner un fichier : chaque erreur est nommée
+cli-fuzz = jouer des parties au hasard et vérifier chaque invariant
+cli-bench = mesurer la vitesse
+cli-game = le jeu, p. ex. stalingrad
+cli-scenario = le scénario ; « fogline games » les énumère
+cli-scenario-file = un scénario à vous, en fichier TOML
+cli-advanced = Mode expert
+cli-players = combien jouent : 2, 3 ou 4
+cli-option = une option du jeu ; peut être répétée
+cli-against = qui joue les autres places : un joueur au hasard, ou des gens à ce clavier
+cli-as = les places que vous jouez, séparées par des virgules : german, soviet, german-units ...
+cli-seed = rend le hasard et le joueur au hasard reproductibles
+cli-record = garder la partie dans ce fichier
+cli-resume = reprendre une partie enregistrée
+cli-json = écrire du JSON
+cli-check-kind = de quelle sorte de fichier il s'agit
+cli-check-file = le fichier
+cli-replay-file = la partie enregistrée
+cli-replay-as = la lecture de qui : german, soviet, une autre place, public ou all (par défaut)
+cli-replay-to = s'arrêter après ce nombre d'actions
+cli-fuzz-scenario = ce scénario seulement
+cli-fuzz-games = combien de parties (par défaut { $games })
+cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
+cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
+cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
+cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })

@@ -242,6 +242,8 @@ def _four(kinds: int) -> int:
 
 FOUR: Final = vec[i64]([_four(kinds) for kinds in range(4096)])
 """Which four cards an arrangement has: equal for two arrangements of the same cards (ST-MOVE-4)."""
+ORDERS_OF: Final = vec[i64]([len(_orders(int(pack(*four)))) for four in _FOURS])
+"""How many different arrangements each four cards have."""
 ORDERS: Final = vec[u8]([len(_orders(kinds)) for kinds in range(4096)])
 """How many different arrangements the four cards of an arrangement have."""
 
@@ -275,19 +277,22 @@ FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(
 ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
 RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
 
-_NONE: Final[list[Action]] = []
-MOVES: Final[list[list[Action]]] = [_NONE] * (CELLS * FOURS)
+NO_MOVES: Final[list[Action]] = []
+MOVES: Final[list[list[Action]]] = [NO_MOVES] * (CELLS * FOURS)
 """By Quadrant and four cards; made when first asked for, see ``moves``."""
-_REINFORCES: Final[list[list[Action]]] = [_NONE] * (CELLS * FOURS * 2)
+MADE: Final = vec[u8]([0] * (CELLS * FOURS))
+"""Which of them have been made: asking a list itself would fetch it from far away."""
+_REINFORCES: Final[list[list[Action]]] = [NO_MOVES] * (CELLS * FOURS * 2)
 
 
 def moves(quadrant: i64, kinds: i64) -> list[Action]:
     """Every MOVE of a Quadrant that holds these four cards: one for each different result."""
     key: i64 = quadrant * FOURS + FOUR[kinds]
     known = MOVES[key]
-    if len(known) == 0:
+    if known is NO_MOVES:
         known = [Move(quadrant, order) for order in _orders(kinds)]
         MOVES[key] = known
+        MADE[key] = 1
     return known
 
 
@@ -297,7 +302,7 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
     if with_mortar:
         key += CELLS * FOURS
     known = _REINFORCES[key]
-    if len(known) == 0:
+    if known is NO_MOVES:
         known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
         _REINFORCES[key] = known
     return known

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from fogline.games.scope.grid import COLUMNS
+from fogline.games.scope.grid import BIT, COLUMNS
 from fogline.games.scope.memory import MIXED
 from fogline.games.stalingrad.actions import (
     FOUR,
     FOURS,
+    MADE,
     MOST_ORDERS,
     MOVES,
     ORDER,
     ORDERS,
+    ORDERS_OF,
     Action,
     Move,
     moves,
@@ -20,24 +22,33 @@ from fogline.games.stalingrad.cards import KINDS
 from fogline.games.stalingrad.events import Event, Moved
 from fogline.games.stalingrad.state import State, remember
 from fogline.kernel.arrays import i64
+from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction
 
 
-def add_moves(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Every MOVE of *side*."""
+def lead_with_moves(state: State, side: i64, found: Choices[Action]) -> None:
+    """Put every MOVE of *side* at the head of what was *found*."""
     cells = state.cells
     always = not state.rules.cards_cross
+    keys = state.rules.no_corners[:]
+    ends = state.rules.no_corners[:]
+    leading: i64 = 0
+    end: i64 = 0
     for corner in state.rules.move_quadrants[side]:
         a = cells[corner]
         b = cells[corner + 1]
         c = cells[corner + COLUMNS]
         d = cells[corner + COLUMNS + 1]
         if always or (a >> 3 == side and b >> 3 == side and c >> 3 == side and d >> 3 == side):
-            kinds = (a & 7) << 9 | (b & 7) << 6 | (c & 7) << 3 | d & 7
-            known = MOVES[corner * FOURS + FOUR[kinds]]
-            if len(known) == 0:
-                known = moves(corner, kinds)
-            chunks.append(known)
+            four = FOUR[(a & 7) << 9 | (b & 7) << 6 | (c & 7) << 3 | d & 7]
+            key: i64 = corner * FOURS + four
+            if MADE[key] == 0:
+                moves(corner, kinds_in(state, corner))
+            end += ORDERS_OF[four]
+            keys[leading] = key
+            ends[leading] = end
+            leading += 1
+    found.lead(MOVES, keys, ends, leading)
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:
@@ -95,16 +106,9 @@ def put_back(state: State, side: i64, corner: i64, kinds: i64, log: list[Event] 
 def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
     """Carry out a MOVE."""
     corner: i64 = action.quadrant
-    if not _in_reach(state, side, corner) or not is_allied(state, side, corner):
+    if state.rules.move_masks[side] & BIT[corner] == 0 or not is_allied(state, side, corner):
         raise IllegalAction("ST-MOVE-2", action.text())
     before = kinds_in(state, corner)
     if FOUR[before] != FOUR[action.kinds]:
         raise IllegalAction("ST-MOVE-4", action.text())
     put_back(state, side, corner, action.kinds, log)
-
-
-def _in_reach(state: State, side: i64, corner: i64) -> bool:
-    for known in state.rules.move_quadrants[side]:
-        if known == corner:
-            return True
-    return False

@@ -43,7 +43,7 @@ from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault
 from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
 from fogline.games.stalingrad.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
 from fogline.games.stalingrad.firing import add_fires, add_guns, fire, firers, open_fire
-from fogline.games.stalingrad.moving import add_moves, can_move, move, try_move
+from fogline.games.stalingrad.moving import can_move, lead_with_moves, move, try_move
 from fogline.games.stalingrad.recognizing import (
     add_recognitions,
     add_second_looks,
@@ -86,7 +86,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return placers(state)
     if state.step == OVER:
         return ()
-    return (Seat(state.rules.slot_seats[state.slot]),)
+    return state.rules.slot_acting[state.slot]
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
@@ -98,8 +98,10 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     elif step != OVER and seat == state.rules.slot_seats[state.slot]:
         side = state.side()
         if step == ACTION:
-            add_moves(state, side, chunks)
             _add_actions(state, side, chunks)
+            found = Choices(chunks)
+            lead_with_moves(state, side, found)
+            return found
         elif step == SHOT:
             add_shots(state, side, chunks)
         elif step == GUN:
@@ -109,7 +111,9 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
         elif step == LOOK:
             add_second_looks(state, side, chunks)
         elif step == EXTRA_MOVE:
-            add_moves(state, side, chunks)
+            found = Choices(chunks)
+            lead_with_moves(state, side, found)
+            return found
         else:
             _add_deployments(state, side, chunks)
             chunks.append([END])
@@ -119,6 +123,10 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
     """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
+    if not state.rules.cards_cross:
+        if can_search(state, side):
+            chunks.append(state.rules.searches[side])
+        return
     aims = targets(state.held(1 - side))
     if division != UNITS:
         add_searches(state, side, aims, chunks)

@@ -41,6 +41,8 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
     card: i64 = state.cells[cell]
     if card >> 3 != 1 - side:
         raise IllegalAction("ST-SEARCH-1", action.text())
+    if state.rules.move_anywhere:  # AMB-14: it tells that a Sniper is at home
+        remember(state, AMONG, side, NOWHERE, SNIPER, state.rules.fronts[side] & state.held(side))
     show(state, cell)
     if log is not None:
         log.append(Searched(side, cell))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from fogline.games.scope.grid import SQUARE, cells_of, corners_within, rectangle
+from fogline.games.scope.grid import SQUARE, cells_of, corners_within, mask_of, rectangle
 from fogline.games.stalingrad import scenarios
 from fogline.games.stalingrad.actions import SEARCHES, Action
 from fogline.games.stalingrad.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
@@ -82,8 +82,11 @@ class Rules:
         if self.move_anywhere:
             self.move_quadrants = [self.quadrants, self.quadrants]
             self.grounds = vec[i64]([self.battlefield, self.battlefield])
+        self.move_masks: vec[i64] = vec[i64]([mask_of(list(corners)) for corners in self.move_quadrants])
+        """By side, the corners of the Quadrants it could ever MOVE."""
         self.movable: i64 = len(self.move_quadrants[GERMAN])
         """How many Quadrants each side could ever MOVE."""
+        self.no_corners: vec[i64] = vec[i64]([0] * len(self.move_quadrants[GERMAN]))
         self.corners: vec[i64] = vec[i64](list(self.move_quadrants[GERMAN]) + list(self.move_quadrants[SOVIET]))
         """These Quadrants, those of the German side first."""
         self.cards_cross: bool = self.advanced or self.move_anywhere
@@ -107,6 +110,8 @@ class Rules:
         quiet = setup.options["quietTurnLimit"]
         self.quiet_limit: i64 = quiet if isinstance(quiet, int) else 0
         self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
+        self.slot_acting: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in self.slot_seats]
+        """By turn of the round, who acts."""
         self.shot_card_by_side: bool = setup.options["shotCardLifetime"] == "side"
 
     def seats_of(self, side: i64) -> tuple[Seat, ...]:

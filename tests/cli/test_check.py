@@ -1,0 +1,110 @@
+"""``fogline check scenario``: accepts a file or names everything that is wrong with it (ST-CUST-3)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal
+
+MORTARS = """\
+name = "Hunt the mortars"
+base = "open-front"
+mode = "either"
+cards = { MO = 2 }
+victory = [{ eliminateAll = ["MO"] }]
+"""
+
+
+def write(path: Path, text: str) -> str:
+    path.write_text(text, encoding="utf-8")
+    return os.fspath(path)
+
+
+def test_st_cust_1_a_good_file_is_accepted_and_summed_up(terminal: Terminal, tmp_path: Path) -> None:
+    said = terminal.run("check", "scenario", write(tmp_path / "mortars.toml", MORTARS))
+    assert said.code == 0
+    assert "Hunt the mortars: accepted." in said.out
+    assert "Front of 5x3, Basic Game, Advanced Mode" in said.out
+    assert "4 EA" in said.out
+    assert "all these enemy cards are eliminated: Mortar" in said.out
+
+
+def test_an_accepted_file_can_be_played(terminal: Terminal, tmp_path: Path) -> None:
+    file = write(tmp_path / "mortars.toml", MORTARS)
+    said = terminal.run("play", "stalingrad", "--scenario-file", file, "--seed", "1", typed="random\ndone\n")
+    assert said.code == 0
+    assert "Hunt the mortars, Basic Game" in said.out
+    assert "Turn 1" in said.out
+
+
+def test_a_zone_is_summed_up_too(terminal: Terminal, tmp_path: Path) -> None:
+    text = 'name = "Aces"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 2\nvictory = [{ points = "base" }]\n'
+    said = terminal.run("check", "scenario", write(tmp_path / "aces.toml", text))
+    assert said.code == 0
+    assert "Player Zone: 2 Snipers" in said.out
+
+
+FAULTS = [
+    ("name =", "Invalid value"),
+    ("", "name: is missing"),
+    ('base = "quick-duel"', "name: is missing"),
+    ("name = 3", "expected a text"),
+    ('name = "x"\nbase = "nowhere"', "none of"),
+    ('name = "x"\nbase = "quick-duel"\ncolour = 1', "no such key"),
+    ('name = "x"\nbase = "quick-duel"\ncolumns = 4', "not both"),
+    ('name = "x"\ncolumns = 4', "rows"),
+    ('name = "x"\ncolumns = 1\nrows = 3', "less than 2"),
+    ('name = "x"\ncolumns = 9\nrows = 3\ncards = { SN = 2 }', "at most 6 columns"),
+    ('name = "x"\nbase = "quick-duel"\nmode = "hard"', "none of basic, advanced, either"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { EA = 2 }', "is computed, never entered"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { XX = 2 }', "is none of"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { OF = "two" }', "expected a whole number"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { OF = 3 }', "there are only 2"),
+    ('name = "x"\nbase = "quick-duel"\ncards = 3', "expected a table"),
+    ('name = "x"\nbase = "quick-duel"\n[cards.G]\nOF = 2\n[cards.X]\nOF = 1', "no such key"),
+    (
+        'name = "x"\nbase = "quick-duel"\ncards = { SN = 3, DE = 2, OF = 2, SC = 2, MO = 2, MG = 2, IN = 2 }',
+        "15 cards for 12",
+    ),
+    ('name = "x"\ncolumns = 6\nrows = 4\ncards = { SN = 3 }', "only 14"),
+    ('name = "x"\nbase = "quick-duel"\nplayerZoneSnipers = 1', "needs exactly one Sniper"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 3', "there are only 3"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = ["points"]', "expected one of points"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ glory = 1 }]', "no such key"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ points = 0 }]', "less than 1"),
+    ('name = "x"\ncolumns = 4\nrows = 3\ncards = { SN = 2 }\nvictory = [{ points = "base" }]', "there is no base"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { OF = 0 }\nvictory = [{ eliminateAll = ["OF"] }]', "has no OF"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = ["DE"] }]', "no Sniper or Unit"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = [] }]', "must not be empty"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ reachLastRow = "IN" }]', 'needs mode = "advanced"'),
+    ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "can meet no victory condition"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]', "only play in Advanced Mode"),
+    ('name = "x"\nbase = "quick-duel"\nreinforcementSets = ["IN"]', "expected a list of kinds"),
+    ('name = "x"\nbase = "quick-duel"\nreinforcementSets = [["MO"]]', 'a set is ["IN"]'),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), FAULTS)
+def test_st_cust_3_each_kind_of_fault_is_named(terminal: Terminal, tmp_path: Path, text: str, why: str) -> None:
+    said = terminal.run("check", "scenario", write(tmp_path / "x.toml", text))
+    assert said.code == 1
+    assert why in said.out
+    assert "x.toml" in said.out
+    assert said.out.rstrip().endswith(("fault.", "faults."))
+
+
+def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> None:
+    text = 'name = "x"\nbase = "quick-duel"\nmode = "hard"\ncolour = 1\ncards = { OF = 3, EA = 1 }\n'
+    said = terminal.run("check", "scenario", write(tmp_path / "x.toml", text), "--language", "fr")
+    assert said.code == 1
+    for why in ("'hard' is none of", "no such key", "there are only 2", "is computed"):
+        assert why in said.out
+    assert said.out.rstrip().endswith("erreurs.")
+
+
+def test_a_faulty_file_cannot_be_played(terminal: Terminal, tmp_path: Path) -> None:
+    file = write(tmp_path / "x.toml", 'name = "x"\nbase = "nowhere"\n')
+    assert terminal.run("play", "stalingrad", "--scenario-file", file).code == 2

@@ -1,0 +1,75 @@
+"""``fogline games``: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import fogline
+from tests.cli.terminal import Terminal
+
+
+def listed(terminal: Terminal) -> list[dict[str, Any]]:
+    games = json.loads(terminal.run("games", "--json").out)
+    assert set(games) == {"games"}
+    found: list[dict[str, Any]] = games["games"]
+    return found
+
+
+def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
+    for game in listed(terminal):
+        assert set(game) == {"name", "rules", "scenarios", "seats", "options"}
+        assert isinstance(game["rules"], int)
+        for scenario in game["scenarios"]:
+            assert set(scenario) == {"name", "size", "modes", "goal"}
+            assert all(isinstance(mode, str) for mode in scenario["modes"])
+        for seating in game["seats"]:
+            assert set(seating) == {"options", "seats"}
+        for option in game["options"]:
+            assert set(option) == {"key", "values", "default", "form", "clause"}
+            assert option["default"] == option["values"][0]
+            assert option["form"] in ("", "number", "text")
+
+
+def test_every_game_scenario_seat_and_option_is_listed(terminal: Terminal) -> None:
+    games = {game["name"]: game for game in listed(terminal)}
+    assert set(games) == set(fogline.GAMES)
+    for name, game in fogline.GAMES.items():
+        assert [scenario["name"] for scenario in games[name]["scenarios"]] == list(game.scenarios)
+        assert [option["key"] for option in games[name]["options"]] == [option.key for option in game.options]
+        for seating in games[name]["seats"]:
+            options = {
+                key: next(option for option in game.options if option.key == key).read(value)
+                for key, value in (word.split("=") for word in seating["options"].split())
+            }
+            setup = fogline.Setup(name, game.scenarios[0], {"mode": "advanced", **options})
+            assert list(game.seats(setup)) == seating["seats"]
+
+
+def test_the_modes_listed_are_those_that_can_be_played(terminal: Terminal) -> None:
+    stalingrad = fogline.game("stalingrad")
+    for scenario in listed(terminal)[0]["scenarios"]:
+        for mode in ("basic", "advanced"):
+            setup = fogline.Setup("stalingrad", scenario["name"], {"mode": mode})
+            if mode in scenario["modes"]:
+                stalingrad.new(setup)
+            else:
+                with pytest.raises(fogline.kernel.errors.BadData):
+                    stalingrad.new(setup)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Quick Duel", "Advanced Mode", "quietTurnLimit = off | any whole number  (AMB-30)"]),
+        ("es", ["Duelo Rápido", "Modo Avanzado", "quietTurnLimit = off | cualquier número entero  (AMB-30)"]),
+        ("fr", ["Duel rapide", "Mode expert", "quietTurnLimit = off | un nombre entier  (AMB-30)"]),
+    ],
+)
+def test_the_list_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
+    said = terminal.run("games", "--language", language)
+    assert said.code == 0
+    assert all(word in said.out for word in words)
+    assert "duel-of-aces/deep-battle" in said.out

@@ -1,0 +1,89 @@
+"""The command itself: version, help, refusals, languages."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fogline.cli.main import COMMANDS
+from fogline.kernel.arrays import COMPILED
+from tests.cli.terminal import Terminal
+
+
+def test_the_version_says_whether_the_rules_are_compiled(terminal: Terminal) -> None:
+    said = terminal.run("--version")
+    assert said.code == 0
+    assert said.out.startswith("fogline ")
+    assert said.out.rstrip().endswith("(compiled)" if COMPILED else "(plain Python)")
+
+
+def test_python_dash_m_is_the_same_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "fogline", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("fogline ")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "usage"), ("es", "opciones"), ("fr", "montre cette aide")])
+def test_help_in_three_languages(terminal: Terminal, language: str, word: str) -> None:
+    for words in ([], ["play", "--help"], ["replay", "-h"], ["games", "-h"], ["check", "-h"], ["fuzz", "-h"]):
+        said = terminal.run("--language", language, *words)
+        assert said.code == 0
+        assert word in said.out
+    assert all(command in terminal.run("--language", language).out for command in COMMANDS)
+
+
+def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "quitte" in terminal.run("--help").out
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "leave" in terminal.run("--help").out
+    monkeypatch.setenv("LC_ALL", "es_ES")
+    assert "termina" in terminal.run("--help").out
+    assert "leave" in terminal.run("--language=en", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["play", "chess"], "there is no such game"),
+        (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is none of"),
+        (["play", "stalingrad", "--option", "mode"], "write key=value"),
+        (["play", "stalingrad", "--option", "speed=fast"], "no such option"),
+        (["play", "stalingrad", "--option", "mode=hard"], "'hard' is none of basic, advanced"),
+        (["play", "stalingrad", "--players", "5"], "'5' is none of"),
+        (["play", "stalingrad", "--as", "italian"], "no such seat"),
+        (["play", "stalingrad", "--resume", "/no/such/file"], "No such file"),
+        (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "leave it out"),
+        (["play", "stalingrad", "--record", "/no/such/folder/file"], "No such file"),
+        (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "advanced mode only"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["check", "scenario", "/no/such/file"], "No such file"),
+        (["fuzz", "chess"], "there is no such game"),
+        (["fuzz", "stalingrad", "--scenario", "nowhere"], "is none of"),
+        (["fuzz", "stalingrad", "--games", "0"], "is less than 1"),
+        (["play"], "game"),
+        (["dance"], "invalid choice"),
+    ],
+)
+def test_a_refusal_is_one_line_and_no_traceback(terminal: Terminal, words: list[str], why: str) -> None:
+    said = terminal.run(*words)
+    assert said.code == 2
+    assert said.out == ""
+    assert why in said.err
+    assert said.err.startswith("fogline")
+    assert said.err.count("\n") == 1
+
+
+def test_a_reader_that_stops_reading_is_no_error() -> None:
+    command = f"{sys.executable} -m fogline games | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "UTF-8" in terminal.run("replay", os.fspath(path)).err
