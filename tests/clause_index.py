@@ -34,7 +34,7 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
     "ST-SETUP-3": DATA,
     "ST-SETUP-7": "tables._round",
     "ST-MOVE-1": "moving.move moving.put_back",
-    "ST-MOVE-6": "moving.add_moves",
+    "ST-MOVE-6": "moving.can_move",
     "ST-MOVE-7": "moving.move",
     "ST-SHOT-2": "play.begin_turn",
     "ST-SHOT-3": "state.SHOT_CARD",

@@ -1,0 +1,218 @@
+"""What ``fogline bench`` measures, one figure a process: ``python -m fogline.cli.speed ROW SECONDS``.
+
+It prints steps (or views, worlds) a second of processor time, or bytes. Names that begin with ``peer`` measure
+OpenSpiel's dark_chess, the nearest game that researchers step today.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+import tracemalloc
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from fogline.games.stalingrad.rules import STALINGRAD
+from fogline.games.stalingrad.state import State
+from fogline.kernel.arrays import Dice
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+
+SET_UP_STEPS: Final = 2 * 21
+"""In Deep Battle: twenty cards and ``done`` for each side."""
+HISTORIES: Final = 24
+"""Games whose positions are viewed and imagined."""
+
+
+def rate(seconds: float, run: Callable[[], int]) -> float:
+    """How many things *run* does a second, by processor time."""
+    run()
+    done = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        done += run()
+    return done / (process_time() - began)
+
+
+def positions(scenario: str, mode: str, turns: int, count: int = HISTORIES) -> list[State]:
+    """Positions of random games after that many turns."""
+    found: list[State] = []
+    rng = Random(turns)
+    setup = Setup("stalingrad", scenario, {"mode": mode})
+    while len(found) < count:
+        state = STALINGRAD.new(setup)
+        while STALINGRAD.to_act(state) and state.turn <= turns:
+            _step(state, rng)
+        if STALINGRAD.to_act(state):
+            found.append(state)
+    return found
+
+
+def _step(state: State, rng: Random) -> None:
+    seat = STALINGRAD.to_act(state)[0]
+    actions = STALINGRAD.legal(state, seat)
+    STALINGRAD.apply(state, seat, actions[rng.randrange(len(actions))])
+
+
+def api(mode: str, seconds: float) -> float:
+    """Whole games through the contract, one legal list and one action at a time, from interpreted Python."""
+    starts = positions("deep-battle", mode, 0)
+    to_act, legal, apply, uniform = STALINGRAD.to_act, STALINGRAD.legal, STALINGRAD.apply, random.random
+
+    def run() -> int:
+        steps = 0
+        for start in starts:
+            state = start.clone()
+            while seats := to_act(state):
+                seat = seats[0]
+                actions = legal(state, seat)
+                apply(state, seat, actions[int(uniform() * len(actions))])
+                steps += 1
+        return steps
+
+    return rate(seconds, run)
+
+
+def playout(mode: str, seconds: float, scenario: str = "deep-battle") -> float:
+    """Whole random games after set-up, played inside."""
+    starts = positions(scenario, mode, 0)
+    dice = Dice(1)
+    return rate(seconds, lambda: sum(STALINGRAD.playout(start.clone(), dice, 100_000) for start in starts))
+
+
+def clone(seconds: float) -> float:
+    """Copy a position and play one action on the copy."""
+    state = positions("deep-battle", "basic", 10, 1)[0]
+    seat = STALINGRAD.to_act(state)[0]
+    action = STALINGRAD.legal(state, seat)[0]
+    apply = STALINGRAD.apply
+
+    def run() -> int:
+        for _ in range(1000):
+            apply(state.clone(), seat, action)
+        return 1000
+
+    return rate(seconds, run)
+
+
+def view(turns: int, seconds: float) -> float:
+    """Information states of Advanced games after that many turns."""
+    states = positions("deep-battle", "advanced", turns)
+    return rate(seconds, lambda: len([STALINGRAD.view(state, Seat(0)) for state in states]))
+
+
+def imagine(turns: int, seconds: float, scenario: str = "deep-battle") -> float:
+    """Worlds, one from each of many views: nothing is reused from one to the next."""
+    views = [STALINGRAD.view(state, Seat(0)) for state in positions(scenario, "advanced", turns)]
+    rng = Random(1)
+    return rate(seconds, lambda: len([STALINGRAD.imagine(each, rng) for each in views]))
+
+
+def imagine_again(turns: int, seconds: float) -> float:
+    """Worlds, a hundred from each view, as search asks for them."""
+    views = [STALINGRAD.view(state, Seat(0)) for state in positions("deep-battle", "advanced", turns)]
+    rng = Random(1)
+    return rate(seconds, lambda: len([STALINGRAD.imagine(each, rng) for each in views for _ in range(100)]))
+
+
+def state_bytes(_seconds: float) -> float:
+    """What one more position costs in memory, as a clone."""
+    state = positions("deep-battle", "advanced", 40, 1)[0]
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.clone() for _ in range(1000)]
+    size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+    return size
+
+
+def peer_api(seconds: float) -> float:
+    """dark_chess stepped from Python."""
+    game = _dark_chess()
+    uniform = random.random
+
+    def run() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(uniform() * len(actions))])
+            steps += 1
+        return steps
+
+    return rate(seconds, run)
+
+
+def peer_playout(seconds: float) -> float:
+    """dark_chess played out in C++, by OpenSpiel's own rollout evaluator."""
+    import pyspiel
+
+    game = _dark_chess()
+    lengths: list[int] = []
+    rng = Random(1)
+    for _ in range(300):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        lengths.append(len(state.history()))
+    rollouts = 500
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+
+    def run() -> int:
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
+        bot.step(game.new_initial_state())
+        return rollouts
+
+    return rate(seconds, run) * sum(lengths) / len(lengths)
+
+
+def peer_clone(seconds: float) -> float:
+    """dark_chess: copy a position and play one action on the copy."""
+    state = _dark_chess().new_initial_state()
+    rng = Random(3)
+    for _ in range(10):
+        state.apply_action(rng.choice(state.legal_actions()))
+    action = state.legal_actions()[0]
+
+    def run() -> int:
+        for _ in range(1000):
+            state.clone().apply_action(action)
+        return 1000
+
+    return rate(seconds, run)
+
+
+def _dark_chess() -> Any:
+    import pyspiel
+
+    return pyspiel.load_game("dark_chess")
+
+
+SCENARIOS: Final = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
+LENGTHS: Final = (20, 40, 80, 160)
+ROWS: Final[dict[str, Callable[[float], float]]] = {
+    "api-basic": partial(api, "basic"),
+    "api-advanced": partial(api, "advanced"),
+    "playout-basic": partial(playout, "basic"),
+    "playout-advanced": partial(playout, "advanced"),
+    "clone": clone,
+    "view-40": partial(view, 40),
+    "imagine-40": partial(imagine, 40),
+    "imagine-40-again": partial(imagine_again, 40),
+    "state-bytes": state_bytes,
+    "peer-api": peer_api,
+    "peer-playout": peer_playout,
+    "peer-clone": peer_clone,
+    **{f"history-{turns}": partial(imagine, turns) for turns in LENGTHS},
+    **{f"cells-{name}": partial(playout, "advanced", scenario=name) for name in SCENARIOS},
+    **{f"worlds-{name}": partial(imagine, 40, scenario=name) for name in SCENARIOS},
+}
+
+
+if __name__ == "__main__":
+    print(ROWS[sys.argv[1]](float(sys.argv[2])))
