@@ -27,7 +27,7 @@ format: .venv/.tools  ## format the code and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 
-test: check $(INSTALLED)  ## check, then all tests as installed, then conformance on the plain sources
+test: check $(INSTALLED) .venv/.research  ## check, then all tests as installed, then conformance on the plain sources
 	$(BIN)/pytest -q -n auto
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
 

@@ -76,6 +76,7 @@ class State:
 
 
 class View(NamedTuple):
+    setup: Setup
     seat: Seat | None
     committed: tuple[int | None, ...]
     confirmed: tuple[bool, ...]
@@ -121,7 +122,7 @@ class Toy:
             state.dice.append(action.number)
             state.committed = [None] * len(state.committed)
             state.confirmed = [False] * len(state.confirmed)
-            heard.append(Event("die", None, action.number))
+            heard.append(Event(f"die, sums {state.sums}", None, action.number))
             return
         if seat not in self.to_act(state):
             raise NotYourTurn(self.seats(state.setup)[seat])
@@ -146,10 +147,17 @@ class Toy:
         seen = [
             number if seat is not None and at % 2 == seat % 2 else None for at, number in enumerate(state.committed)
         ]
-        return View(seat, tuple(seen), tuple(state.confirmed), tuple(state.sums), tuple(state.dice))
+        return View(state.setup, seat, tuple(seen), tuple(state.confirmed), tuple(state.sums), tuple(state.dice))
 
     def imagine(self, view: View, rng: Random) -> State:
-        raise NotImplementedError
+        state = State(view.setup, len(view.committed))
+        state.confirmed, state.sums, state.dice = list(view.confirmed), list(view.sums), list(view.dice)
+        for at, number in enumerate(view.committed):
+            hidden = view.seat is None or at % 2 != view.seat % 2
+            state.committed[at] = number
+            if hidden:
+                state.committed[at] = rng.choice((1, 2, 3) if view.confirmed[at] else (None, 1, 2, 3))
+        return state
 
     def write(self, action: Action) -> str:
         return action.text

@@ -60,11 +60,8 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> str:
         modes = ", ".join(texts(f"mode-{mode}") for mode in one["modes"])
         lines.append(f"  {one['name']:<40}  {one['size']}  {modes}")
     lines.append("")
-    for kind in ("scenario", "theme"):
-        for key in texts.keys(f"{kind}-"):
-            if key.endswith("-about"):
-                name = texts(f"{kind}-{key.removesuffix('-about')}")
-                lines += _wrapped(f"{name}: {texts(f'{kind}-{key}')}", "  ")
+    for key in dict.fromkeys(key for one in game["scenarios"] for key in _keys(one["name"])):
+        lines += _wrapped(f"{texts(key)}: {texts(f'{key}-about')}", "  ")
     lines += ["", texts("games-seats")]
     lines += [f"  {one['options']:<24} {' '.join(one['seats'])}" for one in game["seats"]]
     lines += ["", texts("games-options")]
@@ -75,6 +72,12 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> str:
         lines.append(f"  {option['key']} = {' | '.join(values)}  ({option['clause']})")
         lines += _wrapped(texts(f"option-{option['key']}-about"), "      ")
     return "\n".join(lines)
+
+
+def _keys(scenario: str) -> list[str]:
+    """The messages that name a scenario, or its theme and its base."""
+    theme, slash, base = scenario.partition("/")
+    return [f"theme-{theme}", f"scenario-{base}"] if slash else [f"scenario-{theme}"]
 
 
 def _wrapped(text: str, indent: str) -> list[str]:

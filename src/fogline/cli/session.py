@@ -213,7 +213,8 @@ class Session:
 
     def _refusal(self, error: FoglineError, words: list[str]) -> str:
         if isinstance(error, IllegalAction):
-            reason = self._texts(f"clause-{error.clause}")
+            clause = f"clause-{error.clause}"
+            reason = self._texts(clause) if self._texts.has(clause) else ""
             return self._texts("refused", action=error.action, clause=error.clause, reason=reason)
         if isinstance(error, NotationError):
             typed, form = " ".join(words), f"form-{words[0]}"

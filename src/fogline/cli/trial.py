@@ -15,7 +15,7 @@ from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
 DEAR: Final = 50
-"""After so many steps every so-manieth position is looked at closely from one seat; later fewer, as they cost more."""
+"""Position *t* of a game is looked at closely, from one seat, with chance 1 / (DEAR + t): the later, the dearer."""
 REPLAYED: Final = 0.01
 """How many of the games are replayed from their record."""
 

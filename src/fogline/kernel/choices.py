@@ -25,12 +25,12 @@ class Choices(Generic[A]):
             size += len(chunk)
         self._chunks = chunks
         self._size: i64 = size
-        self._table: list[list[A]] = chunks
+        self._table: list[tuple[A, ...]] = []
         self._keys: vec[i64] = _NOTHING
         self._ends: vec[i64] = _NOTHING
         self._leading: i64 = 0
 
-    def lead(self, table: list[list[A]], keys: vec[i64], ends: vec[i64], leading: i64) -> None:
+    def lead(self, table: list[tuple[A, ...]], keys: vec[i64], ends: vec[i64], leading: i64) -> None:
         """Put the chunks with these *keys* of a *table* before all others, once, when a sequence is made.
 
         Only the chosen chunk is ever touched: *ends* says how many actions there are up to the end of each, and

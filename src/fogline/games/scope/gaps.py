@@ -59,9 +59,17 @@ def _spend(gaps: list[int], mask: int) -> None:
 
 def can_fill(gaps: vec[i64], empty: i64) -> bool:
     """Whether the *empty* cells can be dealt out so that each gap has one of its own."""
+    left: i64 = empty
+    enough = True
     for gap in gaps:
         if gap & empty == 0:
             return False
+        free: i64 = gap & left
+        if free == 0:
+            enough = False
+        left &= ~(free & -free)
+    if enough:
+        return True
     owners = blank(CELLS)
     at: i64 = 0
     while at < len(gaps):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fogline.games.scope.grid import BIT, SQUARE, cells_of, size_of
+from fogline.games.scope.grid import BIT, CELLS, SQUARE, cells_of, size_of
 from fogline.kernel.arrays import i64, vec
 
 MOST: Final = 3
@@ -18,9 +18,12 @@ MOST: Final = 3
 _NO_ROWS: Final = vec[i64]([0])
 
 
+_ZEROS: Final = vec[i64]([0] * (CELLS * CELLS))
+
+
 def blank(size: i64) -> vec[i64]:
-    """*size* empty masks."""
-    return vec[i64]([0] * size)
+    """*size* empty masks, at most ``CELLS * CELLS``."""
+    return _ZEROS[:size]
 
 
 @final

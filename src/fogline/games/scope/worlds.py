@@ -154,9 +154,9 @@ class Worlds:
         tries their orders from a random one on, and gives up when its patience is spent."""
         points: i64 = len(self.points)
         kinds: i64 = self.kinds
-        saved = blank(points * kinds)
-        turn = blank(points)
-        tried = blank(points)
+        saved = vec[i64]([0] * (points * kinds))
+        turn = vec[i64]([0] * points)
+        tried = vec[i64]([0] * points)
         sets = now[:]
         steps: i64 = points * _PATIENCE + _LEAST_PATIENCE
         if not self._undo(sets, len(self.shown), self.points[points - 1]):
@@ -205,7 +205,7 @@ class Worlds:
         """Change *sets* to the next order of the four cards that every kind allows before the rearrangement. Returns
         how many of the 24 orders have been tried then, or 25 if none is left."""
         square: i64 = SQUARE[corner]
-        hand = blank(4)
+        hand: i64 = 0
         kind: i64 = 0
         while kind < self.kinds:
             inside: i64 = sets[kind] & square
@@ -213,7 +213,7 @@ class Worlds:
                 slot: i64 = 0
                 while slot < 4:
                     if inside & BIT[corner + STEPS[slot]] != 0:
-                        hand[slot] = kind
+                        hand |= kind << 4 * slot
                     slot += 1
             kind += 1
         while tried < 24:
@@ -222,30 +222,30 @@ class Worlds:
             if _is_first(hand, order) and self._fits(sets, corner, hand, order, point):
                 slot = 0
                 while slot < 4:
-                    sets[hand[slot]] &= ~square
+                    sets[hand >> 4 * slot & 15] &= ~square
                     slot += 1
                 slot = 0
                 while slot < 4:
-                    sets[hand[_ORDERS[order + slot]]] |= BIT[corner + STEPS[slot]]
+                    sets[hand >> 4 * _ORDERS[order + slot] & 15] |= BIT[corner + STEPS[slot]]
                     slot += 1
                 return tried
         return 25
 
-    def _fits(self, sets: vec[i64], corner: i64, hand: vec[i64], order: i64, point: i64) -> bool:
+    def _fits(self, sets: vec[i64], corner: i64, hand: i64, order: i64, point: i64) -> bool:
         """Whether each kind could lie as it would in this order, just before a rearrangement."""
         square: i64 = SQUARE[corner]
         before = self.before[point]
         nothing: i64 = sets[NOTHING] & ~square
         slot: i64 = 0
         while slot < 4:
-            kind: i64 = hand[_ORDERS[order + slot]]
+            kind: i64 = hand >> 4 * _ORDERS[order + slot] & 15
             if kind == NOTHING:
                 nothing |= BIT[corner + STEPS[slot]]
             else:
                 cells: i64 = sets[kind] & ~square
                 other: i64 = 0
                 while other < 4:
-                    if hand[_ORDERS[order + other]] == kind:
+                    if hand >> 4 * _ORDERS[order + other] & 15 == kind:
                         cells |= BIT[corner + STEPS[other]]
                     other += 1
                 if not before[kind].has(cells):
@@ -299,7 +299,7 @@ def _keep_back(saved: vec[i64], at: i64, sets: vec[i64]) -> None:
         kind += 1
 
 
-def _is_first(hand: vec[i64], order: i64) -> bool:
+def _is_first(hand: i64, order: i64) -> bool:
     """Of several orders that look the same because two cards are alike, only the first counts."""
     slot: i64 = 0
     while slot < 4:
@@ -307,7 +307,7 @@ def _is_first(hand: vec[i64], order: i64) -> bool:
         while other < 4:
             one = _ORDERS[order + slot]
             two = _ORDERS[order + other]
-            if one > two and hand[one] == hand[two]:
+            if one > two and hand >> 4 * one & 15 == hand >> 4 * two & 15:
                 return False
             other += 1
         slot += 1

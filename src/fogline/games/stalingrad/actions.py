@@ -277,20 +277,21 @@ FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(
 ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
 RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
 
-NO_MOVES: Final[list[Action]] = []
-MOVES: Final[list[list[Action]]] = [NO_MOVES] * (CELLS * FOURS)
+_NO_MOVES: Final[tuple[Action, ...]] = ()
+_NO_REINFORCES: Final[list[Action]] = []
+MOVES: Final[list[tuple[Action, ...]]] = [_NO_MOVES] * (CELLS * FOURS)
 """By Quadrant and four cards; made when first asked for, see ``moves``."""
 MADE: Final = vec[u8]([0] * (CELLS * FOURS))
 """Which of them have been made: asking a list itself would fetch it from far away."""
-_REINFORCES: Final[list[list[Action]]] = [NO_MOVES] * (CELLS * FOURS * 2)
+_REINFORCES: Final[list[list[Action]]] = [_NO_REINFORCES] * (CELLS * FOURS * 2)
 
 
-def moves(quadrant: i64, kinds: i64) -> list[Action]:
+def moves(quadrant: i64, kinds: i64) -> tuple[Action, ...]:
     """Every MOVE of a Quadrant that holds these four cards: one for each different result."""
     key: i64 = quadrant * FOURS + FOUR[kinds]
     known = MOVES[key]
-    if known is NO_MOVES:
-        known = [Move(quadrant, order) for order in _orders(kinds)]
+    if MADE[key] == 0:
+        known = tuple([Move(quadrant, order) for order in _orders(kinds)])
         MOVES[key] = known
         MADE[key] = 1
     return known
@@ -302,7 +303,7 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
     if with_mortar:
         key += CELLS * FOURS
     known = _REINFORCES[key]
-    if known is NO_MOVES:
+    if known is _NO_REINFORCES:
         known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
         _REINFORCES[key] = known
     return known
@@ -333,7 +334,7 @@ def read(text: str) -> Action:
     if verb in ("move", "reinforce", "reinforce2"):
         quadrant = read_quadrant(given[0])
         a, b, c, d = [read_kind(word) for word in given[1:]]
-        found = moves(quadrant, pack(a, b, c, d))
+        found = list(moves(quadrant, pack(a, b, c, d)))
         if verb != "move":
             found = reinforces(quadrant, pack(a, b, c, d), verb == "reinforce2")
         for action in found:

@@ -141,7 +141,7 @@ def _return(state: State, side: i64, kind: i64) -> None:
     state.counts[card] += 1
     state.counts[side * KINDS + EMPTY_AREA] -= 1
     state.sides[RESERVE + side] += 1
-    if kind == INFANTRY and state.sides[UNSCORED + side] > state.lost[card]:
+    if kind == INFANTRY and state.sides[UNSCORED + side] > i64(state.lost[card]):
         state.sides[UNSCORED + side] -= 1  # AMB-51: only those that brought no points were left
     elif not state.rules.reinforcement_keeps_points:
         state.sides[SCORE + 1 - side] -= state.rules.values[kind]

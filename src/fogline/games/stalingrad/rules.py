@@ -27,7 +27,7 @@ from fogline.games.stalingrad.state import (
 from fogline.games.stalingrad.tables import OPTIONS, rules_for
 from fogline.games.stalingrad.victory import reason_names
 from fogline.games.stalingrad.view import View
-from fogline.kernel.arrays import Dice, i64, vec
+from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
@@ -56,9 +56,9 @@ class Stalingrad:
             sides[ZONE + side] = rules.scenario.zone[side]
             sides[SHOT_CARD + side] = NOWHERE  # ST-SETUP-6
         start = Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
-        return State(
-            rules, vec[i64]([NO_CARD] * CELLS), vec[i64]([0] * (2 * KINDS)), vec[i64]([0] * (2 * KINDS)), sides, start
-        )
+        counts = vec[i64]([0] * (2 * KINDS))
+        lost = vec[u8]([0] * (2 * KINDS))
+        return State(rules, vec[i64]([NO_CARD] * CELLS), counts, lost, sides, start)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who must act now."""

@@ -20,7 +20,7 @@ from fogline.games.stalingrad.cards import (
     front_of,
 )  # fmt: skip
 from fogline.games.stalingrad.tables import Rules
-from fogline.kernel.arrays import i64, vec
+from fogline.kernel.arrays import i64, u8, vec
 
 SET_UP: Final = 0
 """Both sides lay out their Fronts, in secret, at the same time."""
@@ -72,13 +72,13 @@ class State:
     """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield."""
 
     def __init__(
-        self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[i64], sides: vec[i64], start: Start
+        self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
         self.rules = rules
         self.cells: vec[i64] = cells
         self.counts: vec[i64] = counts
         """By card, how many are on the battlefield."""
-        self.lost: vec[i64] = lost
+        self.lost: vec[u8] = lost
         """By card, how many lie in the enemy's scoring zone."""
         self.sides: vec[i64] = sides
         """What each side has beside its cards, see ``RESERVE`` and those after it."""
@@ -168,10 +168,9 @@ class State:
             for kind in range(KINDS):
                 card = first + kind
                 assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
-                assert self.lost[card] >= 0
                 if kind >= SNIPER:
                     zone = self.sides[ZONE + side] if kind == SNIPER else 0
-                    whole = self.counts[card] + self.lost[card] + zone
+                    whole = self.counts[card] + i64(self.lost[card]) + zone
                     assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
             assert self.lost[first + EMPTY_AREA] == 0
             assert self.lost[first + DECOY] == 0

@@ -24,7 +24,7 @@ from fogline.games.stalingrad.cards import (
 from fogline.games.stalingrad.play import to_act
 from fogline.games.stalingrad.state import GUN, NOWHERE, OVER, PLACED, READY, SET_UP, Start, State
 from fogline.games.stalingrad.tables import Rules, rules_for
-from fogline.kernel.arrays import i64, vec
+from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 
@@ -147,7 +147,9 @@ def imagine(seen: View, rng: Random) -> State:
     Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other.
     """
     rules = rules_for(seen.setup)
-    state = State(rules, _vector(seen.cells), _vector(seen.counts), _vector(seen.lost), _vector(seen.sides), seen.start)
+    state = State(
+        rules, _vector(seen.cells), _vector(seen.counts), vec[u8](list(seen.lost)), _vector(seen.sides), seen.start
+    )
     state.facts = seen.facts
     state.step = seen.step
     state.turn = seen.turn

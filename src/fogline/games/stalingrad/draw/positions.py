@@ -47,7 +47,7 @@ from fogline.games.stalingrad.state import (
     find_backs,
 )  # fmt: skip
 from fogline.games.stalingrad.tables import Rules, find_scenario, rules_for
-from fogline.kernel.arrays import i64, vec
+from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
 
@@ -226,7 +226,7 @@ def _assemble(drawing: Drawing, rules: Rules) -> State:
         sides[UNSCORED + side] = unscored[side]
     cells = [drawing.cards.get(cell, NO_CARD) for cell in range(CELLS)]
     start = _start(rules, cells, step)
-    state = State(rules, vec[i64](cells), vec[i64](drawing.counts()), vec[i64](lost), vec[i64](sides), start)
+    state = State(rules, vec[i64](cells), vec[i64](drawing.counts()), vec[u8](lost), vec[i64](sides), start)
     find_backs(state)
     find_backs(state)
     state.step = step

@@ -1,0 +1,129 @@
+"""``fogline replay``: one game, told in every reading."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import fogline
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value
+from fogline.table import sit_down
+from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
+
+
+def record_of(setup: Setup, seed: int) -> str:
+    """A whole random game."""
+    table, rng = sit_down(setup), Random(seed)
+    while seats := table.to_act():
+        seat = rng.choice(seats)
+        choices = table.legal(seat)
+        table.act(seat, choices[rng.randrange(len(choices))])
+    return table.record().write()
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    return record_of(Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}), 1)
+
+
+@pytest.fixture
+def file(record: str, tmp_path: Path) -> str:
+    path = tmp_path / "game.record"
+    path.write_text(record, encoding="utf-8")
+    return os.fspath(path)
+
+
+def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
+    said = terminal.run("replay", file)
+    assert said.code == 0
+    assert re.findall(r"^ *\d+  (\w+: .*)$", said.out, re.M) == record.partition("\n\n")[2].splitlines()
+    assert "??" not in said.out
+    assert terminal.run("replay", file, "--as", "all").out == said.out
+
+
+@pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])
+def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
+    said = terminal.run("replay", file, "--as", viewer)
+    own = re.findall(r"^> (.*)$", said.out, re.M)
+    lines = [line.partition(": ") for line in record.partition("\n\n")[2].splitlines()]
+    assert own == [action for seat, _, action in lines if seat == viewer]
+    assert hidden in said.out
+    assert "won" in said.out.splitlines()[-1]
+
+
+def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: Terminal, file: str) -> None:
+    said = terminal.run("replay", file, "--as", "public", "--to", "34")
+    assert not re.search(r"^> ", said.out, re.M)
+    assert "now G" not in said.out
+    assert "now S" not in said.out
+    assert not re.search(r"^  [GS]\d .*\b[gs](SN|OF|SC|MO|MG|DE|EA)\b", said.out, re.M)
+
+
+def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Terminal, tmp_path: Path) -> None:
+    """Two games that differ in the hidden Soviet cards, and in when they were laid out, are told alike."""
+    readings: dict[str, list[str]] = {"german": [], "public": [], "soviet": [], "all": []}
+    for number, (soviet, move) in enumerate(
+        [(F1_SOVIET, "move S3a SC EA EA SN"), ("SN OF EA EA EA MO SC DE MG IN EA SN", "move S3a MO EA OF SN")]
+    ):
+        table = sit_down(Setup("stalingrad", "quick-duel"))
+        order = [(Seat(0), f"place {kind}") for kind in F1_GERMAN.split()]
+        order += [(Seat(1), f"place {kind}") for kind in soviet.split()]
+        if number:
+            Random(1).shuffle(order)
+            german, soviets = iter(F1_GERMAN.split()), iter(soviet.split())
+            order = [(seat, f"place {next(soviets if seat else german)}") for seat, _ in order]
+        order += [(Seat(0), "done"), (Seat(1), "done"), (Seat(0), "search S1a"), (Seat(0), "hold"), (Seat(1), move)]
+        for seat, action in order:
+            table.act(seat, action)
+        path = tmp_path / f"{number}.record"
+        path.write_text(table.record().write(), encoding="utf-8")
+        for viewer, told in readings.items():
+            told.append(terminal.run("replay", os.fspath(path), "--as", viewer).out)
+    assert readings["german"][0] == readings["german"][1]
+    assert readings["public"][0] == readings["public"][1]
+    assert readings["soviet"][0] != readings["soviet"][1]
+    assert readings["all"][0] != readings["all"][1]
+
+
+def test_it_stops_where_it_is_told_to(terminal: Terminal, file: str, record: str) -> None:
+    assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
+    assert "..." in terminal.run("replay", file, "--to", "0").out
+    assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
+    assert terminal.run("replay", file, "--to", "-1").code == 2
+
+
+def test_team_members_read_by_their_seat_or_side(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "team.record"
+    setup = Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4, "quietTurnLimit": 8})
+    path.write_text(record_of(setup, 3), encoding="utf-8")
+    for viewer in ("german-units", "soviet-snipers", "german", "soviet", "public", "all"):
+        assert terminal.run("replay", os.fspath(path), "--as", viewer).code == 0
+    assert terminal.run("replay", os.fspath(path), "--as", "italian").code == 2
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
+def test_it_is_told_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+    for viewer in ("german", "soviet", "public", "all"):
+        assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
+
+
+def test_a_broken_record_is_refused_with_its_line(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "broken.record"
+    path.write_text("fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place XX\n")
+    said = terminal.run("replay", os.fspath(path))
+    assert said.code == 2
+    assert "line 6" in said.err
+
+
+def test_every_kind_of_game_can_be_told(terminal: Terminal, tmp_path: Path) -> None:
+    for number, scenario in enumerate(fogline.game("stalingrad").scenarios):
+        options: dict[str, Value] = {"mode": "advanced", "quietTurnLimit": 2, "recognitionReveal": "sequential"}
+        path = tmp_path / f"{number}.record"
+        path.write_text(record_of(Setup("stalingrad", scenario, options), number), encoding="utf-8")
+        for viewer in ("soviet", "all"):
+            assert terminal.run("replay", os.fspath(path), "--as", viewer).code == 0

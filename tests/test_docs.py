@@ -1,0 +1,421 @@
+"""The documents are true: their examples run, their commands are accepted, their links lead somewhere, and the tables
+that repeat what the code says say what the code says."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import inspect
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+import fogline
+from fogline.cli.main import COMMANDS
+from fogline.games.stalingrad import actions, events
+from fogline.games.stalingrad.draw.lines import KEYS as PICTURE_KEYS
+from fogline.games.stalingrad.rules import STALINGRAD
+from fogline.games.stalingrad.scenarios import _KEYS as SCENARIO_KEYS
+from fogline.games.stalingrad.scenarios import examine
+from fogline.games.stalingrad.state import REASONS, STEPS
+from fogline.kernel.errors import NotationError
+from fogline.kernel.game import Game
+from tests import clause_index
+from tests.test_clauses import CITATION, clauses
+
+ROOT: Final = Path(__file__).parents[1]
+PAGES: Final = [
+    *sorted(path for path in ROOT.glob("*.md")),
+    *sorted(path for path in (ROOT / "docs").rglob("*.md")),
+]
+OURS: Final = [path for path in PAGES if path.parent.name != "rules"]
+"""The rules are checked by ``test_clauses``."""
+README: Final = ROOT / "README.md"
+STALINGRAD_PAGE: Final = ROOT / "docs" / "games" / "stalingrad.md"
+FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
+CODE: Final = re.compile(r"`[^`]*`")
+COMING: Final = {ROOT / "docs" / "testing.md", ROOT / "docs" / "performance.md"}
+"""Pages that are being written: a link to them may still lead nowhere."""
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """The fenced blocks of a page in one language."""
+    return [block for found, block in FENCE.findall(text_of(path)) if found == language]
+
+
+def section(path: Path, title: str) -> str:
+    """The text below a heading, up to the next of the same rank."""
+    rank = "#" * (len(title) - len(title.lstrip("#")))
+    _, _, rest = text_of(path).partition(f"\n{title}\n")
+    assert rest, f"{name_of(path)} has no heading {title!r}"
+    return re.split(rf"^{rank} ", rest, flags=re.MULTILINE)[0]
+
+
+def table(path: Path, title: str, number: int = 0) -> list[list[str]]:
+    """The rows of a table in a section, without its head."""
+    found: list[list[list[str]]] = [[]]
+    for line in section(path, title).splitlines():
+        if line.startswith("|"):
+            cells = re.split(r"(?<!\\)\|", line)[1:-1]
+            found[-1].append([cell.strip().replace("\\|", "|") for cell in cells])
+        elif found[-1]:
+            found.append([])
+    return found[number][2:]
+
+
+def bare(cell: str) -> str:
+    """A cell that holds one piece of code."""
+    assert re.fullmatch(r"`[^`]+`", cell), cell
+    return cell[1:-1]
+
+
+# -- examples -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [path for path in OURS if blocks(path, "python")], ids=name_of)
+def test_examples_run(path: Path) -> None:
+    """The blocks of a page are one session."""
+    source = "\n".join(blocks(path, "python"))
+    test = doctest.DocTestParser().get_doctest(source, {}, name_of(path), name_of(path), 0)
+    told: list[str] = []
+    doctest.DocTestRunner().run(test, out=told.append)
+    assert not told, "".join(told)
+
+
+@pytest.mark.parametrize("path", OURS, ids=name_of)
+def test_every_python_block_is_an_example(path: Path) -> None:
+    assert [block for block in blocks(path, "python") if not block.startswith(">>> ")] == []
+
+
+def test_the_readme_shows_the_library() -> None:
+    source = "\n".join(blocks(README, "python"))
+    for name in ("new", "legal", "apply", "view", "imagine", "read", "outcome", "to_act"):
+        assert f"stalingrad.{name}(" in source
+    for name in ("position(", "picture(", "svg(", "record()", "read_table(", "seen_by("):
+        assert name in source
+
+
+def modules() -> list[str]:
+    """The modules of the library that have examples in their docstrings."""
+    package = ROOT / "src" / "fogline"
+    files = [path for path in sorted(package.rglob("*.py")) if ">>> " in text_of(path)]
+    names = [".".join(path.relative_to(package.parent).with_suffix("").parts) for path in files]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_examples_in_docstrings_run(name: str) -> None:
+    module = importlib.import_module(name)
+    path = ROOT.joinpath("src", *name.split("."))
+    source = text_of(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+    parser, runner, told = doctest.DocTestParser(), doctest.DocTestRunner(), list[str]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            test = parser.get_doctest(ast.get_docstring(node) or "", dict(vars(module)), name, name, 0)
+            runner.run(test, out=told.append)
+    assert not told, "".join(told)
+
+
+# -- commands -----------------------------------------------------------------------------------------
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def run(words: list[str], folder: Path, typed: str = "") -> Ran:
+    """Run ``fogline`` in a folder of its own, in English."""
+    where = str(Path(fogline.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": where, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "200"}
+    done = subprocess.run(
+        [sys.executable, "-m", "fogline", *words],
+        cwd=folder,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def commands(path: Path) -> list[list[str]]:
+    """The lines of the shell blocks of a page, without comments."""
+    lines = [line for block in blocks(path, "sh") for line in block.splitlines()]
+    return [words for line in lines if (words := shlex.split(line, comments=True))]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str, tmp_path: Path) -> None:
+    ran = run([name, "--help"], tmp_path)
+    assert ran.code == 0, ran.err
+    assert f"fogline {name}" in ran.out
+
+
+@pytest.mark.parametrize("path", [path for path in OURS if commands(path)], ids=name_of)
+def test_commands_are_accepted(path: Path, tmp_path: Path) -> None:
+    """One after the other; a game in the terminal finds nobody at the keyboard and is left at once."""
+    for name, text in scenario_files(path):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    for program, *words in commands(path):
+        if program == "make":
+            assert f"\n{words[0]}:" in text_of(ROOT / "Makefile"), words
+            continue
+        assert program == "fogline", program
+        ran = run(words, tmp_path)
+        assert (ran.code, ran.err if "fuzz" not in words else "") == (0, ""), f"fogline {' '.join(words)}: {ran}"
+
+
+def scenario_files(path: Path) -> Iterator[tuple[str, str]]:
+    """The TOML files that a page tells its reader to save."""
+    yield from re.findall(r"Save this as `([\w-]+\.toml)`:\n\n```toml\n(.*?)```", text_of(path), re.DOTALL)
+
+
+def test_every_command_is_explained() -> None:
+    rows = table(README, "## The command")
+    assert sorted(bare(row[0]) for row in rows) == sorted(f"fogline {name}" for name in COMMANDS)
+
+
+def test_the_first_game_goes_as_told(tmp_path: Path) -> None:
+    """The transcript: its first line is the command, what follows the prompt is typed, ``...`` stands for any lines.
+    Where lines are broken does not matter."""
+    (told,) = [block for block in blocks(README, "text") if block.startswith("$ fogline play")]
+    first, *lines = told.splitlines()
+    typed = [line.partition("> ")[2] for line in lines if re.match(r"\w+> ", line)]
+    ran = run(shlex.split(first)[2:], tmp_path, "\n".join(typed) + "\n")
+    assert ran.code == 0, ran.err
+    said = " ".join(ran.out.split())
+    for part in "\n".join(lines).split("\n...\n"):
+        words = " ".join(part.removeprefix("...").split())
+        assert words in said, f"never said, or too early: {words!r}\n{ran.out}"
+        said = said.partition(words)[2]
+
+
+# -- links --------------------------------------------------------------------------------------------
+
+
+def anchors(path: Path) -> set[str]:
+    """The names by which headings can be linked to."""
+    plain = FENCE.sub("", text_of(path))
+    titles = re.findall(r"^#+ (.*)$", plain, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.strip().lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("path", OURS, ids=name_of)
+def test_links_lead_somewhere(path: Path) -> None:
+    for link in LINK.findall(CODE.sub("", FENCE.sub("", text_of(path)))):
+        if re.match(r"[a-z]+:", link):
+            assert link.startswith("https://"), link
+            continue
+        name, _, anchor = link.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        assert target.exists() or target in COMING, f"{name_of(path)} links to {link}"
+        assert not anchor or anchor in anchors(target), f"{name_of(path)} links to {link}"
+
+
+def test_every_document_is_in_the_index() -> None:
+    index = ROOT / "docs" / "README.md"
+    linked = {(index.parent / link).resolve() for link in LINK.findall(text_of(index))}
+    assert {path for path in PAGES if path != index and path.parent != ROOT} <= linked
+
+
+@pytest.mark.parametrize("path", OURS, ids=name_of)
+def test_cited_clauses_exist(path: Path) -> None:
+    if path.name in ("README.md", "stalingrad.md", "CONTRIBUTING.md", "architecture.md"):
+        assert set(CITATION.findall(text_of(path))) <= set(clauses())
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_no_machine_is_named(path: Path) -> None:
+    assert re.findall(r"(?:^|[\s`(])(?:/work|/home|/root|/tmp|/Users|C:\\)", text_of(path)) == []
+
+
+# -- SCOPE Stalingrad -----------------------------------------------------------------------------------
+
+
+def test_the_clause_index_is_up_to_date() -> None:
+    page = text_of(STALINGRAD_PAGE)
+    assert clause_index.BEGIN in page
+    assert clause_index.END in page
+    assert page == clause_index.with_index(page), "run: python -m tests.clause_index"
+
+
+def test_what_the_clause_index_keeps_by_hand_exists() -> None:
+    named = {name for names in clause_index.HOLDS_THROUGH.values() for name in names.split()}
+    assert named - clause_index.every_place() == set()
+    assert set(clause_index.HOLDS_THROUGH) <= set(clauses())
+
+
+@pytest.mark.parametrize("clause", [clause for clause in clauses() if not clause.startswith("L")])
+def test_every_clause_has_a_place_in_the_code(clause: str) -> None:
+    places = clause_index.code(), clause_index.HOLDS_THROUGH, clause_index.settling()
+    assert any(clause in found for found in places), f"name {clause} in the code, or in HOLDS_THROUGH"
+
+
+def test_every_module_is_named() -> None:
+    rows = table(STALINGRAD_PAGE, "## Where things are")
+    named = {name.rstrip("/") for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
+    folder = ROOT / "src" / "fogline" / "games" / "stalingrad"
+    there = {path.name for path in folder.iterdir() if not path.name.startswith("__")} - {"data"}
+    assert named == there | {"data/scenarios.toml"}
+
+
+def verbs() -> list[str]:
+    """Every verb, by the refusal of one that there is not."""
+    with pytest.raises(NotationError) as refusal:
+        actions.read("xyzzy")
+    return refusal.value.why.partition("there are ")[2].split(", ")
+
+
+def test_every_action_is_listed() -> None:
+    assert [bare(row[0]) for row in table(STALINGRAD_PAGE, "## Actions and their notation")] == verbs()
+    assert len(verbs()) == 17
+
+
+@pytest.mark.parametrize("row", table(STALINGRAD_PAGE, "## Actions and their notation"), ids=lambda row: bare(row[0]))
+def test_the_notation_is_as_told(row: list[str]) -> None:
+    verb, form, example = (bare(cell) for cell in row[:3])
+    assert STALINGRAD.write(STALINGRAD.read(example)) == example
+    assert example.split()[0] == form.split()[0] == verb
+    words = len(re.sub(r"\[.*?\]", "", form).split())
+    assert words <= len(example.split()) <= len(form.split())
+    if form != verb:
+        with pytest.raises(NotationError) as refusal:
+            STALINGRAD.read(f"{verb} 1 2 3 4 5 6 7 8 9")
+        assert refusal.value.why == f"write {form}"
+
+
+def test_every_step_is_listed() -> None:
+    rows = table(STALINGRAD_PAGE, "## A turn, step by step")
+    assert tuple(bare(row[0]) for row in rows) == STEPS
+    assert {verb for row in rows for verb in re.findall(r"`(\w+)`", row[2])} == set(verbs())
+
+
+def event_classes() -> list[type[events.Event]]:
+    return [
+        value
+        for name, value in vars(events).items()
+        if inspect.isclass(value) and issubclass(value, events.Event) and name[0] != "_" and value is not events.Event
+    ]
+
+
+def test_every_event_is_listed() -> None:
+    rows = table(STALINGRAD_PAGE, "## Events: who learns what")
+    assert [bare(row[0]) for row in rows] == [event.__name__ for event in event_classes()]
+
+
+@pytest.mark.parametrize("event", event_classes(), ids=lambda event: event.__name__)
+def test_who_learns_of_an_event_is_as_told(event: type[events.Event]) -> None:
+    rows = table(STALINGRAD_PAGE, "## Events: who learns what")
+    _, clause, names, who = next(row for row in rows if bare(row[0]) == event.__name__)
+    assert clause == event.clause
+    found: list[str] = [field.name for field in fields(event)]  # type: ignore[arg-type]
+    assert names.split(", ") == found
+    is_public = event.seen_by is events._Public.seen_by
+    assert is_public == ("own side" not in who)
+    assert not is_public or who.startswith("everybody")
+
+
+def test_every_reason_is_listed() -> None:
+    assert tuple(bare(row[0]) for row in table(STALINGRAD_PAGE, "## How a game ends")) == REASONS
+
+
+def test_options_are_as_told() -> None:
+    rows = table(STALINGRAD_PAGE, "## Options")
+    assert [(bare(key), values, clause) for key, values, clause, _ in rows] == [
+        (option.key, option.describe(), option.clause) for option in STALINGRAD.options
+    ]
+
+
+def test_every_key_of_a_scenario_is_listed() -> None:
+    assert tuple(bare(row[0]) for row in table(STALINGRAD_PAGE, "## Custom scenarios")) == SCENARIO_KEYS
+
+
+@pytest.mark.parametrize("path", [path for path in OURS if blocks(path, "toml")], ids=name_of)
+def test_scenarios_are_accepted(path: Path) -> None:
+    for text in blocks(path, "toml"):
+        scenario, faults = examine(text, name_of(path))
+        assert not faults
+        assert scenario is not None
+        for mode in scenario.modes:
+            STALINGRAD.new(fogline.Setup("stalingrad", "custom", {"mode": mode}, text))
+
+
+def test_every_line_of_a_picture_is_listed() -> None:
+    rows = table(STALINGRAD_PAGE, "## Positions as text")
+    assert {bare(row[0]) for row in rows} == {*PICTURE_KEYS, "option", "data", "seen by"}
+    for row in rows:
+        for example in re.findall(r"`([^`]+)`", row[1]):
+            assert example.startswith(bare(row[0])), example
+
+
+def test_the_version_history_reaches_the_present() -> None:
+    versions = [int(row[0]) for row in table(STALINGRAD_PAGE, "## Version history")]
+    assert versions == list(range(1, STALINGRAD.version + 1))
+    assert f"version {STALINGRAD.version}" in text_of(ROOT / "CHANGELOG.md")
+
+
+# -- the other pages ------------------------------------------------------------------------------------
+
+
+def test_the_contract_is_explained_whole() -> None:
+    page = ROOT / "docs" / "contract.md"
+    functions = [bare(row[0]).partition("(")[0] for row in table(page, "## The ten functions")]
+    promised = {name for name, value in vars(Game).items() if callable(value) and name[0] != "_"}
+    assert {*functions, "seats"} == promised
+    assert len(functions) == 10
+
+
+def test_every_package_is_in_the_plan_of_the_house() -> None:
+    plan = section(ROOT / "docs" / "architecture.md", "## The rooms of the house")
+    packages = {path.parent.name for path in (ROOT / "src" / "fogline").glob("*/__init__.py")}
+    assert [name for name in packages if f"  {name}/" not in plan] == []
+
+
+def test_every_dependency_has_a_reason() -> None:
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))
+    wanted = [
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["research"],
+        *project["dependency-groups"]["dev"],
+        *project["build-system"]["requires"],
+    ]
+    listed = re.findall(r"`([^`]+)`", section(ROOT / "docs" / "architecture.md", "## Dependencies"))
+    missing = {re.split(r"[<>=~! ]", one)[0] for one in wanted} - set(listed)
+    assert missing == set()
+
+
+def test_every_make_target_is_explained() -> None:
+    targets = re.findall(r"^([a-z]+):.*## ", text_of(ROOT / "Makefile"), re.MULTILINE)
+    contributing = text_of(ROOT / "CONTRIBUTING.md")
+    assert [target for target in targets if f"make {target}" not in contributing and target != "help"] == []
+
+
+def test_every_promise_that_is_cited_exists() -> None:
+    from tests.conformance import promises
+
+    cited = re.findall(r"`([a-z]+(?:_[a-z]+){3,})`", text_of(ROOT / "docs" / "architecture.md"))
+    assert cited
+    assert [name for name in cited if not hasattr(promises, name)] == []
