@@ -50,6 +50,14 @@ def test_only_a_seat_that_is_to_act_acts() -> None:
         table.roll(Random(0))
 
 
+def test_nobody_acts_for_chance() -> None:
+    table = toy()
+    for seat in (NORTH, EAST):
+        table.act_batch(seat, ["commit 1", "confirm"])
+    with pytest.raises(NotYourTurn, match="chance"):
+        table.act(CHANCE, "die 2")
+
+
 def test_what_is_no_notation_is_refused_as_such() -> None:
     with pytest.raises(NotationError):
         toy().act(NORTH, "commit seven")

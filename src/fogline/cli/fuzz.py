@@ -183,13 +183,13 @@ def combinations(name: str, scenario: str | None = None) -> list[Setup]:
 
 
 def varied(setup: Setup, rng: Random) -> Setup:
-    """The set-up as it is, or with some of the other options changed."""
+    """The set-up as it is, or with some of the options changed that it does not name."""
     if rng.random() < 0.5:
         return setup
     title = title_of(setup.game)
     options: dict[str, Value] = dict(setup.options)
     for option in fogline.game(setup.game).options:
-        if option.key not in STRUCTURE and rng.random() < 0.5:
+        if option.key not in STRUCTURE and option.key not in setup.options and rng.random() < 0.5:
             if option.form and rng.random() < 0.8:
                 options[option.key] = title.wild_value(option.key, rng)
             else:

@@ -132,13 +132,15 @@ class Session:
             self._console.hide()
 
     def _tell_news(self) -> None:
-        """Say what the holder has been told since he last listened."""
+        """Say what the holder has been told since he last listened. Partners with the screen to themselves listen too."""
         assert self._holder is not None
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
             if not news.is_undo:
                 aloud = [event for event in news.events if self._title.is_told_aloud(event)]
                 self._console.say(*(sentence(self._texts, self._title, event, self._table) for event in aloud))
+        if all(self._title.are_partners(self._table.setup, self._holder, other) for other in self._people):
+            self._heard = {seat: self._table.sequence(seat) for seat in self._people}
 
     def _show_board(self) -> None:
         assert self._holder is not None

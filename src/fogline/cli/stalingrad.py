@@ -110,7 +110,7 @@ class Stalingrad:
 
     def wild_setup(self, rng: Random) -> Setup:
         """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
-        for _ in range(20):
+        while True:
             text = _wild_scenario(rng)
             scenario, _ = examine(text, "wild")
             if scenario is not None:
@@ -118,7 +118,6 @@ class Stalingrad:
                 players = rng.choice((2, 3, 4)) if mode == "advanced" else 2
                 options: dict[str, Value] = {"mode": mode, "players": players, "quietTurnLimit": rng.randint(5, 60)}
                 return Setup("stalingrad", CUSTOM, options, text)
-        return Setup("stalingrad", rng.choice(list(BASIC)))
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         rules = rules_for(setup)

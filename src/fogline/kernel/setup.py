@@ -63,7 +63,7 @@ class Setup:
     """A game about to be played: ``Setup("stalingrad", "quick-duel", {"mode": "advanced"})``.
 
     Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
-    scenario, a set of cards), so that a record is complete without the file.
+    scenario, a set of cards), so that a record is complete without the file; spaces at line ends are dropped.
     """
 
     game: str
@@ -73,6 +73,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
+        object.__setattr__(self, "data", "".join(line.rstrip() + "\n" for line in self.data.splitlines()))
 
     def __hash__(self) -> int:
         return hash((self.game, self.scenario, tuple(self.options.items()), self.data))

@@ -120,6 +120,8 @@ class Table(Generic[S, A, E, V]):
 
     def act_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int | None = None) -> list[News[E]]:
         """Play several actions of one seat as one: all of them, or none if any is refused."""
+        if seat not in self._everyone():  # nobody plays for CHANCE
+            raise NotYourTurn(CHANCE_NAME)
         current = self.sequence(seat)
         if sequence is not None and sequence < current and (answered := self._answered(seat, actions, sequence)):
             return answered
@@ -228,9 +230,9 @@ class Table(Generic[S, A, E, V]):
 
     def _circle(self, line: Line[A, E]) -> list[Seat]:
         """The seat that acted, and its partners in the secret."""
-        if _told(None, line.events):
-            return [line.seat]
         own = _told(line.seat, line.events)
+        if not own or _told(None, line.events):
+            return [line.seat]
         return [seat for seat in self._everyone() if _told(seat, line.events) == own]
 
     def _looks_alike(self, other: Table[S, A, E, V], viewer: Seat | None) -> bool:

@@ -61,6 +61,18 @@ class Places:
             second += 1
         return self.rows[first * self.width + second] & (cells ^ BIT[second]) != 0
 
+    def has_with(self, cell: i64, cells: i64) -> bool:
+        """``has``, where *cell* is known to be one of *cells*."""
+        if self.count == 1:
+            return cells & self.one != 0
+        others: i64 = cells & ~BIT[cell]
+        if self.count == 2:
+            return self.rows[cell] & others != 0
+        second: i64 = 0
+        while others & BIT[second] == 0:
+            second += 1
+        return self.rows[cell * self.width + second] & others & ~BIT[second] != 0
+
     def mixed(self, corner: i64, cells: vec[i64]) -> Places:
         """The ways after the four cards of a Quadrant were put back in any order."""
         square: i64 = SQUARE[corner]

@@ -216,10 +216,12 @@ class Worlds:
                         hand |= kind << 4 * slot
                     slot += 1
             kind += 1
+        alike = _alike(hand)
         while tried < 24:
-            order: i64 = (turn + tried) % 24 * 4
+            number: i64 = (turn + tried) % 24
+            order: i64 = number * 4
             tried += 1
-            if _is_first(hand, order) and self._fits(sets, corner, hand, order, point):
+            if _REPEATS[alike * 24 + number] == 0 and self._fits(sets, corner, hand, order, point):
                 slot = 0
                 while slot < 4:
                     sets[hand >> 4 * slot & 15] &= ~square
@@ -248,7 +250,7 @@ class Worlds:
                     if hand >> 4 * _ORDERS[order + other] & 15 == kind:
                         cells |= BIT[corner + STEPS[other]]
                     other += 1
-                if not before[kind].has(cells):
+                if not before[kind].has_with(corner + STEPS[slot], cells):
                     return False
             slot += 1
         return can_fill(self.gaps_before[point], nothing)
@@ -299,19 +301,20 @@ def _keep_back(saved: vec[i64], at: i64, sets: vec[i64]) -> None:
         kind += 1
 
 
-def _is_first(hand: i64, order: i64) -> bool:
-    """Of several orders that look the same because two cards are alike, only the first counts."""
-    slot: i64 = 0
-    while slot < 4:
-        other: i64 = slot + 1
-        while other < 4:
-            one = _ORDERS[order + slot]
-            two = _ORDERS[order + other]
-            if one > two and hand >> 4 * one & 15 == hand >> 4 * two & 15:
-                return False
-            other += 1
-        slot += 1
-    return True
+def _alike(hand: i64) -> i64:
+    """Which pairs of the four cards are of the same kind, as a set of pairs."""
+    pairs: i64 = 0
+    pair: i64 = 0
+    one: i64 = 0
+    while one < 3:
+        two: i64 = one + 1
+        while two < 4:
+            if hand >> 4 * one & 15 == hand >> 4 * two & 15:
+                pairs |= BIT[pair]
+            pair += 1
+            two += 1
+        one += 1
+    return pairs
 
 
 _ORDERS: Final = vec[i64](
@@ -326,6 +329,22 @@ _ORDERS: Final = vec[i64](
     ]
 )
 """The 24 orders of four cards, one after another."""
+
+
+def _repeats() -> list[int]:
+    """For each set of pairs that are alike and each order, whether another order looks the same and counts instead: the
+    one in which no two cards that are alike have changed places."""
+    pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    table: list[int] = []
+    for alike in range(64):
+        for number in range(24):
+            order = [_ORDERS[number * 4 + slot] for slot in range(4)]
+            crossed = [alike >> at & 1 and order.index(one) > order.index(two) for at, (one, two) in enumerate(pairs)]
+            table.append(int(any(crossed)))
+    return table
+
+
+_REPEATS: Final = vec[i64](_repeats())
 
 
 def _by_number(numbers: vec[i64]) -> vec[i64]:

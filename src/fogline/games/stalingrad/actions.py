@@ -328,9 +328,8 @@ def read(text: str) -> Action:
         return PLACES[read_kind(given[0])]
     if verb in _SINGLE:
         return _SINGLE[verb]
-    cell = read_cell(given[0])
     if verb in _OF_CELL:
-        return _OF_CELL[verb][cell]
+        return _OF_CELL[verb][read_cell(given[0])]
     if verb in ("move", "reinforce", "reinforce2"):
         quadrant = read_quadrant(given[0])
         a, b, c, d = [read_kind(word) for word in given[1:]]
@@ -342,6 +341,7 @@ def read(text: str) -> Action:
                 return action
     if verb == "shoot":
         return SHOOTS[read_quadrant(given[0])]
+    cell = read_cell(given[0])
     if verb == "assault":
         return ASSAULTS[cell][read_quadrant(given[1])]
     second = read_cell(given[1]) if len(given) == 2 else cell

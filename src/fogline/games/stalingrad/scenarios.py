@@ -206,6 +206,8 @@ def _victory(
         try:
             part.only(("points", "eliminateAll", "reachLastRow"))
             if part.has("points"):
+                if points is not None:
+                    raise theme.error("victory", "points are named twice")
                 points = _points(base, part)
                 for side in (0, 1):
                     met[side] = met[side] or _reachable(cards[1 - side], zone[1 - side]) >= points

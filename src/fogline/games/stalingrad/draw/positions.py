@@ -228,7 +228,6 @@ def _assemble(drawing: Drawing, rules: Rules) -> State:
     start = _start(rules, cells, step)
     state = State(rules, vec[i64](cells), vec[i64](drawing.counts()), vec[u8](lost), vec[i64](sides), start)
     find_backs(state)
-    find_backs(state)
     state.step = step
     state.focus = focus
     state.quadrant = quadrant
