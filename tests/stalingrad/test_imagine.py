@@ -14,14 +14,14 @@ from typing import Final, NamedTuple
 import pytest
 
 import fogline
-from fogline.games.stalingrad.cards import KINDS
-from fogline.games.stalingrad.events import Event, Moved, Reinforced
+from fogline.games.stalingrad.cards import EMPTY_AREA, KINDS, MACHINE_GUN, MORTAR, NO_CARD, SCOUT, SNIPER, read_cell
+from fogline.games.stalingrad.events import Event
 from fogline.games.stalingrad.state import OVER, PLACED, SET_UP, State
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from tests.conformance.walks import lively
-from tests.stalingrad.enumeration import Battlefield, Listener, World, arrangements, cards_of
+from tests.stalingrad.enumeration import Listener, World, cards_of
 
 GAME: Final = fogline.game("stalingrad")
 GERMAN_SEAT: Final = Seat(0)
@@ -212,7 +212,6 @@ def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, o
     """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, but for public changes."""
     rng = Random(f"shrink {name} {options}")
     before: dict[Seat | None, dict[int, set[World]]] = {}
-    known = 0
     for told in random_story(name, options, rng, 90):
         last = told.lines[-1].partition(": ")[2]
         for observer, sides in OBSERVERS.items():
@@ -224,6 +223,43 @@ def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, o
                     for _ in range(3):
                         world = cards_of(GAME.imagine(GAME.view(told.state, observer), rng).cells, side)
                         assert bytes(world[cell] for cell in cells) in seen
-                        known += 1
             before[observer] = {side: set(told.fitting(observer, side)) for side in sides}
-    assert known > 0
+
+
+# -- hand-made stories: what each kind could do alone, they cannot do together ----------------------
+
+
+def check(told: Told, observer: Seat | None = SOVIET_SEAT) -> None:
+    """Right support and equal chances, as *observer* sees it."""
+    for found in survey(told, observer, Random("check"), 3 * EACH):
+        found.check_support()
+        found.check_evenness()
+
+
+def can_be(told: Told, kind: int, observer: Seat = SOVIET_SEAT) -> set[str]:
+    """Every cell where a German card of *kind* can lie, by brute force."""
+    cells = {name: read_cell(name) for name in ("G1a", "G1b", "G1c", "G2a", "G2b", "G2c", "G3a", "G3b", "G3c")}
+    return {name for name, cell in cells.items() if any(world[cell] == kind for world in told.fitting(observer, 0))}
+
+
+DOORWAY: Final = front(3, 3, "SN 1, MO 1, MG 1, SC 1", "", ADVANCED, "SN 1, SC 1, OF 1")
+"""Q[G1a] and Q[G2b] share the cell G2b and no other: all that goes from one to the other goes through it."""
+SOVIETS: Final = "SN EA EA OF EA EA SC EA EA"
+
+
+def doorway(german: str, story: str) -> Told:
+    return Told(Setup("stalingrad", "custom", {"mode": "advanced"}, DOORWAY)).lay_out(german, SOVIETS).tell(story)
+
+
+def test_two_cards_cannot_pass_one_doorway_at_once() -> None:
+    """Mortar and Machine Gun are seen in Q[G1a]; after two MOVEs the Mortar is seen in Q[G2b]: the other stayed."""
+    told = doorway(
+        "MO MG EA SN EA EA SC EA EA",
+        """german: search S1b; soviet: recognize G1a G1b; soviet: end
+        german: move G1a MG EA SN MO; soviet: search S1b""".replace("search S1b", "search G3c", 1).replace(
+            "german: search G3c", "german: search S1b"
+        ).replace("soviet: search S1b", "soviet: recognize G3b; soviet: end")
+        + """; german: move G2b EA EA EA MO; soviet: recognize G3c; soviet: end""",
+    )
+    assert can_be(told, MACHINE_GUN) == {"G1a", "G1b", "G2a"}
+    check(told)

@@ -132,7 +132,7 @@ class Session:
             self._console.hide()
 
     def _tell_news(self) -> None:
-        """Say what the holder has been told since he last listened. Partners with the screen to themselves listen too."""
+        """Say what the holder has been told since he last listened. Partners who have the screen listen too."""
         assert self._holder is not None
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number

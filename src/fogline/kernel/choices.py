@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
-_NOTHING: Final = vec[i64]([0])
+_NO_LEADERS: Final = vec[i64]([0])
+_NO_TABLE: Final[list[Any]] = []
 
 
 @final
@@ -25,23 +26,21 @@ class Choices(Generic[A]):
             size += len(chunk)
         self._chunks = chunks
         self._size: i64 = size
-        self._table: list[tuple[A, ...]] = []
-        self._keys: vec[i64] = _NOTHING
-        self._ends: vec[i64] = _NOTHING
+        self._table: list[tuple[A, ...]] = _NO_TABLE
+        self._leaders: vec[i64] = _NO_LEADERS
         self._leading: i64 = 0
 
-    def lead(self, table: list[tuple[A, ...]], keys: vec[i64], ends: vec[i64], leading: i64) -> None:
-        """Put the chunks with these *keys* of a *table* before all others, once, when a sequence is made.
+    def lead(self, table: list[tuple[A, ...]], leaders: vec[i64], leading: i64) -> None:
+        """Put chunks of a *table* before all others, once, when a sequence is made.
 
-        Only the chosen chunk is ever touched: *ends* says how many actions there are up to the end of each, and
-        *leading* how many keys count.
+        *leaders* holds, in turn, the key of a chunk and how many actions there are up to its end; *leading* of its
+        numbers count. So only the chunk that is picked from is ever touched.
         """
         self._table = table
-        self._keys = keys
-        self._ends = ends
+        self._leaders = leaders
         self._leading = leading
         if leading > 0:
-            self._size += ends[leading - 1]
+            self._size += leaders[leading - 1]
 
     def __len__(self) -> int:
         return self._size
@@ -54,11 +53,11 @@ class Choices(Generic[A]):
             before: i64 = 0
             leader: i64 = 0
             while leader < self._leading:
-                end: i64 = self._ends[leader]
+                end: i64 = self._leaders[leader + 1]
                 if at < end:
-                    return self._table[self._keys[leader]][at - before]
+                    return self._table[self._leaders[leader]][at - before]
                 before = end
-                leader += 1
+                leader += 2
             at -= before
             for chunk in self._chunks:
                 size: i64 = len(chunk)
@@ -71,8 +70,8 @@ class Choices(Generic[A]):
         everything: list[A] = []
         leader: i64 = 0
         while leader < self._leading:
-            everything.extend(self._table[self._keys[leader]])
-            leader += 1
+            everything.extend(self._table[self._leaders[leader]])
+            leader += 2
         for chunk in self._chunks:
             everything.extend(chunk)
         return iter(everything)

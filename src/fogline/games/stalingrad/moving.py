@@ -30,8 +30,7 @@ def lead_with_moves(state: State, side: i64, found: Choices[Action]) -> None:
     """Put every MOVE of *side* at the head of what was *found*."""
     cells = state.cells
     always = not state.rules.cards_cross
-    keys = state.rules.no_corners[:]
-    ends = state.rules.no_corners[:]
+    leaders = state.rules.no_leaders[:]
     leading: i64 = 0
     end: i64 = 0
     for corner in state.rules.move_quadrants[side]:
@@ -45,10 +44,10 @@ def lead_with_moves(state: State, side: i64, found: Choices[Action]) -> None:
             if MADE[key] == 0:
                 moves(corner, kinds_in(state, corner))
             end += ORDERS_OF[four]
-            keys[leading] = key
-            ends[leading] = end
-            leading += 1
-    found.lead(MOVES, keys, ends, leading)
+            leaders[leading] = key
+            leaders[leading + 1] = end
+            leading += 2
+    found.lead(MOVES, leaders, leading)
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:

@@ -86,7 +86,8 @@ class Rules:
         """By side, the corners of the Quadrants it could ever MOVE."""
         self.movable: i64 = len(self.move_quadrants[GERMAN])
         """How many Quadrants each side could ever MOVE."""
-        self.no_corners: vec[i64] = vec[i64]([0] * len(self.move_quadrants[GERMAN]))
+        self.no_leaders: vec[i64] = vec[i64]([0] * (2 * len(self.move_quadrants[GERMAN])))
+        """Room for two numbers for each of them."""
         self.corners: vec[i64] = vec[i64](list(self.move_quadrants[GERMAN]) + list(self.move_quadrants[SOVIET]))
         """These Quadrants, those of the German side first."""
         self.cards_cross: bool = self.advanced or self.move_anywhere

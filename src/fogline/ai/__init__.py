@@ -1,0 +1,1 @@
+"""What plays and studies the games: numbering of actions, and adapters to research toolkits."""
