@@ -1,0 +1,220 @@
+"""Fogline's games in OpenSpiel, as ``python_fogline``. Importing this module registers it.
+
+>>> import pyspiel
+>>> import fogline.ai.adapters.openspiel
+>>> game = pyspiel.load_game("python_fogline(scenario=quick-duel,mode=advanced,max_steps=500)")
+>>> state = game.new_initial_state()
+>>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()][:3]
+(0, ['place EA', 'place DE', 'place SN'])
+>>> state.apply_action(0)
+>>> print(state.information_state_string(1)[:90])
+seat 1
+to_act (0 1)
+cells ... ... ... ... ... ... ... ... ... ... ... ... ... ... ... ...
+
+Any set-up, also one with a scenario file, is loaded by ``load(setup, max_steps=500)``. The parameters:
+
+=========== ========================================================================================================
+game        ``stalingrad``, or another of ``fogline.GAMES``
+scenario    its name; ``quick-duel`` if none is given
+mode        short for the option of that name; so is ``players``
+options     ``key:value`` pairs with ``;`` between them: ``quietTurnLimit:9;memoryAid:off``
+data        the text of a scenario file, as ``urllib.parse.quote`` writes it
+max_steps   a game that is not over after so many steps ends as a draw
+=========== ========================================================================================================
+
+What the toolkit sees:
+
+- Players are seats. Seats that choose at the same time in secret do so one after the other; who waits sees nothing of
+  it. Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two
+  seats they need not sum to zero.
+- ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
+  what the seat was ever shown and may still rely on. It is no list of the seat's own actions: two ways to the same
+  knowledge are one information state. How many steps are left before a game is cut is not in it.
+- ``observation_tensor`` has a fixed size and so less memory than the view: ``encoding.py`` says what it holds. There is
+  no ``information_state_tensor``, for nothing of fixed size would be one.
+- ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can be
+  played on, cloned and asked; it has no history before it, and so it cannot be serialized.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+from urllib.parse import quote, unquote
+
+import fogline
+import pyspiel
+from fogline.ai.adapters.encoding import Tensor, encoding_of
+from fogline.ai.adapters.serial import MAX_STEPS, Serial
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup, Value, write_value
+
+NAME: Final = "python_fogline"
+DEFAULTS: Final[Mapping[str, Any]] = {
+    "game": "stalingrad",
+    "scenario": "quick-duel",
+    "mode": "",
+    "players": 0,
+    "options": "",
+    "data": "",
+    "max_steps": MAX_STEPS,
+}
+MOST_PLAYERS: Final = 10
+
+
+def load(setup: Setup, max_steps: int = MAX_STEPS) -> Any:
+    """The OpenSpiel game of a set-up."""
+    options = ";".join(f"{key}:{quote(write_value(value), safe=' :/')}" for key, value in setup.options.items())
+    params = {"game": setup.game, "scenario": setup.scenario, "max_steps": max_steps}
+    if options:
+        params["options"] = options
+    if setup.data:
+        params["data"] = quote(setup.data, safe="")
+    return pyspiel.load_game(NAME, params)
+
+
+def read_setup(params: Mapping[str, Any]) -> Setup:
+    """The set-up that OpenSpiel's parameters ask for."""
+    game = fogline.game(params["game"])
+    texts = dict(part.strip().partition(":")[::2] for part in params["options"].split(";") if part.strip())
+    if params["mode"]:
+        texts["mode"] = params["mode"]
+    if params["players"]:
+        texts["players"] = str(params["players"])
+    known = {option.key: option for option in game.options}
+    options: dict[str, Value] = {}
+    for key, text in texts.items():
+        if key not in known:
+            raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(known))}")
+        options[key] = known[key].read(unquote(text))
+    return Setup(game.name, params["scenario"], options, unquote(params["data"]))
+
+
+def _game_type(players: int | None, *, has_chance: bool) -> Any:
+    """What OpenSpiel wants to know of a kind of games; of one game, its number of *players* is known too."""
+    modes, sums = pyspiel.GameType.ChanceMode, pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Fogline",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if has_chance else modes.DETERMINISTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=sums.ZERO_SUM if players == 2 else sums.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_PLAYERS,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=dict(DEFAULTS),
+    )
+
+
+class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
+    """A set-up."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        wanted = {**DEFAULTS, **given}
+        self.setup = read_setup(wanted)
+        self.begun = Serial(self.setup, wanted["max_steps"])
+        """The position before the first choice."""
+        players, numbering = self.begun.players, self.begun.numbering
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(numbering),
+            max_chance_outcomes=numbering.chances,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if players == 2 else None,
+            max_game_length=self.begun.max_steps,
+        )
+        super().__init__(_game_type(players, has_chance=numbering.chances > 0), info, given)
+
+    def new_initial_state(self) -> FoglineState:
+        """The position before the first choice."""
+        return FoglineState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FoglineObserver:
+        """What watches the positions of this game."""
+        return FoglineObserver(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
+    """A position. ``serial`` is its only attribute: OpenSpiel copies them all when it clones."""
+
+    def __init__(self, game: FoglineGame) -> None:
+        super().__init__(game)
+        self.serial = game.begun.clone()
+
+    def current_player(self) -> int:
+        """The seat that acts, CHANCE or nobody."""
+        if self.serial.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.serial.actor()
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or cut."""
+        return self.serial.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.serial.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What CHANCE can do, with probabilities."""
+        return self.serial.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.serial.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        known = self.serial.numbering
+        return known.write_chance(action) if player == pyspiel.PlayerId.CHANCE else known.write(action)
+
+    def returns(self) -> list[float]:
+        """By seat 1, -1 or 0."""
+        return self.serial.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FoglineState:
+        """A state that *player* cannot tell from this one, by numbers of *sampler* from 0 to 1."""
+        state: FoglineState = self.get_game().new_initial_state()
+        state.serial = self.serial.imagine(Seat(player), Random(int(sampler() * 2**53)))
+        return state
+
+    def __str__(self) -> str:
+        """All-knowing, for debugging."""
+        return str(self.serial)
+
+
+class FoglineObserver:
+    """Shows the view of one seat, or that of the public if no private information is asked for."""
+
+    def __init__(self, setup: Setup, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no observation parameters; passed {params}")
+        self._is_public: Final = iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not iig_obs_type.public_info:
+            raise ValueError("a view is what one seat, or the public, knows: it is neither more nor less")
+        self._encoding: Final = encoding_of(setup)
+        self._numbers: Final = Tensor(self._encoding)
+        self.tensor: Final = self._numbers.flat
+        self.dict: Final = self._numbers.by_name
+
+    def set_from(self, state: FoglineState, player: int) -> None:
+        """Let ``tensor`` and ``dict`` hold the numbers of the view."""
+        self._numbers.show(self._view(state, player))
+
+    def string_from(self, state: FoglineState, player: int) -> str:
+        """The text of the view."""
+        return self._encoding.text(self._view(state, player))
+
+    def _view(self, state: FoglineState, player: int) -> Any:
+        return state.serial.game.view(state.serial.state, None if self._is_public else Seat(player))
+
+
+pyspiel.register_game(_game_type(None, has_chance=True), FoglineGame)

@@ -1,0 +1,61 @@
+"""Finished games of every version of the rules, kept for ever: each must still lead where it led.
+
+When a rule changes so that one of these would end otherwise, the game's version rises, and the old records are replayed
+by the old rules. Never change a file here. ``python -m tests.records.test_records FILE`` adds a record to the newest
+version.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import fogline
+from fogline.games.stalingrad.draw import picture
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("v*/*.record"))
+END = "# The end:\n"
+
+
+def final_picture(record: Record) -> str:
+    """The last position of a game, as comments for the end of its record."""
+    game = fogline.game(record.setup.game)
+    names = game.seats(record.setup)
+    state = game.new(record.setup)
+    for name, text in record.entries:
+        game.apply(state, Seat(names.index(name)), game.read(text))
+    assert game.outcome(state) is not None, "the game is not finished"
+    left_out = ("scenario:", "option ", "data|", "quiet:")
+    lines = [line for line in picture(state).splitlines() if not line.startswith(left_out)]
+    return END + "".join(f"# {line}\n" for line in lines)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_finished_game_ends_as_it_ended(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.read(text, path.name)
+    assert record.rules == int(path.parent.name.removeprefix("v"))
+    assert END + text.partition(END)[2] == final_picture(record)
+
+
+@pytest.mark.parametrize("name", fogline.GAMES)
+def test_the_present_version_has_records(name: str) -> None:
+    version = fogline.game(name).version
+    games = [Record.read(path.read_text(encoding="utf-8")).setup.game for path in HERE.glob(f"v{version}/*.record")]
+    assert games.count(name) >= 5
+
+
+def main() -> None:
+    for file in sys.argv[1:]:
+        record = Record.read(Path(file).read_text(encoding="utf-8"), file)
+        path = HERE / f"v{record.rules}" / f"{Path(file).stem}.record"
+        path.write_text(record.write() + final_picture(record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
