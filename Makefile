@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' | LC_ALL=C sort)
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
-.PHONY: help setup play check format test fuzz bench lock clean
+.PHONY: help setup play check format test mutate fuzz bench lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ format: .venv/.tools  ## format the code and mend what can be mended
 test: check $(INSTALLED) .venv/.research  ## check, then all tests as installed, then conformance on the plain sources
 	$(BIN)/pytest -q -n auto
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
+
+mutate: .venv/.tools  ## break the rules one by one and see that a test notices
+	$(BIN)/python -m tests.mutations
 
 fuzz: $(INSTALLED)  ## random games with every invariant checked
 	$(BIN)/fogline fuzz

@@ -4,11 +4,12 @@ from itertools import combinations, permutations, product
 
 from fogline.games.scope.grid import NEIGHBOURS, cells_of
 from fogline.games.stalingrad.cards import CELL_NAMES, GERMAN, read_card, read_cell
+from fogline.games.stalingrad.events import TurnSkipped
 from fogline.games.stalingrad.state import PLACED, State
 from fogline.kernel.errors import IllegalAction, NotationError
+from fogline.kernel.game import Seat
 from tests.stalingrad.fixtures import (
     F1,
-    F2,
     F3,
     GAME,
     STOP,
@@ -18,6 +19,7 @@ from tests.stalingrad.fixtures import (
     legal_texts,
     new,
     play,
+    possible,
     put,
     refused,
     seat,
@@ -25,7 +27,6 @@ from tests.stalingrad.fixtures import (
     view,
     whole_turn,
 )
-from tests.stalingrad.test_information import shuffled
 from tests.stalingrad.test_options import TWO_GUNS
 
 
@@ -57,12 +58,14 @@ def refusals(state: State, who: str) -> dict[str, str]:
 
 
 def test_st_info_5_refusals_do_not_depend_on_hidden_cards() -> None:
-    """Any reshuffle of the enemy's cards leaves the same actions refused, for the same reason (H24)."""
-    for picture, (who, other) in product((F1, F2), (("german", "S"), ("soviet", "G"))):
+    """Whatever lies next to a Mortar, the same actions are refused for the same reason (H24)."""
+    picture = swap(swap(F1, "G2a", "G1a"), "S2d", "S1d")
+    for who, near in (("german", "S1b"), ("soviet", "G1d")):
         expected = refusals(advanced(picture, to_act=who), who)
         assert len(set(expected.values())) > 5
-        for seed in range(3):
-            assert refusals(advanced(shuffled(picture, other, seed), to_act=who), who) == expected
+        for depth, column in product("123", "abcd"):
+            other = advanced(swap(picture, near, near[0] + depth + column), to_act=who)
+            assert refusals(other, who) == expected
 
 
 def test_st_setup_4_nothing_of_the_other_sides_set_up_shows() -> None:
@@ -141,6 +144,40 @@ def test_amb_48_either_gun_can_be_the_declared_one() -> None:
         if len(guns) == 2:
             found.add(CELL_NAMES[world.gun])
     assert found == {"G1d", "G1e"}
+
+
+# The German Units Division could only reinforce; once the Soviet Infantry is on G2b, only in place.
+BESIEGED = """
+        a    b    c
+S3     sEA  sEA  sEA
+S2     sEA  sEA  sEA
+S1     sEA  sEA  sEA
+------ front line -----
+G1     gEA  sIN  gEA
+G2     gOF  gEA  gDE
+G3     gDE  gOF  gSN
+data| name = "Siege"
+data| columns = 3
+data| rows = 3
+data| mode = "advanced"
+data| victory = [{ points = 2 }]
+data| [cards]
+data| G = { OF = 2, DE = 2, IN = 1, SN = 1 }
+data| S = { IN = 2 }
+"""
+
+
+def test_h25_a_skipped_turn_is_remembered() -> None:
+    """AMB-54: nothing to exchange, so no Empty Area is at the rear."""
+    state = advanced(BESIEGED, scenario="custom", players=4, reinforcementNeedsMovable=False)
+    whole_turn(state, "german-units", "move G2a OF EA DE OF")
+    whole_turn(state, "soviet-units", "assault G1b G1b", "take G2b")
+    whole_turn(state, "german-snipers", "search S1a")
+    assert "gEA" in possible(state, "soviet-units", "G3a")
+    log = play(state, "soviet-snipers", "move S3a EA EA EA EA")
+    assert TurnSkipped(5, Seat(0), GERMAN) in log
+    for cell in ("G2a", "G2c", "G3a", "G3b", "G3c"):
+        assert "gEA" not in possible(state, "soviet-units", cell)
 
 
 # -- states -------------------------------------------------------------------------------------------

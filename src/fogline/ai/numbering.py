@@ -27,7 +27,7 @@ from fogline.kernel.setup import Setup
 
 
 class Universe(NamedTuple):
-    """The notation of everything that can ever be done under one set-up, each line once. More than that does no harm."""
+    """The notation of all that can ever be done under one set-up, each line once. A few lines too many do no harm."""
 
     seats: tuple[str, ...]
     chance: tuple[str, ...]
@@ -92,7 +92,7 @@ def numbering_of(setup: Setup) -> Numbering:
 
 
 def stalingrad(setup: Setup) -> Universe:
-    """Every verb over the cells and Quadrants of the battlefield, and every arrangement of the kinds in the scenario."""
+    """Every verb over the cells and Quadrants of the battlefield, and every arrangement of the scenario's cards."""
     rules = rules_for(setup)
     texts = [f"place {code}" for kind, code in enumerate(CODES) if max(_counts(rules, kind)) > 0]
     texts.append("done")

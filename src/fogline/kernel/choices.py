@@ -77,9 +77,16 @@ class Choices(Generic[A]):
         return iter(everything)
 
     def __contains__(self, action: object) -> bool:
-        for candidate in self:
-            if candidate is action:
-                return True
+        leader: i64 = 0
+        while leader < self._leading:
+            for candidate in self._table[self._leaders[leader]]:
+                if candidate is action:
+                    return True
+            leader += 2
+        for chunk in self._chunks:
+            for candidate in chunk:
+                if candidate is action:
+                    return True
         return False
 
     def __eq__(self, other: object) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.setup import MOST
 
 Table = dict[str, object]
 
@@ -44,6 +45,8 @@ class Data:
             raise self.error(key, f"expected a whole number, found {value!r}")
         if value < least:
             raise self.error(key, f"{value} is less than {least}")
+        if value > MOST:
+            raise self.error(key, f"{value} is more than {MOST}")
         return value
 
     def boolean(self, key: str) -> bool:

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 FIRST_LINE: Final = "fogline record 1"
 
@@ -80,7 +80,7 @@ class Record:
         for key in ("game", "rules", "scenario"):
             if key not in header:
                 raise BadData(name, "header", f"{key!r} is missing")
-        if not header["rules"].isdigit():
+        if not is_number(header["rules"]):
             raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
@@ -97,4 +97,4 @@ class Record:
 def _read_value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdigit() else text
+    return int(text) if is_number(text) else text

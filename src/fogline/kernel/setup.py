@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData
 
 Value = str | int | bool
+MOST: Final = 999_999
+"""No number that players agree on is larger."""
 
 
 class Option(NamedTuple):
@@ -29,7 +31,7 @@ class Option(NamedTuple):
         for value in self.values:
             if text.lower() == write_value(value).lower():
                 return value
-        if self.form == "number" and text.isdigit():
+        if self.form == "number" and is_number(text):
             return int(text)
         if self.form == "text":
             return text
@@ -40,7 +42,7 @@ class Option(NamedTuple):
         if any(type(value) is type(known) and value == known for known in self.values):
             return True
         if self.form == "number":
-            return type(value) is int and value >= 0
+            return type(value) is int and 0 <= value <= MOST
         return self.form == "text" and type(value) is str
 
     def describe(self) -> str:
@@ -49,6 +51,11 @@ class Option(NamedTuple):
         if self.form:
             names.append(f"a {self.form}")
         return ", ".join(names)
+
+
+def is_number(text: str) -> bool:
+    """Whether *text* is a whole number from 0 to ``MOST``."""
+    return text.isascii() and text.isdigit() and len(text) <= 6
 
 
 def write_value(value: Value) -> str:

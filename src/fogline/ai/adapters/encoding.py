@@ -133,16 +133,13 @@ class Stalingrad:
         lines: list[str] = []
         for name, value in zip(view._fields, view):
             if name == "cells":
-                value = " ".join([card_name(view.cells[cell]) for cell in self._cells])
+                lines.append(f"cells {' '.join([card_name(view.cells[cell]) for cell in self._cells])}")
             elif name == "step":
-                value = STEPS[view.step]
+                lines.append(f"step {STEPS[view.step]}")
             elif name == "facts":
-                value = " ".join([_write_fact(fact) for fact in facts(view.facts)])
+                lines.append(f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}")
             elif name != "setup":
-                value = plain(value)
-            else:
-                continue
-            lines.append(f"{name} {value}")
+                lines.append(f"{name} {plain(value)}")
         return "\n".join(lines)
 
     def fill(self, view: View, into: dict[str, Any]) -> None:

@@ -7,10 +7,10 @@
 >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()][:3]
 (0, ['place EA', 'place DE', 'place SN'])
 >>> state.apply_action(0)
->>> print(state.information_state_string(1)[:90])
+>>> print(state.information_state_string(1)[:65])
 seat 1
 to_act (0 1)
-cells ... ... ... ... ... ... ... ... ... ... ... ... ... ... ... ...
+cells ... ... ... ... ... ... ... ... ... ...
 
 Any set-up, also one with a scenario file, is loaded by ``load(setup, max_steps=500)``. The parameters:
 
@@ -33,8 +33,9 @@ What the toolkit sees:
   knowledge are one information state. How many steps are left before a game is cut is not in it.
 - ``observation_tensor`` has a fixed size and so less memory than the view: ``encoding.py`` says what it holds. There is
   no ``information_state_tensor``, for nothing of fixed size would be one.
-- ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can be
-  played on, cloned and asked; it has no history before it, and so it cannot be serialized.
+- ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can
+  be played on, cloned and asked; it has no history before it, and so it is not serialized. It is for programs in
+  Python, such as ``open_spiel.python.algorithms.ismcts``: the bots in C++ (2.0.2) cannot search Python games that way.
 """
 
 from __future__ import annotations
@@ -44,8 +45,9 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import quote, unquote
 
-import fogline
 import pyspiel
+
+import fogline
 from fogline.ai.adapters.encoding import Tensor, encoding_of
 from fogline.ai.adapters.serial import MAX_STEPS, Serial
 from fogline.kernel.errors import BadData
@@ -135,6 +137,10 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         )
         super().__init__(_game_type(players, has_chance=numbering.chances > 0), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its parameters."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> FoglineState:
         """The position before the first choice."""
         return FoglineState(self)
@@ -145,7 +151,7 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
 
 class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
-    """A position. ``serial`` is its only attribute: OpenSpiel copies them all when it clones."""
+    """A position. ``serial`` is its only attribute: OpenSpiel copies all to clone, and pickles all to serialize."""
 
     def __init__(self, game: FoglineGame) -> None:
         super().__init__(game)

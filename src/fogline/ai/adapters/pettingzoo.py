@@ -102,7 +102,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         """What *agent* knows, as numbers, and what it may do now."""
         seat = self._seat_of[agent]
         self._tensor.show(self._serial.game.view(self._serial.state, seat))
-        mask = np.zeros(len(self._serial.numbering), np.int8)
+        mask: Any = np.zeros(len(self._serial.numbering), np.int8)
         if not self._serial.is_over and self._serial.actor() == seat:
             mask[self._serial.legal()] = 1
         return {"observation": self._tensor.flat.copy(), "action_mask": mask}

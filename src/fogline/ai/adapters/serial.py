@@ -13,7 +13,7 @@ import fogline
 from fogline.ai.adapters.encoding import encoding_of
 from fogline.ai.numbering import numbering_of
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.setup import Setup
+from fogline.kernel.setup import Setup, Value
 
 MAX_STEPS: Final = 2000
 """The step after which a game is cut, unless told otherwise. Hardly a random game is that long."""
@@ -23,6 +23,8 @@ class Serial:
     """A position, the number of steps that led to it, and where to stop. A game that is cut is a draw."""
 
     def __init__(self, setup: Setup, max_steps: int) -> None:
+        if max_steps < 1:
+            raise ValueError(f"a game has at least one step, not {max_steps}")
         self.game: Final = fogline.game(setup.game)
         self.setup: Final = setup
         self.max_steps: Final = max_steps
@@ -32,25 +34,34 @@ class Serial:
         self.steps = 0
         self.imagined: Any = None
         """The position that this game goes on from, if not from the beginning."""
-        self.lines: list[str] = []
-        """The actions since, in notation."""
+        self.history: list[tuple[Seat, int]] = []
+        """Who has done what since."""
 
     def clone(self) -> Serial:
         """A copy that shares nothing mutable with this one."""
-        return self._with(self.state.clone(), self.imagined, self.lines[:])
+        return self._with(self.state.clone(), self.imagined, self.history[:])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Serial:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its history, because compiled states and set-ups are not to be pickled. An imagined position has
+        no history that would bring it back."""
+        if self.imagined is not None:
+            raise ValueError("an imagined state has no history to serialize")
+        agreed = self.setup
+        setup = (agreed.game, agreed.scenario, dict(agreed.options), agreed.data)
+        return replay, (setup, self.max_steps, [number for _, number in self.history])
 
     def imagine(self, seat: Seat, rng: Random) -> Serial:
         """A game that *seat* cannot tell from this one. Its history is unknown; that of this one is not in it."""
         state = self.game.imagine(self.game.view(self.state, seat), rng)
         return self._with(state, state.clone(), [])
 
-    def _with(self, state: Any, imagined: Any, lines: list[str]) -> Serial:
+    def _with(self, state: Any, imagined: Any, history: list[tuple[Seat, int]]) -> Serial:
         twin = Serial.__new__(Serial)
         twin.__dict__.update(self.__dict__)
-        twin.state, twin.imagined, twin.lines = state, imagined, lines
+        twin.state, twin.imagined, twin.history = state, imagined, history
         return twin
 
     @property
@@ -84,7 +95,7 @@ class Serial:
         known = self.numbering
         action = known.chance_action(number) if seat == CHANCE else known.action(number)
         self.game.apply(self.state, seat, action)
-        self.lines.append(f"{seat} {self.game.write(action)}")
+        self.history.append((seat, number))
         self.steps += 1
 
     def returns(self) -> list[float]:
@@ -96,8 +107,17 @@ class Serial:
 
     def __str__(self) -> str:
         """All-knowing, for debugging."""
-        if self.imagined is None:
-            return "\n".join(self.lines)
-        write = encoding_of(self.setup).text
-        seen = [write(self.game.view(self.imagined, Seat(seat))) for seat in range(self.players)]
-        return "\n".join(["imagined", *seen, *self.lines])
+        known = self.numbering
+        lines = [f"{seat} {(known.write_chance if seat == CHANCE else known.write)(n)}" for seat, n in self.history]
+        if self.imagined is not None:
+            write = encoding_of(self.setup).text
+            lines[:0] = [write(self.game.view(self.imagined, Seat(seat))) for seat in range(self.players)]
+        return "\n".join(lines)
+
+
+def replay(setup: tuple[str, str, dict[str, Value], str], max_steps: int, numbers: list[int]) -> Serial:
+    """A game played anew."""
+    serial = Serial(Setup(*setup), max_steps)
+    for number in numbers:
+        serial.apply(number)
+    return serial

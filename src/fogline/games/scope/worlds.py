@@ -21,7 +21,19 @@ from typing import Final, final
 
 from fogline.games.scope.gaps import can_fill, learn_gaps
 from fogline.games.scope.grid import BIT, COLUMNS, SQUARE, STEPS, cells_of, size_of
-from fogline.games.scope.memory import AMONG, CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
+from fogline.games.scope.memory import (
+    AMONG,
+    CAME,
+    EITHER,
+    FIRST,
+    GONE,
+    LACKS,
+    MIXED,
+    REINFORCED,
+    SCARCE,
+    SEEN,
+    Fact,
+)
 from fogline.games.scope.places import Places, anywhere, blank, member
 from fogline.kernel.arrays import i64, vec
 
@@ -107,8 +119,8 @@ class Worlds:
                 kind += 1
         elif what == AMONG:
             places[fact.kind].keep_touching(fact.mask, cells)
-        elif fact.kind == NOTHING:
-            pass  # the other kinds cannot tell where nothing is lacking, came or went: the walk backward can
+        elif fact.kind == NOTHING or what == SCARCE or what == EITHER:
+            pass  # what is lacking, came or went where, the other kinds cannot tell: the walk backward can
         elif what == GONE:
             places[fact.kind].take(fact.cell)
         elif what == CAME:
@@ -123,7 +135,7 @@ class Worlds:
         while True:
             patience += 1
             sets = self._pick(ground >> self.base, rng, patience < _DRAWS)
-            if sets is not None and (not self.points or self._has_history(sets, rng)):
+            if sets is not None and self._has_history(sets, rng):
                 return vec[i64]([cells << self.base for cells in sets])
 
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
@@ -153,6 +165,8 @@ class Worlds:
         """Whether the start can be reached by undoing every fact. The search goes backward through the rearrangements,
         tries their orders from a random one on, and gives up when its patience is spent."""
         points: i64 = len(self.points)
+        if points == 0:
+            return self._undo(now[:], len(self.shown), -1)
         kinds: i64 = self.kinds
         saved = vec[i64]([0] * (points * kinds))
         turn = vec[i64]([0] * points)
@@ -189,6 +203,7 @@ class Worlds:
     def _undo(self, sets: vec[i64], after: i64, until: i64) -> bool:
         """Undo the facts between two rearrangements. They leave no choice, but one of them may not fit."""
         at: i64 = after - 1
+        claimed = False
         while at > until:
             fact = self.shown[at]
             what: i64 = fact.what
@@ -196,8 +211,15 @@ class Worlds:
                 sets[fact.kind] |= BIT[fact.cell]
             elif what == CAME:
                 sets[fact.kind] &= ~BIT[fact.cell]
-            elif what == LACKS and fact.kind == NOTHING and sets[NOTHING] & fact.mask != 0:
-                return False
+            elif what == LACKS or what == SCARCE:
+                if size_of(sets[fact.kind] & fact.mask) >= (1 if what == LACKS else 2):
+                    return False
+            elif what == EITHER:
+                claimed = claimed or size_of(sets[fact.kind] & fact.mask) >= fact.cell % FIRST
+                if fact.cell >= FIRST:
+                    if not claimed:
+                        return False
+                    claimed = False
             at -= 1
         return True
 
@@ -283,7 +305,10 @@ class Worlds:
 
 def _moved_up(fact: Fact, base: i64) -> Fact:
     """A fact as it would be if the board began at cell *base*. Where it names no cell, its cell means nothing."""
-    return Fact(fact.what, fact.side, fact.cell - base, fact.kind, fact.mask >> base, None)
+    cell: i64 = fact.cell
+    if fact.what != EITHER:
+        cell -= base
+    return Fact(fact.what, fact.side, cell, fact.kind, fact.mask >> base, None)
 
 
 def _keep(sets: vec[i64], saved: vec[i64], at: i64) -> None:

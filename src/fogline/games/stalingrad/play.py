@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.games.scope.grid import SQUARE
-from fogline.games.scope.memory import LACKS
+from fogline.games.scope.memory import EITHER, FIRST, LACKS, SCARCE
 from fogline.games.stalingrad.actions import (
     DEPLOYS,
     END,
@@ -51,7 +51,7 @@ from fogline.games.stalingrad.recognizing import (
     look_again,
     recognize,
 )  # fmt: skip
-from fogline.games.stalingrad.reinforcing import add_reinforcements, can_come, reinforce
+from fogline.games.stalingrad.reinforcing import add_reinforcements, empty_areas_needed, reinforce
 from fogline.games.stalingrad.searching import add_searches, add_shots, can_search, hold, search, shoot
 from fogline.games.stalingrad.setting_up import choices, is_placer, placers, set_up
 from fogline.games.stalingrad.shelling import add_howitzers, shell, shellers
@@ -157,6 +157,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
             if log is not None:
                 log.append(ShotCardReturned(side))
         if can_act(state, side, division):
+            _remember_ability(state, side, division)
             break
         _remember_helplessness(state, side, division)
         if log is not None:
@@ -225,15 +226,49 @@ def _remember_helplessness(state: State, side: i64, division: i64) -> None:
     _remember_lack(state, side, MORTAR, shellers(state, side) & ground)
     _remember_lack(state, side, MACHINE_GUN, firers(state, side) & ground)
     _remember_lack(state, side, INFANTRY, assaulters(state, side) & ground)
-    if not state.rules.reinforcement_needs_movable and can_come(state, side, False):
-        own = state.held(side)
+    needed = empty_areas_needed(state, side)
+    if needed > 0:
         for corner in state.rules.rear_quadrants[side]:
-            _remember_lack(state, side, EMPTY_AREA, SQUARE[corner] & own)
+            what: i64 = LACKS if needed == 1 else SCARCE
+            remember(state, what, side, NOWHERE, EMPTY_AREA, SQUARE[corner] & state.held(side))
 
 
 def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
     if mask != 0 and state.counts[side * KINDS + kind] > 0:
         remember(state, LACKS, side, NOWHERE, kind, mask)
+
+
+def _remember_ability(state: State, side: i64, division: i64) -> None:
+    """A turn that is not skipped tells that one of the hidden cards can act, if no public fact says so."""
+    rules = state.rules
+    if can_move(state, side):
+        return
+    if division != UNITS and not rules.move_anywhere and can_search(state, side):
+        return
+    units: bool = rules.advanced and division != SNIPERS
+    abroad: i64 = assaulters(state, side) & ~rules.grounds[side]
+    if units and (can_recognize(state, side) or abroad != 0):
+        return
+    first: i64 = FIRST
+    if division != UNITS:
+        first = _remember_claim(state, side, SNIPER, rules.fronts[side] & state.held(side), 1, first)
+    if not units:
+        return
+    first = _remember_claim(state, side, MORTAR, shellers(state, side), 1, first)
+    first = _remember_claim(state, side, MACHINE_GUN, firers(state, side), 1, first)
+    first = _remember_claim(state, side, INFANTRY, assaulters(state, side), 1, first)
+    needed = empty_areas_needed(state, side)
+    if needed > 0:
+        for corner in rules.rear_quadrants[side]:
+            first = _remember_claim(state, side, EMPTY_AREA, SQUARE[corner] & state.held(side), needed, first)
+
+
+def _remember_claim(state: State, side: i64, kind: i64, mask: i64, number: i64, first: i64) -> i64:
+    """One of the claims of which at least one is true. Returns what to add to the number of the next."""
+    if mask == 0 or state.counts[side * KINDS + kind] == 0:
+        return first
+    remember(state, EITHER, side, number + first, kind, mask)
+    return 0
 
 
 # -- deployment -------------------------------------------------------------------------------------
@@ -294,7 +329,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
             begin_turn(state, log)
         return
     if step == OVER or seat != state.rules.slot_seats[state.slot]:
-        raise NotYourTurn(state.rules.seat_names[seat])
+        raise NotYourTurn(state.rules.name_of(seat))
     side = state.side()
     if step == ACTION:
         _act(state, side, action, log)

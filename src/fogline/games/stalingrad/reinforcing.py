@@ -25,6 +25,15 @@ def can_come(state: State, side: i64, with_mortar: bool) -> bool:
     return state.rules.mortar_comes_too and state.lost[side * KINDS + MORTAR] > 0
 
 
+def empty_areas_needed(state: State, side: i64) -> i64:
+    """Without a MOVE (AMB-54): how many Empty Areas a Quadrant at the rear must have, or 0 if nobody can come."""
+    if state.rules.reinforcement_needs_movable:
+        return 0
+    if can_come(state, side, False):
+        return 1
+    return 2 if can_come(state, side, True) else 0
+
+
 def add_reinforcements(state: State, side: i64, chunks: list[list[Action]]) -> None:
     """Every result of REINFORCEMENTS: Quadrants at the rear with Empty Areas to exchange (ST-RE-2)."""
     if state.lost[side * KINDS + INFANTRY] > 0:

@@ -52,7 +52,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
     """Lay out one card, or confirm. True once both sides have confirmed."""
     side: i64 = seat
     if not is_placer(state, seat):
-        raise NotYourTurn(state.rules.seat_names[seat])
+        raise NotYourTurn(state.rules.name_of(seat))
     order = state.rules.set_up_order[side]
     placed: i64 = state.sides[PLACED + side]
     if isinstance(action, Place):

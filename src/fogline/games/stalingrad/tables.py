@@ -13,7 +13,7 @@ from fogline.games.stalingrad.scenarios import CUSTOM, Scenario
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
-from fogline.kernel.setup import Option, Setup
+from fogline.kernel.setup import Option, Setup, is_number
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced"), "ST-SETUP-1"),
@@ -119,8 +119,14 @@ class Rules:
         """The seats that play *side*."""
         return tuple(Seat(seat) for seat in range(len(self.seat_names)) if self.side_of(Seat(seat)) == side)
 
+    def name_of(self, seat: Seat) -> str:
+        """The name of *seat*, if there is such a seat."""
+        return self.seat_names[seat] if 0 <= seat < len(self.seat_names) else f"seat {seat}"
+
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays."""
+        if seat < 0 or seat >= len(self.seat_names):
+            raise BadData("seat", str(seat), f"there are {len(self.seat_names)} seats")
         slot: i64 = 0
         while self.slot_seats[slot] != seat:
             slot += 1
@@ -152,7 +158,7 @@ def _point_values(setup: Setup) -> list[int]:
     seen: set[str] = set()
     for part in text.replace(",", " ").split():
         code, _, number = part.partition(":")
-        if code not in CODES[SNIPER:] or not number.isdigit() or code in seen:
+        if code not in CODES[SNIPER:] or not is_number(number) or code in seen:
             raise BadData("set-up", "pointValues", f"expected e.g. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', found {part!r}")
         seen.add(code)
         values[CODES.index(code)] = int(number)

@@ -1,0 +1,267 @@
+"""OpenSpiel's own referee plays Fogline's games, and what it is shown holds no more than a view."""
+
+from __future__ import annotations
+
+import doctest
+import pickle
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+import fogline
+from fogline import Setup
+from fogline.ai.adapters import openspiel
+from fogline.ai.adapters.encoding import ENCODINGS, encoding_of, plain, shown
+from fogline.ai.adapters.openspiel import load
+from fogline.games.stalingrad.cards import KINDS
+from fogline.kernel.errors import BadData
+from tests.ai.crossing import crossing as crossing
+from tests.ai.crossing import label
+from tests.conformance.cases import TINY
+from tests.conformance.walks import Case, walk
+
+QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
+ODD: Final = (
+    Setup("stalingrad", "stop-the-advance/quick-duel", {"mode": "advanced", "moveAnyAlliedQuadrant": True}),
+    Setup("stalingrad", "custom", {"mode": "advanced", "offensiveFireGun": "declared", "players": 3}, TINY),
+    Setup("stalingrad", "custom", {"mode": "advanced", "reinforcementNeedsMovable": False, "quietTurnLimit": 30}, TINY),
+)
+
+
+def play(state: Any, rng: Random, steps: int) -> Iterator[Any]:
+    """The positions of a random game: one state, changed all along."""
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        yield state
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes())
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def after(state: Any, seed: int, steps: int) -> Any:
+    """The position after some random steps of a game that lasts longer."""
+    for _ in play(state, Random(seed), steps):
+        pass
+    assert not state.is_terminal()
+    return state
+
+
+# -- the referee ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "python_fogline",
+        "python_fogline(scenario=quick-duel,mode=advanced,max_steps=1000)",
+        "python_fogline(scenario=deep-battle,mode=advanced,max_steps=1000)",
+        "python_fogline(scenario=quick-duel,options=mode:advanced;players:4,max_steps=1000)",
+    ],
+)
+def test_openspiels_referee_finds_no_fault(game: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("setup", ODD[1:], ids=label)
+def test_openspiels_referee_finds_no_fault_in_whole_games(setup: Setup) -> None:
+    pyspiel.random_sim_test(load(setup, 1000), num_sims=2, serialize=True, verbose=False)
+
+
+def test_openspiels_referee_finds_no_fault_with_chance_and_teams(crossing: Setup) -> None:
+    game = load(crossing, 60)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+
+
+def test_a_search_of_openspiel_can_play() -> None:
+    game = load(Setup("stalingrad", "custom", {"mode": "advanced"}, TINY), 150)
+    state = after(game.new_initial_state(), 3, 20)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 20)
+    assert bot.step(state) in state.legal_actions()
+
+
+# -- the game -------------------------------------------------------------------------------------
+
+
+def test_the_game_says_what_it_is() -> None:
+    game = load(QUICK, 77)
+    assert (game.num_players(), game.max_game_length(), game.max_chance_outcomes()) == (2, 77, 0)
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert game.observation_tensor_shape() == [len(game.new_initial_state().observation_tensor(0))]
+    four = load(Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}))
+    assert four.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_parameters_name_any_set_up() -> None:
+    setup = Setup("stalingrad", "custom", {"mode": "advanced", "pointValues": "SN:3,OF:1,SC:0,MO:2,MG:2,IN:0"}, TINY)
+    game = load(setup, 90)
+    assert game.setup == setup
+    assert pyspiel.load_game(str(game)).setup == setup
+    assert pickle.loads(pickle.dumps(game)).setup == setup
+
+
+@pytest.mark.parametrize("params", ["options=speed:fast", "players=7", "scenario=nowhere", "game=chess", "mode=easy"])
+def test_a_bad_set_up_is_refused(params: str) -> None:
+    with pytest.raises(BadData):
+        pyspiel.load_game(f"python_fogline({params})")
+
+
+def test_a_game_without_steps_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one step"):
+        load(QUICK, 0)
+
+
+def test_a_game_that_is_cut_is_a_draw() -> None:
+    state = load(QUICK, 30).new_initial_state()
+    assert len(list(play(state, Random(1), 100))) == 30
+    assert (state.is_terminal(), state.returns(), state.legal_actions()) == (True, [0, 0], [])
+
+
+def test_team_mates_win_together() -> None:
+    state = load(Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}), 3000).new_initial_state()
+    for _ in play(state, Random(2), 3000):
+        assert state.returns() == [0, 0, 0, 0]
+    assert state.returns() in ([1, -1, 1, -1], [-1, 1, -1, 1])
+
+
+def test_a_game_comes_back_from_its_text() -> None:
+    game = load(ODD[1], 200)
+    state = after(game.new_initial_state(), 5, 20)
+    assert pickle.loads(pickle.dumps(state)).serial.state.key() == state.serial.state.key()
+    again, copy = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.setup == game.setup
+    assert copy.history() == state.history()
+    assert copy.serial.state.key() == state.serial.state.key()
+
+
+def test_a_clone_shares_nothing() -> None:
+    state = after(load(QUICK, 200).new_initial_state(), 5, 40)
+    before = state.serial.state.key()
+    twin = state.clone()
+    after(twin, 6, 20)
+    assert state.serial.state.key() == before
+    assert len(twin.history()) == len(state.history()) + 20
+
+
+# -- fog ------------------------------------------------------------------------------------------
+
+
+def test_who_waits_sees_nothing_of_a_secret_set_up() -> None:
+    state = load(QUICK).new_initial_state()
+    seen = set()
+    while state.current_player() == 0 and len(state.legal_actions()) > 0 and "done" not in names(state):
+        seen.add((state.information_state_string(1), tuple(state.observation_tensor(1))))
+        state.apply_action(state.legal_actions()[-1])
+    assert len(seen) == 1
+
+
+def names(state: Any) -> list[str]:
+    return [state.action_to_string(action) for action in state.legal_actions()]
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [Setup("stalingrad", "quick-duel"), QUICK, *ODD],
+    ids=lambda setup: Case(fogline.game("stalingrad"), setup).name,
+)
+def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
+    """Strings, tensors and legal actions of a seat are equal on every world that fits its view."""
+    game = load(setup, 200)
+    rng = Random(11)
+    differ = 0
+    for state in play(game.new_initial_state(), rng, 200):
+        if rng.random() > 0.15:
+            continue
+        for seat in range(game.num_players()):
+            world = state.resample_from_infostate(seat, rng.random)
+            assert world.current_player() == state.current_player()
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.observation_string(seat) == state.observation_string(seat)
+            assert world.observation_tensor(seat) == state.observation_tensor(seat)
+            if seat == state.current_player():
+                assert world.legal_actions() == state.legal_actions()
+            differ += world.serial.state.key() != state.serial.state.key()
+            assert world.history() == []
+    assert differ > 5, "the worlds are not merely the true one"
+
+
+def test_an_imagined_world_is_played_on_and_not_serialized() -> None:
+    state = after(load(QUICK, 300).new_initial_state(), 5, 40)
+    world = state.resample_from_infostate(0, Random(1).random)
+    assert str(world) == str(world.clone())
+    assert str(world) != str(state.resample_from_infostate(0, Random(2).random))
+    with pytest.raises(ValueError, match="no history"):
+        world.serialize()
+    with pytest.raises(ValueError, match="no history"):
+        pickle.dumps(world)
+    after(world, 7, 10)
+    assert len(world.history()) == 10
+
+
+def test_the_public_is_shown_the_public_view() -> None:
+    game = load(QUICK, 200)
+    state = after(game.new_initial_state(), 5, 40)
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    public = make_observation(game, kind)
+    encoding = encoding_of(QUICK)
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert public.string_from(state, 0) == encoding.text(game.begun.game.view(state.serial.state, None))
+    public.set_from(state, 0)
+    assert public.dict["seat"].sum() == 0
+    assert public.dict["cells"][:, : 2 * KINDS].sum() == 0, "all cards are face down"
+
+
+def test_nobody_is_shown_everything() -> None:
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="neither more nor less"):
+        make_observation(load(QUICK), kind)
+
+
+# -- views as text and numbers --------------------------------------------------------------------
+
+
+def test_every_game_has_its_views_encoded() -> None:
+    assert ENCODINGS.keys() == fogline.GAMES.keys()
+
+
+@pytest.mark.parametrize("setup", [QUICK, *ODD], ids=label)
+def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
+    case, encoding = Case(fogline.game("stalingrad"), setup), encoding_of(setup)
+    texts: dict[Any, str] = {}
+    for seed in range(2):
+        for step in walk(case, Random(seed), 150):
+            for seat in case.watchers():
+                view = case.game.view(step.state, seat)
+                assert texts.setdefault(view, encoding.text(view)) == encoding.text(view)
+    assert len(set(texts.values())) == len(texts)
+
+
+@pytest.mark.parametrize("setup", ODD, ids=label)
+def test_what_was_shown_is_true(setup: Setup) -> None:
+    case = Case(fogline.game("stalingrad"), setup)
+    known = 0
+    for seed in range(4):
+        for step in walk(case, Random(seed), 150):
+            for cell, kind in shown(step.state.facts).items():
+                known += 1
+                assert step.state.cells[cell] % KINDS == kind
+    assert known > 100
+
+
+def test_a_view_with_something_unknown_in_it_is_refused() -> None:
+    with pytest.raises(TypeError, match="nobody has said"):
+        plain((1, "a", None, {2}))
+
+
+def test_the_example_runs() -> None:
+    assert doctest.testmod(openspiel) == doctest.TestResults(failed=0, attempted=7)

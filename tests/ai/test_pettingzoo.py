@@ -1,0 +1,165 @@
+"""PettingZoo's own tests accept Fogline's games, and observations hold no more than a view."""
+
+from __future__ import annotations
+
+import doctest
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pettingzoo.test
+import pytest
+
+from fogline import Setup
+from fogline.ai.adapters import pettingzoo as adapter
+from fogline.ai.adapters.pettingzoo import env
+from fogline.kernel.errors import IllegalAction
+from tests.ai.crossing import crossing as crossing
+from tests.ai.crossing import label
+from tests.conformance.cases import TINY
+
+QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
+SETUPS: Final = (
+    Setup("stalingrad", "quick-duel"),
+    QUICK,
+    Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}),
+    Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    Setup("stalingrad", "custom", {"mode": "advanced", "players": 3, "leader": "soviet"}, TINY),
+)
+matters_of_taste = pytest.mark.filterwarnings(
+    # Agents have the names of seats, and observations a mask beside them, as in PettingZoo's own board games.
+    "ignore:We recommend agents to be named in the format:UserWarning",
+    "ignore:Observation space for each agent probably should be gymnasium.spaces.box:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+    # Whoever learns that the game is over may do nothing any more.
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+)
+
+
+def act(table: Any, rng: Random) -> None:
+    """Step once, at random."""
+    seen, _, terminated, truncated, _ = table.last()
+    over = terminated or truncated
+    table.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
+# -- the referees ---------------------------------------------------------------------------------
+
+
+@matters_of_taste
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_pettingzoo_finds_no_fault(setup: Setup) -> None:
+    pettingzoo.test.api_test(env(setup, 150), num_cycles=100)
+
+
+@matters_of_taste
+def test_pettingzoo_finds_no_fault_in_whole_games() -> None:
+    pettingzoo.test.api_test(env(Setup("stalingrad", "quick-duel"), 3000), num_cycles=3000)
+
+
+@matters_of_taste
+def test_pettingzoo_finds_no_fault_with_chance_and_teams(crossing: Setup) -> None:
+    pettingzoo.test.api_test(env(crossing, 300), num_cycles=300)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
+    pettingzoo.test.seed_test(lambda: env(setup, 100), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
+    pettingzoo.test.seed_test(lambda: env(crossing, 100), num_cycles=60)
+    table = env(crossing, 100)
+    dealt = set()
+    for seed in range(10):
+        table.reset(seed=seed)
+        dealt.add(str(table.unwrapped._serial))
+    assert len(dealt) > 5
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def test_agents_are_seats() -> None:
+    table = env(SETUPS[2], 50)
+    assert table.possible_agents == ["german-units", "soviet-units", "german-snipers", "soviet-snipers"]
+    table.reset()
+    assert table.agent_selection == "german-units"
+
+
+def test_a_game_that_is_cut_is_truncated() -> None:
+    table = env(QUICK, 30)
+    table.reset()
+    for _ in range(30):
+        assert not any(table.truncations.values())
+        act(table, Random(1))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    assert set(table.rewards.values()) == {0}
+
+
+def test_team_mates_win_together() -> None:
+    table, rng = env(SETUPS[2], 3000), Random(2)
+    table.reset()
+    while not any(table.terminations.values()):
+        assert set(table.rewards.values()) == {0}
+        act(table, rng)
+    assert not any(table.truncations.values())
+    assert list(table.rewards.values()) in ([1, -1, 1, -1], [-1, 1, -1, 1])
+    assert not table.observe("german-units")["action_mask"].any()
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = env(QUICK, 50)
+    table.reset()
+    before = table.observe("german")
+    with pytest.raises(IllegalAction):
+        table.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
+    after = table.observe("german")
+    assert all((before[key] == after[key]).all() for key in before)
+
+
+def test_only_who_is_to_act_may_act() -> None:
+    table, rng = env(QUICK, 60), Random(3)
+    table.reset()
+    while not any(table.truncations.values()):
+        for agent in table.agents:
+            assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
+        act(table, rng)
+
+
+def test_a_rendering_shows_the_public_view() -> None:
+    table = env(QUICK, 60, render_mode="ansi")
+    table.reset()
+    before = table.render()
+    act(table, Random(4))
+    assert table.render() == before, "set-up is secret"
+    assert before.startswith("seat None\nto_act (0 1)\n")
+
+
+# -- fog ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", [SETUPS[0], QUICK, SETUPS[4]], ids=label)
+def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
+    """The observation of an agent, mask and all, is the same on every world that fits its view."""
+    table, rng = env(setup, 150), Random(5)
+    table.reset()
+    differ = 0
+    while not any(table.truncations.values()) and not any(table.terminations.values()):
+        raw = table.unwrapped
+        true = raw._serial
+        if rng.random() < 0.2:
+            for seat, agent in enumerate(table.possible_agents):
+                seen = raw.observe(agent)
+                raw._serial = true.imagine(seat, rng)
+                differ += raw._serial.state.key() != true.state.key()
+                imagined = raw.observe(agent)
+                assert all((seen[key] == imagined[key]).all() for key in seen)
+                raw._serial = true
+        act(table, rng)
+    assert differ > 5, "the worlds are not merely the true one"
+
+
+def test_the_example_runs() -> None:
+    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=8)
