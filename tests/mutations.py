@@ -66,8 +66,8 @@ MUTATIONS: Final = (
         "a Decoy that was shot at goes to the scoring zone",
         "ST-SHOOT-4",
         "stalingrad/searching.py",
-        "    if state.cells[target] % KINDS != DECOY:\n        hit(state, target, log)",
-        "    hit(state, target, log)",
+        "    if state.cells[target] % KINDS != DECOY:\n        hit(state, target, \"ST-SHOOT-2\", log)",
+        "    hit(state, target, \"ST-SHOOT-2\", log)",
         ("stalingrad/test_searching.py::test_st_shoot_4_a_decoy_forces_the_shot",),
     ),
     Mutation(

@@ -47,6 +47,43 @@ def test_a_zone_is_summed_up_too(terminal: Terminal, tmp_path: Path) -> None:
     assert "Player Zone: 2 Snipers" in said.out
 
 
+UNEVEN = """\
+name = "Hunters"
+columns = 4
+rows = 3
+mode = "advanced"
+victory = [{ points = 2 }, { reachLastRow = "IN" }]
+[cards.G]
+SN = 2
+MG = 2
+[cards.S]
+OF = 1
+SC = 1
+IN = 2
+"""
+"""Only the Germans have Snipers, only the Soviets Infantry."""
+
+
+def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path) -> None:
+    """ST-WIN-1, ST-ADVANCE-2: nobody eliminates Snipers that the enemy has not, or advances without Infantry."""
+    said = terminal.run("check", "scenario", write(tmp_path / "hunters.toml", UNEVEN))
+    german, soviet = said.out.split("you win as soon as\n")[1:]
+    assert german.splitlines() == ["    - you have 2 points (ST-WIN-2)", "  Soviet side: "]
+    assert "all enemy Snipers" in soviet
+    assert "enemy's last row" in soviet
+    assert "  German side: you win as soon as\n" in said.out
+
+
+@pytest.mark.parametrize(("seat", "has_snipers_to_find"), [("german", False), ("soviet", True)])
+def test_a_player_is_told_the_goals_of_his_own_side(
+    terminal: Terminal, tmp_path: Path, seat: str, *, has_snipers_to_find: bool
+) -> None:
+    file = write(tmp_path / "hunters.toml", UNEVEN)
+    said = terminal.run("play", "stalingrad", "--scenario-file", file, "--as", seat, "--seed", "1")
+    assert "You win as soon as" in said.out
+    assert ("all enemy Snipers" in said.out) == has_snipers_to_find
+
+
 EVERYTHING = "cards = { SN = 3, DE = 2, OF = 2, SC = 2, MO = 2, MG = 2, IN = 2 }"
 FAULTS = [
     ("name =", "Invalid value"),

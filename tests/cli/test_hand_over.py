@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import select
 
 import pytest
 
@@ -114,3 +116,22 @@ def test_on_a_terminal_screen_scrollback_and_typed_lines_are_wiped(monkeypatch: 
     Console(Screen(), screen).hide()
     assert screen.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
     assert forgotten == [True]
+
+
+def test_what_was_typed_ahead_does_not_lift_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An Enter too many of the last player must not show the next one's cards."""
+    keyboard, line = os.openpty()
+    waiting: list[bool] = []
+
+    def answer(prompt: str) -> str:
+        waiting.append(bool(select.select([line], [], [], 0)[0]))
+        return ""
+
+    monkeypatch.setattr("builtins.input", answer)
+    with os.fdopen(keyboard, "wb", buffering=0) as keys, os.fdopen(line, encoding="utf-8") as source:
+        console_here = Console(source, Screen())
+        keys.write(b"\n\n")
+        assert select.select([line], [], [], 5)[0]
+        console_here.ask("? ")
+        console_here.wait("Enter ")
+    assert waiting == [True, False]

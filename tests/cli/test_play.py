@@ -11,7 +11,11 @@ import pytest
 
 import fogline
 from fogline.cli import session
-from fogline.table import read_table
+from fogline.cli.console import Console
+from fogline.cli.keeping import save
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.table import read_table, sit_down
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
 
 SET_UP = f"{F1_GERMAN}\ndone\n"
@@ -187,6 +191,56 @@ def test_placements_can_be_taken_back_and_a_set_up_left_to_chance(terminal: Term
     assert said.out.rstrip().endswith("Goodbye.")
 
 
+@pytest.mark.parametrize(
+    ("line", "answer", "left"),
+    [
+        ("undo", "1 action taken back.", 3),
+        ("undo 3", "3 actions taken back.", 1),
+        ("undo 99", "4 actions taken back.", 0),
+        ("undo ²", "“undo ²” is nothing I know.", 4),
+        ("undo 0", "That can no longer be taken back", 4),
+        (f"undo {'9' * 5000}", "is nothing I know.", 4),
+    ],
+)
+def test_undo_says_how_many_it_took_back(terminal: Terminal, tmp_path: Path, line: str, answer: str, left: int) -> None:
+    file = tmp_path / "game.record"
+    said = terminal.run("play", "stalingrad", "--seed", "1", typed=f"SN EA IN MG\n{line}\nsave {file}\n")
+    assert answer in said.out
+    entries = fogline.Record.read(file.read_text(encoding="utf-8")).entries
+    assert len([entry for entry in entries if entry.seat == "german"]) == left
+
+
+def test_help_explains_the_signs_on_the_board_and_what_undo_is_for(terminal: Terminal) -> None:
+    said = terminal.run("play", "stalingrad", "--seed", "1", typed="help\n")
+    (legend,) = [line for line in said.out.splitlines() if "s??" in line]
+    assert all(sign in legend for sign in ("s??", "[sSC]", "(sSC)", ">...<"))
+    assert "take back placements of your set-up" in said.out
+
+
+def test_st_info_4_the_reserves_of_empty_areas_are_shown(terminal: Terminal) -> None:
+    """ST-SETUP-5: 14 Empty Areas a side, 4 of them in the Front of a Quick Duel."""
+    said = terminal.run("play", "stalingrad", "--seed", "1", typed=SET_UP)
+    assert len(re.findall(r"^  (?:Soviet|German) side: 0 points; in play .*; reserve 10 EA$", said.out, re.M)) == 2
+    said = terminal.run("play", "stalingrad", "--seed", "1", "--language", "fr", typed=SET_UP)
+    assert len(re.findall(r"^  Camp \w+ : 0 point ; en jeu .* ; réserve 10 EA$", said.out, re.M)) == 2
+
+
+@pytest.mark.parametrize(("players", "is_warned"), [("2", False), ("3", True), ("4", True)])
+def test_st_off_1_divisions_without_snipers_are_warned(terminal: Terminal, players: str, *, is_warned: bool) -> None:
+    """AMB-39."""
+    words = ["--scenario", "offensive-without-snipers/quick-duel", "--players", players]
+    said = terminal.run("play", "stalingrad", *words, "--seed", "1")
+    assert ("a Snipers Division without Snipers can only MOVE (AMB-39)" in said.out) == is_warned
+
+
+def test_the_help_says_what_a_seed_gives_away(terminal: Terminal) -> None:
+    said = terminal.run("play", "--help")
+    assert "whoever knows the seed knows the random set-ups" in " ".join(said.out.split())
+
+
+# -- files ----------------------------------------------------------------------------------------
+
+
 def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal, tmp_path: Path) -> None:
     file = os.fspath(tmp_path / "game.record")
     first = terminal.run("play", "stalingrad", "--seed", "1", typed=f"{SET_UP}search S1a\nsave {file}\n")
@@ -196,6 +250,76 @@ def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal, tmp_path: Path
     assert board in again.out
     assert "S1a is" in again.out[again.out.index("> log") :]
     assert terminal.run("play", "stalingrad", "--resume", os.devnull).code == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--scenario", "quick-duel"],
+        ["--scenario-file", "x.toml"],
+        ["--advanced"],
+        ["--players", "2"],
+        ["--option", "mode=basic"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tmp_path: Path, words: list[str]) -> None:
+    file = os.fspath(tmp_path / "game.record")
+    terminal.run("play", "stalingrad", "--record", file)
+    said = terminal.run("play", "stalingrad", "--resume", file, *words)
+    assert said.code == 2
+    assert f"--resume: {words[0]}: leave it out" in said.err
+
+
+def test_the_record_is_written_after_every_action(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever becomes of the program, the file holds all that was done; at each question it is up to date."""
+    file = tmp_path / "game.record"
+    kept: list[int] = []
+    ask = Console.ask
+
+    def look_and_ask(self: Console, prompt: str) -> str:
+        kept.append(len(fogline.Record.read(file.read_text(encoding="utf-8")).entries))
+        return ask(self, prompt)
+
+    monkeypatch.setattr(Console, "ask", look_and_ask)
+    words = ["play", "stalingrad", "--seed", "1", "--option", "memoryAid=strict", "--record", os.fspath(file)]
+    terminal.run(*words, typed="SN EA\nundo\nEA IN MG MO OF EA SN EA DE SC EA\ndone\nmove G1a EA MO OF SN\n\n")
+    assert kept[:6] == [13, 15, 14, 25, 26, 27], "the Soviet set-up first; then each line, before Enter is waited for"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_a_record_that_cannot_be_finished_leaves_the_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.record"
+    table = sit_down(Setup("stalingrad", "quick-duel"))
+    save(table, file)
+    file.chmod(0o600)
+    before = file.read_text(encoding="utf-8")
+    table.act(Seat(0), "place SN")
+    with monkeypatch.context() as broken:
+        broken.setattr(fogline.Record, "write", lambda self: "\ud800")
+        with pytest.raises(UnicodeEncodeError):
+            save(table, file)
+    assert file.read_text(encoding="utf-8") == before
+    save(table, file)
+    assert file.read_text(encoding="utf-8") == before + "german: place SN\n"
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_another_game_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    words = ["play", "stalingrad", "--record", os.fspath(file)]
+    assert terminal.run(*words, "--seed", "1", typed="SN\n").code == 0
+    before = file.read_text(encoding="utf-8")
+    for more in (["--seed", "1"], ["--seed", "1", "--advanced"]):
+        said = terminal.run(*words, *more, typed="EA\n")
+        assert said.code == 2
+        assert "holds another game, which is not overwritten" in said.err
+        assert file.read_text(encoding="utf-8") == before
+    assert terminal.run(*words, "--resume", os.fspath(file), typed="EA\n").code == 0
+    assert file.read_text(encoding="utf-8") == before + "german: place EA\n"
 
 
 def test_a_file_that_is_no_record_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:

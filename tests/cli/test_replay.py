@@ -46,6 +46,17 @@ def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, re
     assert terminal.run("replay", file, "--as", "all").out == said.out
 
 
+def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
+    terminal: Terminal, tmp_path: Path, record: str
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_text("".join(record.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    first, _, rest = terminal.run("replay", os.fspath(path)).out.partition("\n")
+    assert first.startswith("This game is not over: it is told as the public knows it.")
+    assert rest == terminal.run("replay", os.fspath(path), "--as", "public").out
+    assert "??" not in terminal.run("replay", os.fspath(path), "--as", "all").out
+
+
 @pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])
 def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
     said = terminal.run("replay", file, "--as", viewer)

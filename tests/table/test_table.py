@@ -315,6 +315,15 @@ def test_a_broken_record_names_the_line(line: str, broken: str, why: str) -> Non
     assert why in str(fault.value)
 
 
+def test_a_history_once_given_does_not_change() -> None:
+    table = duel()
+    before = table.history()
+    known = list(before)
+    table.act(table.to_act()[0], table.legal(table.to_act()[0])[0])
+    assert list(before) == known
+    assert list(table.history()[:-1]) == known
+
+
 def test_chance_cannot_be_recorded_to_do_what_it_cannot() -> None:
     table = toy()
     for seat in (NORTH, EAST):

@@ -48,4 +48,4 @@ def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
         if scenario.zone[side]:
             lines.append(texts("check-zone", side=seat_message(SIDES[side]), count=scenario.zone[side]))
     options: dict[str, Value] = {"mode": scenario.modes[0]}
-    return lines + STALINGRAD.introduce(texts, Setup("stalingrad", CUSTOM, options, text))[1:]
+    return lines + STALINGRAD.introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]

@@ -11,6 +11,10 @@ readline: ModuleType | None = None
 with contextlib.suppress(ImportError):
     import readline
 
+termios: ModuleType | None = None
+with contextlib.suppress(ImportError):
+    import termios
+
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe what was scrolled off it."""
 _WIDTH: Final = 110
@@ -46,6 +50,12 @@ class Console:
             raise EOFError
         self.say(line.rstrip("\n"))
         return line.strip()
+
+    def wait(self, prompt: str) -> None:
+        """Wait for Enter. What was typed before the question is dropped: it was not meant as the answer."""
+        if self._is_typed and termios is not None:
+            termios.tcflush(self._source, termios.TCIFLUSH)
+        self.ask(prompt)
 
     def hide(self) -> None:
         """Remove all that was shown and typed, as far as the terminal can."""

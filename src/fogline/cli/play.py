@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 from random import Random, SystemRandom
 
 from fogline.cli.console import Console
+from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
 from fogline.cli.opponents import RandomOpponent
-from fogline.cli.session import Leave, Session, save
+from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_file, read_setup
 from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
@@ -48,16 +48,22 @@ def run(args: Namespace) -> int:
     console = Console(sys.stdin, sys.stdout)
     code = 0
     if args.record:
-        _keep(table, args.record)
+        refuse_another_game(table, args.record)
+
+    def keep_record() -> None:
+        if args.record:
+            keep(table, args.record)
+
+    keep_record()
     try:
-        Session(table, title, texts, console, people, RandomOpponent(rng), rng).play()
+        Session(table, title, texts, console, people, RandomOpponent(rng), rng, keep_record).play()
     except (Leave, EOFError):
         console.say("", texts("goodbye"))
     except KeyboardInterrupt:
         console.say("", texts("goodbye"))
         code = 130
+    keep_record()
     if args.record:
-        _keep(table, args.record)
         console.say(texts("saved", file=args.record))
     return code
 
@@ -65,6 +71,10 @@ def run(args: Namespace) -> int:
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
         return sit_down(read_setup(args))
+    for word in ("scenario", "scenario_file", "advanced", "players", "option"):
+        if getattr(args, word) not in (None, False, []):
+            name = "--" + word.replace("_", "-")
+            raise BadData("--resume", name, "leave it out: a saved game goes on as it was agreed")
     table = read_table(read_file(args.resume), args.resume)
     if table.game.name != args.game:
         raise BadData(args.resume, "game", f"this is a game of {table.game.name}")
@@ -79,10 +89,3 @@ def _people(args: Namespace, table: AnyTable) -> list[Seat]:
     named = args.seats.split(",") if args.seats else [table.seats[0]]
     found = {seat for name in named for seat in title_of(args.game).seats_named(table.setup, name.strip())}
     return [seat for seat in everybody if seat in found]
-
-
-def _keep(table: AnyTable, name: str) -> None:
-    try:
-        save(table, Path(name))
-    except OSError as error:
-        raise BadData(name, "", error.strerror or str(error)) from None

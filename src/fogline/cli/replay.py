@@ -13,7 +13,7 @@ from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
-from fogline.table import Line, replayed
+from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable
 
 PUBLIC: Final = "public"
@@ -24,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
-    parser.add_argument("--as", dest="viewer", default=ALL, metavar="SEAT", help=texts("cli-replay-as"))
+    parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-replay-as"))
     parser.add_argument("--to", type=int, metavar="N", help=texts("cli-replay-to"))
 
 
@@ -33,10 +33,16 @@ def run(args: Namespace) -> int:
     if args.to is not None and args.to < 0:
         raise BadData("--to", str(args.to), "is less than 0")
     text = read_file(args.file)
+    viewer = args.viewer
+    if viewer is None:
+        viewer = ALL
+        if read_table(text, args.file).outcome() is None:
+            viewer = PUBLIC
+            print(args.texts("replay-unfinished"))
     reading: Reading | None = None
     for number, table in enumerate(replayed(text, args.file)):
         if reading is None:
-            reading = Reading(args.texts, table, args.viewer)
+            reading = Reading(args.texts, table, viewer)
         else:
             reading.tell(number, table.history()[-1])
         if number == args.to:
@@ -58,7 +64,7 @@ class Reading:
         if viewer not in (ALL, PUBLIC):
             self._seat = self._title.seats_named(table.setup, viewer)[0]
         self._drawn: list[str] = []
-        print("\n".join(self._title.introduce(texts, table.setup)))
+        print("\n".join(self._title.introduce(texts, table.setup, self._seat)))
 
     def tell(self, number: int, line: Line[Any, Any]) -> None:
         """Tell one line of the record; the battlefield follows when a turn begins."""

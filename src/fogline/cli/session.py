@@ -6,22 +6,21 @@ Before another seat that has secrets from the holder may look, the screen is cle
 
 from __future__ import annotations
 
-import os
+import contextlib
 import textwrap
-from collections.abc import Collection
-from errno import EEXIST
+from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from fogline.cli import listing
 from fogline.cli.console import Console
+from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
 from fogline.cli.telling import result, sentence
 from fogline.cli.title import Title
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.record import FIRST_LINE
 from fogline.kernel.setup import Value
 from fogline.locale import Texts
 from fogline.table import CannotUndo
@@ -29,6 +28,8 @@ from fogline.table.records import AnyTable
 
 _LATEST: Final = 6
 """So many lines of the log stand below the board."""
+_DIGITS: Final = 9
+"""No number that is typed needs more."""
 
 
 class Leave(Exception):
@@ -47,7 +48,9 @@ class Session:
         people: Collection[Seat],
         opponent: Opponent,
         rng: Random,
+        keep: Callable[[], None],
     ) -> None:
+        """*keep* is called after everything that was done at the table."""
         self._table = table
         self._title = title
         self._texts = texts
@@ -55,6 +58,7 @@ class Session:
         self._people = people
         self._opponent = opponent
         self._rng = rng
+        self._keep = keep
         self._holder: Seat | None = None
         self._introduced: set[Seat] = set()
         self._heard: dict[Seat, int] = {}
@@ -68,8 +72,10 @@ class Session:
             played_for = [seat for seat in seats if seat not in self._people]
             if CHANCE in seats:
                 self._table.roll(self._rng)
+                self._keep()
             elif played_for:
                 self._play_for(played_for[0])
+                self._keep()
             else:
                 self._sit_down(self._holder if self._holder in seats and self._holder is not None else seats[0])
                 self._take_turn()
@@ -90,15 +96,15 @@ class Session:
             return
         if self._has_secrets_from_others(seat):
             if self._holder is not None:
-                self._console.ask(self._texts("hand-over-hide") + " ")
+                self._console.wait(self._texts("hand-over-hide") + " ")
             self._console.hide()
             self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
-            self._console.ask(self._texts("hand-over-show") + " ")
+            self._console.wait(self._texts("hand-over-show") + " ")
             self._console.hide()
         self._holder = seat
         if seat not in self._introduced:
             self._introduced.add(seat)
-            self._console.say(*self._title.introduce(self._texts, self._table.setup))
+            self._console.say(*self._title.introduce(self._texts, self._table.setup, seat))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
         """Whether anybody must look away: the last holder, or at the start any other person."""
@@ -122,13 +128,14 @@ class Session:
         sequence = self._table.sequence(self._holder)
         while self._table.sequence(self._holder) == sequence:
             self._obey(self._console.ask(f"{self._table.seats[self._holder]}> "))
+        self._keep()
         if self._aid == "strict" and len(self._people) == 1 and not self._title.is_setting_up(view):
             self._put_away()
 
     def _put_away(self) -> None:
         """AMB-21, strict: what was shown in a turn is not on the screen in the next."""
         if self._table.to_act() and self._holder not in self._table.to_act():
-            self._console.ask(self._texts("strict-hide") + " ")
+            self._console.wait(self._texts("strict-hide") + " ")
             self._console.hide()
 
     def _tell_news(self) -> None:
@@ -228,7 +235,7 @@ class Session:
     def _help(self) -> None:
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
         self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'form-{verb}')}" for verb in verbs))
-        self._console.say(self._texts("help-commands"))
+        self._console.say(self._texts("help-commands"), self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":
@@ -239,12 +246,16 @@ class Session:
 
     def _undo(self, words: list[str]) -> None:
         assert self._holder is not None
-        times = int(words[0]) if words and words[0].isdigit() else 1
-        try:
-            for _ in range(times):
+        number = words[0] if words else "1"
+        if not (number.isascii() and number.isdigit() and len(number) <= _DIGITS):
+            self._console.say(self._texts("misread", text=f"undo {number}"))
+            return
+        taken = 0
+        with contextlib.suppress(CannotUndo):
+            while taken < int(number):
                 self._table.undo(self._holder)
-        except CannotUndo:
-            self._console.say(self._texts("undo-refused"))
+                taken += 1
+        self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
 
     def _save(self, words: list[str]) -> None:
         if not words:
@@ -269,13 +280,6 @@ class Session:
         self._tell_news()
         self._console.say("", *self._title.board(self._texts, self._table.view(None)))
         self._console.say("", *result(self._texts, self._table))
-
-
-def save(table: AnyTable, path: Path) -> None:
-    """Write the game so far to a file, which must be new or an older record."""
-    if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(FIRST_LINE):
-        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
-    path.write_text(table.record().write(), encoding="utf-8")
 
 
 def rule_text(texts: Texts, table: AnyTable, words: list[str]) -> list[str]:

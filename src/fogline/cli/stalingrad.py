@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import reduce
 from random import Random
 from typing import Final
 
@@ -18,6 +19,7 @@ from fogline.games.stalingrad.cards import (
     EMPTY_AREA,
     FACE_DOWN,
     GERMAN,
+    INFANTRY,
     KINDS,
     MIDDLE,
     NO_CARD,
@@ -51,6 +53,7 @@ from fogline.games.stalingrad.state import (
     NOWHERE,
     OVER,
     PLACED,
+    RESERVE,
     SCORE,
     SET_UP,
     SHOT,
@@ -133,10 +136,12 @@ class Stalingrad:
         rules = rules_for(setup)
         return rules.side_of(one) == rules.side_of(other)
 
-    def introduce(self, texts: Texts, setup: Setup) -> list[str]:
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         rules = rules_for(setup)
         name, mode = scenario_name(texts, setup), texts(f"mode-{rules.setup.options['mode']}")
-        lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules)]
+        lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules, seat)]
+        if rules.setup.options["players"] != 2 and not all(cards[SNIPER] for cards in rules.scenario.cards):
+            lines.append(texts("play-no-snipers"))
         for option in OPTIONS:
             value = rules.setup.options[option.key]
             if value != option.default and option.key not in ("mode", "players", "leader"):
@@ -164,6 +169,9 @@ class Stalingrad:
         if marked and (spread := _spread_marks(texts, view)):
             lines += ["", texts("board-marks"), *spread]
         return lines
+
+    def legend(self, texts: Texts) -> str:
+        return texts("board-legend")
 
     def task(self, texts: Texts, view: View) -> list[str]:
         rules = rules_for(view.setup)
@@ -258,18 +266,29 @@ def _wild_scenario(rng: Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _ways_to_win(texts: Texts, rules: Rules) -> list[str]:
+def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
+    """How *seat* wins; for the public both sides, one by one if they differ."""
+    if seat is not None:
+        return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
+    german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
+    if german == soviet:
+        return [texts("win"), *german]
+    titles = [texts("win-side", side=seat_message(name)) for name in SIDES]
+    return [titles[GERMAN], *german, titles[SOVIET], *soviet]
+
+
+def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
     """ST-WIN, ST-THEME-3: any of these, and at once."""
     lines = []
-    if rules.counts[SNIPER] or rules.counts[KINDS + SNIPER]:
+    if rules.scenario.cards[1 - side][SNIPER]:
         lines.append(texts("win-snipers"))
     if rules.points:
         lines.append(texts("win-points", points=rules.points))
     for group in rules.eliminate:
         lines.append(texts("win-elimination", kinds=tuple(kind_message(kind) for kind in group)))
-    if rules.last_row_wins:
+    if rules.last_row_wins and rules.scenario.cards[side][INFANTRY]:
         lines.append(texts("win-last-row"))
-    return [texts("win"), *(f"  - {line}" for line in lines)]
+    return [f"  - {line}" for line in lines]
 
 
 # -- board ------------------------------------------------------------------------------------------
@@ -346,11 +365,12 @@ def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:
     ]
     if lost:
         parts.append(texts("board-lost", cards=" ".join(lost)))
+    parts.append(texts("board-reserve", count=view.sides[RESERVE + side]))
     if rules.scenario.zone[side]:
         parts.append(texts("board-zone", count=view.sides[ZONE + side]))
     if view.sides[SHOT_CARD + side] != NOWHERE:
         parts.append(texts("board-shot-card", quadrant=quadrant_name(view.sides[SHOT_CARD + side])))
-    return "  " + "; ".join(parts)
+    return "  " + reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
 
 
 _KIND_ORDER: Final = (*range(SNIPER, KINDS), DECOY, EMPTY_AREA)

@@ -11,7 +11,7 @@ from fogline.table.records import AnyTable
 
 def sentence(texts: Texts, title: Title, event: Any, table: AnyTable) -> str:
     """An event as it was told, with the clause that it follows from."""
-    return f"· {texts.say(title.tell(event, table.seats))} ({event.clause})"
+    return f"· {texts.say(title.tell(event, table.seats))} ({event.cites()})"
 
 
 def result(texts: Texts, table: AnyTable) -> list[str]:

@@ -48,14 +48,17 @@ class Title(Protocol):
     def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
         """Whether two seats have no secrets from each other."""
 
-    def introduce(self, texts: Texts, setup: Setup) -> list[str]:
-        """What is played and how it is won."""
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+        """What is played and how *seat* wins it; for the public (``None``), how each side does."""
 
     def everything(self, state: Any) -> Any:
         """The whole truth in the form of a view: for replays, never for a seat."""
 
     def board(self, texts: Texts, view: Any, *, marked: bool = False) -> list[str]:
         """The position, as far as the view goes; *marked* with what could be remembered."""
+
+    def legend(self, texts: Texts) -> str:
+        """What the signs on the board mean, in one line."""
 
     def task(self, texts: Texts, view: Any) -> list[str]:
         """What the view's seat has to decide."""

@@ -111,7 +111,7 @@ def _line_of(text: str, path: tuple[str, ...]) -> int | None:
         stripped = line.strip()
         if stripped.startswith("["):
             table = tuple(part.strip().strip("\"'") for part in stripped.strip("[]").split("."))
-            if table == path:
+            if table[: len(path)] == path:
                 return number
             if table == path[:-1]:
                 table_line = number

@@ -82,6 +82,9 @@ class Setup:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
         object.__setattr__(self, "data", "".join(line.rstrip() + "\n" for line in self.data.splitlines()))
 
+    def __reduce__(self) -> tuple[type[Setup], tuple[str, str, dict[str, Value], str]]:
+        return Setup, (self.game, self.scenario, dict(self.options), self.data)
+
     def __hash__(self) -> int:
         return hash((self.game, self.scenario, tuple(self.options.items()), self.data))
 

@@ -194,11 +194,14 @@ board-side = { $side }: { $points ->
     }
 board-in-play = in play { $cards }
 board-lost = lost { $cards }
+board-reserve = reserve { $count } EA
 board-zone = { $count ->
         [one] 1 Sniper in the Player Zone
        *[other] { $count } Snipers in the Player Zone
     }
 board-shot-card = Shot Card on { $quadrant }
+board-joined = { $left }; { $right }
+board-legend = On the board: s?? face down, [sSC] turned up just now, (sSC) remembered, >...< the next card goes here.
 board-marks = Remembered, somewhere among these cells:
 board-mark = { $count } { $kind }: { $cells }
 
@@ -206,7 +209,9 @@ board-mark = { $count } { $kind }: { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Agreed: { $key } = { $value } ({ $clause })
+play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
 win = You win as soon as
+win-side = { $side }: you win as soon as
 win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
 win-points = you have { $points } points (ST-WIN-2)
 win-elimination = all these enemy cards are eliminated: { $kinds }
@@ -269,7 +274,7 @@ help-commands =
       board            the battlefield again
       log              what was revealed so far
       rules ST-MOVE-2  what a clause says; “rules” lists them
-      undo, undo 3     take back your latest actions, as long as nobody has learned of them
+      undo, undo 3     take back placements of your set-up; other actions are public at once
       random           lay out the rest of your Front at random
       save FILE        write the game to a file
       quit             leave
@@ -285,6 +290,10 @@ refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 misread = “{ $text }” is nothing I know. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
+undone = { $count ->
+        [one] 1 action taken back.
+       *[other] { $count } actions taken back.
+    }
 save-where = Write “save FILE”.
 saved = The game is saved in { $file }.
 saved-secret = Mind that the file holds the cards of all sides.
@@ -304,6 +313,7 @@ games-title = { $name }: { $title }, version { $rules } of the rules
 games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
 games-seats = Seats (--option or --players), Advanced Mode for three and four
 games-options = Options (--option key=value), the default first
+replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
 check-accepted = { $name }: accepted.
 check-faults = { $count ->
         [one] 1 fault.
@@ -354,14 +364,14 @@ cli-players = how many play: 2, 3 or 4
 cli-option = an option of the game; can be repeated
 cli-against = who plays the other seats: a random player, or people at this keyboard
 cli-as = the seats you play, with commas between them: german, soviet, german-units ...
-cli-seed = makes chance and the random player repeatable
-cli-record = keep the game in this file
-cli-resume = go on with a saved game
+cli-seed = makes chance and the random player repeatable; whoever knows the seed knows the random set-ups
+cli-record = keep the game in this file, which is written after every action
+cli-resume = go on with a saved game, as it was agreed then
 cli-json = print JSON
 cli-check-kind = what kind of file it is
 cli-check-file = the file
 cli-replay-file = the record
-cli-replay-as = whose reading: german, soviet, another seat, public, or all (default)
+cli-replay-as = whose reading: german, soviet, another seat, public, or all (the default once the game is over; before that it is public)
 cli-replay-to = stop after this many actions
 cli-fuzz-scenario = only this scenario
 cli-fuzz-games = how many games (default { $games })

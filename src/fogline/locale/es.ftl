@@ -194,11 +194,14 @@ board-side = { $side }: { $points ->
     }
 board-in-play = en juego { $cards }
 board-lost = bajas { $cards }
+board-reserve = reserva { $count } EA
 board-zone = { $count ->
         [one] 1 Tirador en la Zona de Jugador
        *[other] { $count } Tiradores en la Zona de Jugador
     }
 board-shot-card = Carta de Disparo en { $quadrant }
+board-joined = { $left }; { $right }
+board-legend = En el tablero: s?? boca abajo, [sSC] descubierta ahora, (sSC) recordada, >...< aquí va la próxima carta.
 board-marks = Se recuerda, en alguna de estas casillas:
 board-mark = { $count } { $kind }: { $cells }
 
@@ -206,7 +209,9 @@ board-mark = { $count } { $kind }: { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Acordado: { $key } = { $value } ({ $clause })
+play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER (AMB-39).
 win = Ganas en cuanto
+win-side = { $side }: ganas en cuanto
 win-snipers = todos los Tiradores enemigos han sido abatidos (ST-WIN-1)
 win-points = tienes { $points } puntos (ST-WIN-2)
 win-elimination = han sido abatidas todas estas cartas enemigas: { $kinds }
@@ -269,7 +274,7 @@ help-commands =
       board            otra vez el campo de batalla
       log              lo desvelado hasta ahora
       rules ST-MOVE-2  lo que dice una cláusula; «rules» las enumera
-      undo, undo 3     deshace tus últimas acciones, mientras nadie sepa de ellas
+      undo, undo 3     retira cartas colocadas en tu preparación; lo demás es público al instante
       random           coloca al azar el resto de tu Frente
       save FICHERO     guarda la partida en un fichero
       quit             salir
@@ -285,6 +290,10 @@ refused = «{ $action }» no está permitido ({ $clause }). { $reason }
 misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
+undone = { $count ->
+        [one] 1 acción deshecha.
+       *[other] { $count } acciones deshechas.
+    }
 save-where = Escribe «save FICHERO».
 saved = La partida está guardada en { $file }.
 saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
@@ -304,6 +313,7 @@ games-title = { $name }: { $title }, versión { $rules } de las reglas
 games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
 games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
 games-options = Opciones (--option clave=valor), primero la habitual
+replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
 check-accepted = { $name }: aceptado.
 check-faults = { $count ->
         [one] 1 error.
@@ -354,14 +364,14 @@ cli-players = cuántos juegan: 2, 3 o 4
 cli-option = una opción del juego; se puede repetir
 cli-against = quién juega los demás puestos: un jugador al azar, o personas ante este teclado
 cli-as = los puestos que juegas, separados por comas: german, soviet, german-units ...
-cli-seed = hace repetibles el azar y el jugador al azar
-cli-record = guardar la partida en este fichero
-cli-resume = continuar una partida guardada
+cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
+cli-record = guardar la partida en este fichero, que se escribe tras cada acción
+cli-resume = continuar una partida guardada, tal como se acordó
 cli-json = escribir JSON
 cli-check-kind = qué clase de fichero es
 cli-check-file = el fichero
 cli-replay-file = la partida grabada
-cli-replay-as = la lectura de quién: german, soviet, otro puesto, public o all (por omisión)
+cli-replay-as = la lectura de quién: german, soviet, otro puesto, public o all (por omisión si la partida ha terminado; si no, public)
 cli-replay-to = parar tras este número de acciones
 cli-fuzz-scenario = solo este escenario
 cli-fuzz-games = cuántas partidas (por omisión { $games })

@@ -194,11 +194,14 @@ board-side = { $side } : { $points ->
     }
 board-in-play = en jeu { $cards }
 board-lost = pertes { $cards }
+board-reserve = réserve { $count } EA
 board-zone = { $count ->
         [one] { $count } Sniper dans la zone du joueur
        *[other] { $count } Snipers dans la zone du joueur
     }
 board-shot-card = carte Tir sur { $quadrant }
+board-joined = { $left } ; { $right }
+board-legend = Sur le plateau : s?? face cachée, [sSC] retournée à l'instant, (sSC) mémorisée, >...< ici va la prochaine carte.
 board-marks = On se souvient, quelque part parmi ces cases :
 board-mark = { $count } { $kind } : { $cells }
 
@@ -206,7 +209,9 @@ board-mark = { $count } { $kind } : { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Convenu : { $key } = { $value } ({ $clause })
+play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER (AMB-39).
 win = Vous gagnez dès que
+win-side = { $side } : vous gagnez dès que
 win-snipers = tous les Snipers adverses sont éliminés (ST-WIN-1)
 win-points = vous avez { $points } points (ST-WIN-2)
 win-elimination = toutes ces cartes adverses sont éliminées : { $kinds }
@@ -269,7 +274,7 @@ help-commands =
       board            le champ de bataille, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
-      undo, undo 3     annule vos dernières actions, tant que personne n'en a rien appris
+      undo, undo 3     reprend des cartes de votre mise en place ; le reste est aussitôt public
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
@@ -285,6 +290,10 @@ refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
 misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
+undone = { $count ->
+        [one] { $count } action annulée.
+       *[other] { $count } actions annulées.
+    }
 save-where = Écrivez « save FICHIER ».
 saved = La partie est enregistrée dans { $file }.
 saved-secret = Attention : le fichier contient les cartes de tous les camps.
@@ -304,6 +313,7 @@ games-title = { $name } : { $title }, version { $rules } des règles
 games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les modes
 games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
+replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
 check-accepted = { $name } : accepté.
 check-faults = { $count ->
         [one] { $count } erreur.
@@ -354,14 +364,14 @@ cli-players = combien jouent : 2, 3 ou 4
 cli-option = une option du jeu ; peut être répétée
 cli-against = qui joue les autres places : un joueur au hasard, ou des gens à ce clavier
 cli-as = les places que vous jouez, séparées par des virgules : german, soviet, german-units ...
-cli-seed = rend le hasard et le joueur au hasard reproductibles
-cli-record = garder la partie dans ce fichier
-cli-resume = reprendre une partie enregistrée
+cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
+cli-record = garder la partie dans ce fichier, écrit après chaque action
+cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-file = le fichier
 cli-replay-file = la partie enregistrée
-cli-replay-as = la lecture de qui : german, soviet, une autre place, public ou all (par défaut)
+cli-replay-as = la lecture de qui : german, soviet, une autre place, public ou all (par défaut si la partie est finie ; sinon public)
 cli-replay-to = s'arrêter après ce nombre d'actions
 cli-fuzz-scenario = ce scénario seulement
 cli-fuzz-games = combien de parties (par défaut { $games })

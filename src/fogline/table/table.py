@@ -102,7 +102,7 @@ class Table(Generic[S, A, E, V]):
 
     def history(self) -> Sequence[Line[A, E]]:
         """What was done and what came of it, complete and all-knowing: not for those who still play."""
-        return self._lines
+        return tuple(self._lines)
 
     def position(self) -> S:
         """A copy of the whole truth: for replays and tests, never for a seat."""

@@ -29,8 +29,8 @@ REINFORCED: Final = 6
 SCARCE: Final = 7
 """Fewer than two cards of *kind* are in *mask*."""
 EITHER: Final = 8
-"""One of several claims in a row, of which at least one is true: that *cell* (here a number) or more cards of *kind* are
-in *mask*. ``FIRST`` is added to the number of the first claim in the row."""
+"""One of several claims in a row, of which at least one is true: *cell* (here a number) or more cards of *kind* are in
+*mask*. ``FIRST`` is added to the number of the first claim in the row."""
 FIRST: Final = 10
 
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")

@@ -95,7 +95,7 @@ def _defensive_fire(state: State, side: i64, origin: i64, log: list[Event] | Non
         points = 0
     if log is not None:
         log.append(DefensiveFire(origin))
-        log.append(Eliminated(origin, card, points))
+        log.append(Eliminated(origin, card, points, "ST-DF-1"))
     leave_gap(state, origin, log)
 
 
@@ -121,9 +121,9 @@ def take(state: State, side: i64, action: Take, log: list[Event] | None) -> None
         lift(state, cell)
         points = score(state, displaced)  # ST-DUEL-4: a Sniper in play goes, whoever waits in the Player Zone
         if log is not None:
-            log.append(Eliminated(cell, displaced, points))
+            log.append(Eliminated(cell, displaced, points, "ST-IN-4"))
     else:
-        remove(state, cell, log)
+        remove(state, cell, "ST-IN-4", log)
     lift(state, origin)
     lay(state, cell, card)
     state.quiet = -1

@@ -17,8 +17,9 @@ def score(state: State, card: i64) -> i64:
     return points
 
 
-def hit(state: State, cell: i64, log: list[Event] | None) -> None:
-    """A Shot at a Sniper or Unit that all have seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2)."""
+def hit(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
+    """A Shot at a Sniper or Unit that all have seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2).
+    *by* is the clause of the Shot."""
     card: i64 = state.cells[cell]
     owner: i64 = card // KINDS
     if card % KINDS == SNIPER and state.sides[ZONE + owner] > 0:
@@ -30,7 +31,7 @@ def hit(state: State, cell: i64, log: list[Event] | None) -> None:
     lift(state, cell)
     points = score(state, card)
     if log is not None:
-        log.append(Eliminated(cell, card, points))
+        log.append(Eliminated(cell, card, points, by))
     leave_gap(state, cell, log)
 
 
@@ -41,8 +42,8 @@ def leave_gap(state: State, cell: i64, log: list[Event] | None) -> None:
         log.append(Filled(cell, front_of(cell)))
 
 
-def remove(state: State, cell: i64, log: list[Event] | None) -> None:
-    """A Decoy that all have seen leaves the game, an Empty Area goes back to its reserve (ST-MO-2, ST-IN-4)."""
+def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
+    """A Decoy that all have seen leaves the game, an Empty Area goes back to its reserve: *by* ST-MO-2 or ST-IN-4."""
     card: i64 = state.cells[cell]
     lift(state, cell)
     if card % KINDS == EMPTY_AREA:
@@ -50,4 +51,4 @@ def remove(state: State, cell: i64, log: list[Event] | None) -> None:
     else:
         state.quiet = -1
     if log is not None:
-        log.append(Removed(cell, card))
+        log.append(Removed(cell, card, by))

@@ -7,7 +7,7 @@ lies, and that a view remembers what its seat was told.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from fogline.games.scope.grid import COLUMNS
@@ -22,6 +22,10 @@ class Event(game.Event):
     """One fact of a game of SCOPE Stalingrad."""
 
     clause: ClassVar[str] = ""
+
+    def cites(self) -> str:
+        """The clause that this very event follows from: the class's, unless several clauses lead to it."""
+        return self.clause
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         raise NotImplementedError(f"{type(self).__name__} must say who sees it")
@@ -261,6 +265,10 @@ class Held(_Public):
 
     clause: ClassVar[str] = "ST-SHOOT-1"
     side: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
     def is_true(self, state: State) -> bool:
         return True
@@ -286,6 +294,10 @@ class Eliminated(_Public):
     cell: int
     card: int
     points: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
     def is_true(self, state: State) -> bool:
         return state.lost[self.card] > 0 and state.cells[self.cell] != NO_CARD
@@ -311,6 +323,10 @@ class Removed(_Public):
     clause: ClassVar[str] = "ST-IN-4"
     cell: int
     card: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
     def is_true(self, state: State) -> bool:
         return True

@@ -107,4 +107,4 @@ def fire(state: State, side: i64, action: Gun, log: list[Event] | None) -> None:
     if log is not None:
         log.append(Revealed(gun, state.cells[gun]))
     if state.cells[state.focus] % KINDS != DECOY:
-        hit(state, state.focus, log)
+        hit(state, state.focus, "ST-MG-2", log)

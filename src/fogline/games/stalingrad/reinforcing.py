@@ -58,9 +58,20 @@ TOO_FEW: Final = 4096
 """No arrangement: the Quadrant has too few Empty Areas."""
 
 
+def own_kinds(state: State, side: i64, corner: i64) -> i64:
+    """The kinds in a Quadrant, every card of the other side written as Infantry: what it is, is not ours to see."""
+    kinds = kinds_in(state, corner)
+    slot: i64 = 0
+    while slot < 4:
+        if state.cells[corner + STEPS[slot]] >> 3 != side:
+            kinds |= INFANTRY << (9 - 3 * slot)
+        slot += 1
+    return kinds
+
+
 def with_arrivals(state: State, side: i64, corner: i64, with_mortar: bool) -> i64:
     """The kinds in a Quadrant once the arrivals have replaced its first Empty Areas."""
-    kinds = kinds_in(state, corner)
+    kinds = own_kinds(state, side, corner)
     empty: i64 = side * KINDS + EMPTY_AREA
     left: i64 = 2 if with_mortar else 1
     slot: i64 = 0
@@ -90,7 +101,7 @@ def _add_exchanges(state: State, side: i64, corner: i64, with_mortar: bool, chun
 
 def exchanges_in_place(state: State, side: i64, corner: i64, kinds: i64) -> bool:
     """Whether an arrangement differs from the present one only where an own Empty Area lay."""
-    before = unpack(kinds_in(state, corner))
+    before = unpack(own_kinds(state, side, corner))
     after = unpack(kinds)
     cells = square_cells(corner)
     slot: i64 = 0

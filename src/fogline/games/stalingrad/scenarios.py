@@ -76,24 +76,49 @@ _KEYS: Final = (
 )  # fmt: skip
 
 
-def _custom(file: Data, faults: _Faults) -> Scenario:
+def _custom(file: Data, faults: _Faults) -> Scenario | None:
     try:
         file.only(_KEYS)
     except BadData as fault:
         faults.add(fault)
-    name = file.string("name")
+    name = "custom"
+    try:
+        name = file.string("name")
+    except BadData as fault:
+        faults.add(fault)
+    base = _base(file, name, faults)
+    if base is None:  # the cards cannot be judged, but the rest can
+        _modes(file, faults)
+        _reinforcements(file, faults)
+        if file.has("cards") and not isinstance(file.table["cards"], dict):
+            faults.add(file.error("cards", f"expected a table, found {file.table['cards']!r}"))
+        return None
+    return _themed(base, file, name, faults)
+
+
+def _base(file: Data, name: str, faults: _Faults) -> Scenario | None:
+    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size."""
     if file.has("base"):
-        base = BASIC[file.string("base", tuple(BASIC))]
         if file.has("columns") or file.has("rows"):
             faults.add(file.error("base", "a scenario has a base, or columns and rows of its own, not both"))
-    else:
-        columns, rows = file.integer("columns", 2), file.integer("rows", 2)
-        if columns > COLUMNS or rows > ROWS // 2:
-            faults.add(file.error("columns", f"a Front has at most {COLUMNS} columns and {ROWS // 2} rows"))
-            columns, rows = min(columns, COLUMNS), min(rows, ROWS // 2)
-        nobody = (0,) * KINDS
-        base = Scenario(name, columns, rows, MODES, (nobody, nobody), (0, 0), Victory(None, (), False), ((INFANTRY,),))
-    return _themed(base, file, name, faults)
+        try:
+            return BASIC[file.string("base", tuple(BASIC))]
+        except BadData as fault:
+            faults.add(fault)
+            return None
+    sizes: list[int] = []
+    for key, most in (("columns", COLUMNS), ("rows", ROWS // 2)):
+        try:
+            size = file.integer(key, 2)
+            if size > most:
+                raise file.error(key, f"a Front has at most {most} {key}, not {size}")
+            sizes.append(size)
+        except BadData as fault:
+            faults.add(fault)
+    if len(sizes) < 2:
+        return None
+    nobody = (0,) * KINDS
+    return Scenario(name, sizes[0], sizes[1], MODES, (nobody, nobody), (0, 0), Victory(None, (), False), ((INFANTRY,),))
 
 
 def _themed(base: Scenario, theme: Data, name: str, faults: _Faults) -> Scenario:
@@ -125,7 +150,10 @@ def _modes(theme: Data, faults: _Faults) -> tuple[str, ...]:
 def _side_cards(base: Scenario, theme: Data, side: int, faults: _Faults) -> tuple[int, ...]:
     """The cards of one Front: the base's, changed, the rest Empty Areas."""
     counts = list(base.cards[side])
-    if theme.has("cards"):
+    if theme.has("cards") and not isinstance(theme.table["cards"], dict):
+        if side == 0:
+            faults.add(theme.error("cards", f"expected a table, found {theme.table['cards']!r}"))
+    elif theme.has("cards"):
         table = theme.section("cards")
         if table.has("G") or table.has("S"):
             try:
@@ -207,7 +235,7 @@ def _victory(
             part.only(("points", "eliminateAll", "reachLastRow"))
             if part.has("points"):
                 if points is not None:
-                    raise theme.error("victory", "points are named twice")
+                    faults.add(theme.error("victory", "points are named twice"))
                 points = _points(base, part)
                 for side in (0, 1):
                     met[side] = met[side] or _reachable(cards[1 - side], zone[1 - side]) >= points

@@ -88,7 +88,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
         log.append(ShotCardPlaced(side, corner))
     target: i64 = state.focus
     if state.cells[target] % KINDS != DECOY:
-        hit(state, target, log)
+        hit(state, target, "ST-SHOOT-2", log)
 
 
 def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
@@ -96,7 +96,8 @@ def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> No
     if state.step != LOOK and state.cells[state.focus] % KINDS == DECOY:
         raise IllegalAction("ST-SHOOT-4" if state.step == SHOT else "ST-MG-3", action.text())
     if log is not None:
-        log.append(Held(side))
+        by = "ST-SHOOT-1" if state.step == SHOT else "AMB-43" if state.step == LOOK else "ST-MG-2"
+        log.append(Held(side, by))
 
 
 def _is_own(state: State, side: i64, corner: i64) -> bool:

@@ -53,9 +53,9 @@ def shell(state: State, side: i64, action: Howitzer, log: list[Event] | None) ->
         log.append(Revealed(action.mortar, state.cells[action.mortar]))
     kind: i64 = card % KINDS
     if kind >= SNIPER:
-        hit(state, target, log)
+        hit(state, target, "ST-MO-2", log)
     elif kind == DECOY:
-        remove(state, target, log)
+        remove(state, target, "ST-MO-2", log)
         leave_gap(state, target, log)
     elif log is not None:
         assert kind == EMPTY_AREA

@@ -1,0 +1,47 @@
+"""Records as files: written whole or not at all, and never over another game."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from errno import EEXIST
+from pathlib import Path
+
+from fogline.cli.setups import read_file
+from fogline.kernel.errors import BadData
+from fogline.kernel.record import FIRST_LINE, Record
+from fogline.table.records import AnyTable
+
+
+def save(table: AnyTable, path: Path) -> None:
+    """Write the game so far to a file, which must be new or an older record. It is never there half written."""
+    if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(FIRST_LINE):
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+    path = path.resolve()  # a link stays a link
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("x", encoding="utf-8") as file:
+            if path.exists():
+                shutil.copymode(path, draft)
+            file.write(table.record().write())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def keep(table: AnyTable, name: str) -> None:
+    """Write the game so far to the file that the user named for it."""
+    try:
+        save(table, Path(name))
+    except OSError as error:
+        raise BadData(name, "", error.strerror or str(error)) from None
+
+
+def refuse_another_game(table: AnyTable, name: str) -> None:
+    """``BadData`` if the file *name* is there and holds anything but the beginning of this game."""
+    if not os.path.exists(name):
+        return
+    found, here = Record.read(read_file(name), name), table.record()
+    if (found.setup, found.rules) != (here.setup, here.rules) or found.entries != here.entries[: len(found.entries)]:
+        why = "holds another game, which is not overwritten; name a new file, or go on with that game by --resume"
+        raise BadData(name, "", why)
