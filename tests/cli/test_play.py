@@ -199,13 +199,13 @@ def test_placements_can_be_taken_back_and_a_set_up_left_to_chance(terminal: Term
         ("undo 99", "4 actions taken back.", 0),
         ("undo ²", "“undo ²” is nothing I know.", 4),
         ("undo 0", "That can no longer be taken back", 4),
-        (f"undo {'9' * 5000}", "is nothing I know.", 4),
+        ("undo " + "9" * 5000, "…” is nothing I know.", 4),
     ],
 )
 def test_undo_says_how_many_it_took_back(terminal: Terminal, tmp_path: Path, line: str, answer: str, left: int) -> None:
     file = tmp_path / "game.record"
     said = terminal.run("play", "stalingrad", "--seed", "1", typed=f"SN EA IN MG\n{line}\nsave {file}\n")
-    assert answer in said.out
+    assert answer in said.out.replace("\n", " ")
     entries = fogline.Record.read(file.read_text(encoding="utf-8")).entries
     assert len([entry for entry in entries if entry.seat == "german"]) == left
 

@@ -89,14 +89,21 @@ def keys(prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in EN if key.startswith(prefix)}
 
 
-def clauses_of_refusals() -> set[str]:
-    """Every clause that an ``IllegalAction`` of the rules can carry."""
+CITING = {"IllegalAction", "hit", "remove", "Eliminated", "Removed", "Held"}
+"""What is given the clause that it follows from."""
+
+
+def clauses_cited() -> set[str]:
+    """Every clause that a refusal of the rules can carry, or an event that can follow from several."""
     found: set[str] = set()
     for path in GAME.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
-                texts = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
-                found |= {text for text in texts if isinstance(text, str)}
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CITING:
+                found |= {
+                    part.value
+                    for part in ast.walk(node)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
     return found
 
 
@@ -106,8 +113,8 @@ def event_classes() -> list[type[events.Event]]:
 
 
 def test_every_refusal_and_every_event_has_a_clause_that_says_why() -> None:
-    assert len(clauses_of_refusals()) >= 28
-    assert keys("clause-") == clauses_of_refusals() | {one.clause for one in event_classes()}
+    assert len(clauses_cited()) >= 28
+    assert keys("clause-") == clauses_cited() | {one.clause for one in event_classes()}
 
 
 def test_every_event_has_a_message() -> None:
@@ -158,6 +165,7 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
                     assert sentence.endswith(".")
                     assert "{" not in sentence
                     assert sentence[0].isupper()
+                    assert texts.has(f"clause-{seen.cites()}")
             told.add(type(event))
     assert len(told) >= len(event_classes()) - 3
 

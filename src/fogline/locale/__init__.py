@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
 LANGUAGES: Final = ("en", "es", "fr")
+_LONGEST: Final = 1000
+"""No text that goes into a message is longer: Fluent refuses very long ones."""
 
 
 class Message(NamedTuple):
@@ -62,7 +64,10 @@ class Texts:
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(str(self._plain(part)) for part in value)
-        return value if isinstance(value, int) else str(value)
+        if isinstance(value, int):
+            return value
+        text = str(value)
+        return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 @lru_cache(maxsize=len(LANGUAGES))

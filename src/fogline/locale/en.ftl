@@ -168,6 +168,7 @@ clause-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
 clause-ST-OF-3 = DEPLOYMENT is one extra MOVE before or after the action of the turn, and replaces neither. It needs an Officer in play and a Quadrant to MOVE.
 clause-ST-SC-1 = RECOGNITION needs a Scout of yours in play and shows one enemy card, or two that lie side by side.
 clause-ST-MO-1 = A HOWITZER is fired by one of your Mortars at an enemy card that is not adjacent to it.
+clause-ST-MO-2 = A HOWITZER eliminates a Sniper or Unit and removes a Decoy; an Empty Area stays. All see the card.
 clause-ST-MO-4 = A HOWITZER is fired at enemy cards only.
 clause-ST-MG-1 = OFFENSIVE FIRE is opened on an enemy card that is adjacent to one of your Machine Guns.
 clause-ST-MG-2 = To Shoot, you show a Machine Gun of yours that is adjacent to the target.

@@ -168,6 +168,7 @@ clause-ST-OF-1 = El DESPLIEGUE muestra a uno de tus Oficiales: nombra la casilla
 clause-ST-OF-3 = El DESPLIEGUE es un MOVER adicional antes o después de la acción del turno y no sustituye a ninguno. Necesita un Oficial en juego y un Cuadrante que MOVER.
 clause-ST-SC-1 = El RECONOCIMIENTO necesita un Explorador tuyo en juego y muestra una carta enemiga, o dos que estén una al lado de otra.
 clause-ST-MO-1 = Un OBÚS lo lanza uno de tus Morteros contra una carta enemiga que no esté adyacente a él.
+clause-ST-MO-2 = Un OBÚS abate a un Tirador o una Unidad y retira un Señuelo; un Área Vacía se queda. Todos ven la carta.
 clause-ST-MO-4 = Un OBÚS se lanza solo contra cartas enemigas.
 clause-ST-MG-1 = El FUEGO OFENSIVO se abre contra una carta enemiga adyacente a una de tus Ametralladoras.
 clause-ST-MG-2 = Para Disparar muestras una Ametralladora tuya adyacente al objetivo.

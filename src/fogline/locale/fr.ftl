@@ -168,6 +168,7 @@ clause-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d
 clause-ST-OF-3 = DÉPLOYER est un DÉPLACER supplémentaire avant ou après l'action du tour, et ne remplace ni l'un ni l'autre. Il faut un Officier en jeu et un Carré à DÉPLACER.
 clause-ST-SC-1 = REPÉRER demande un Éclaireur à vous en jeu et montre une carte adverse, ou deux côte à côte.
 clause-ST-MO-1 = Le HOWITZER est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
+clause-ST-MO-2 = Le HOWITZER élimine un Sniper ou une Unité et retire un Leurre ; un Secteur vide reste. Tous voient la carte.
 clause-ST-MO-4 = Le HOWITZER ne tire que sur des cartes adverses.
 clause-ST-MG-1 = Le TIR OFFENSIF s'ouvre sur une carte adverse adjacente à une de vos Mitrailleuses.
 clause-ST-MG-2 = Pour Tirer, vous montrez une Mitrailleuse à vous adjacente à la cible.
@@ -201,7 +202,7 @@ board-zone = { $count ->
     }
 board-shot-card = carte Tir sur { $quadrant }
 board-joined = { $left } ; { $right }
-board-legend = Sur le plateau : s?? face cachée, [sSC] retournée à l'instant, (sSC) mémorisée, >...< ici va la prochaine carte.
+board-legend = Sur le plateau : s?? face cachée, [sSC] retournée à l'instant, (sSC) mémorisée, >...< case suivante.
 board-marks = On se souvient, quelque part parmi ces cases :
 board-mark = { $count } { $kind } : { $cells }
 
