@@ -468,7 +468,7 @@ MUTATIONS: Final = (
         "what a skipped turn tells is not remembered",
         "H25",
         "stalingrad/play.py",
-        "        _remember_helplessness(state, side, division)\n",
+        "        remember_helplessness(state, side, division)\n",
         "",
         ("stalingrad/test_guards.py::test_h25_a_skipped_turn_is_remembered",),
     ),

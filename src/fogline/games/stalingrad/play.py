@@ -17,8 +17,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.games.scope.grid import SQUARE
-from fogline.games.scope.memory import EITHER, FIRST, LACKS, SCARCE
 from fogline.games.stalingrad.actions import (
     DEPLOYS,
     END,
@@ -39,10 +37,10 @@ from fogline.games.stalingrad.actions import (
     Stay,
     Take,
 )  # fmt: skip
-from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault, assaulters, stay, take
-from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
+from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault, stay, take
+from fogline.games.stalingrad.cards import KINDS, OFFICER
 from fogline.games.stalingrad.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
-from fogline.games.stalingrad.firing import add_fires, add_guns, fire, firers, open_fire
+from fogline.games.stalingrad.firing import add_fires, add_guns, fire, open_fire
 from fogline.games.stalingrad.moving import can_move, lead_with_moves, move, try_move
 from fogline.games.stalingrad.recognizing import (
     add_recognitions,
@@ -51,10 +49,10 @@ from fogline.games.stalingrad.recognizing import (
     look_again,
     recognize,
 )  # fmt: skip
-from fogline.games.stalingrad.reinforcing import add_reinforcements, empty_areas_needed, reinforce
+from fogline.games.stalingrad.reinforcing import add_reinforcements, reinforce
 from fogline.games.stalingrad.searching import add_searches, add_shots, can_search, hold, search, shoot
 from fogline.games.stalingrad.setting_up import choices, is_placer, placers, set_up
-from fogline.games.stalingrad.shelling import add_howitzers, shell, shellers
+from fogline.games.stalingrad.shelling import add_howitzers, shell
 from fogline.games.stalingrad.state import (
     ACTION,
     CLOSE,
@@ -68,11 +66,11 @@ from fogline.games.stalingrad.state import (
     SHOT_CARD,
     TAKE,
     State,
-    remember,
     show,
 )  # fmt: skip
 from fogline.games.stalingrad.tables import SNIPERS, UNITS
 from fogline.games.stalingrad.targets import targets
+from fogline.games.stalingrad.telling import remember_ability, remember_helplessness
 from fogline.games.stalingrad.victory import check_victory, draw
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.choices import Choices
@@ -157,9 +155,9 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
             if log is not None:
                 log.append(ShotCardReturned(side))
         if can_act(state, side, division):
-            _remember_ability(state, side, division)
+            remember_ability(state, side, division)
             break
-        _remember_helplessness(state, side, division)
+        remember_helplessness(state, side, division)
         if log is not None:
             log.append(TurnSkipped(state.turn, seat, side))
         skipped += 1
@@ -214,61 +212,6 @@ def can_act(state: State, side: i64, division: i64) -> bool:
         if len(chunk) > 0:
             return True
     return False
-
-
-def _remember_helplessness(state: State, side: i64, division: i64) -> None:
-    """H25: a skipped turn tells where the cards that could have acted are not."""
-    if division != UNITS:
-        _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
-    if not state.rules.advanced or division == SNIPERS:
-        return
-    ground: i64 = state.rules.grounds[side]
-    _remember_lack(state, side, MORTAR, shellers(state, side) & ground)
-    _remember_lack(state, side, MACHINE_GUN, firers(state, side) & ground)
-    _remember_lack(state, side, INFANTRY, assaulters(state, side) & ground)
-    needed = empty_areas_needed(state, side)
-    if needed > 0:
-        for corner in state.rules.rear_quadrants[side]:
-            what: i64 = LACKS if needed == 1 else SCARCE
-            remember(state, what, side, NOWHERE, EMPTY_AREA, SQUARE[corner] & state.held(side))
-
-
-def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
-    if mask != 0 and state.counts[side * KINDS + kind] > 0:
-        remember(state, LACKS, side, NOWHERE, kind, mask)
-
-
-def _remember_ability(state: State, side: i64, division: i64) -> None:
-    """A turn that is not skipped tells that one of the hidden cards can act, if no public fact says so."""
-    rules = state.rules
-    if can_move(state, side):
-        return
-    if division != UNITS and not rules.move_anywhere and can_search(state, side):
-        return
-    units: bool = rules.advanced and division != SNIPERS
-    abroad: i64 = assaulters(state, side) & ~rules.grounds[side]
-    if units and (can_recognize(state, side) or abroad != 0):
-        return
-    first: i64 = FIRST
-    if division != UNITS:
-        first = _remember_claim(state, side, SNIPER, rules.fronts[side] & state.held(side), 1, first)
-    if not units:
-        return
-    first = _remember_claim(state, side, MORTAR, shellers(state, side), 1, first)
-    first = _remember_claim(state, side, MACHINE_GUN, firers(state, side), 1, first)
-    first = _remember_claim(state, side, INFANTRY, assaulters(state, side), 1, first)
-    needed = empty_areas_needed(state, side)
-    if needed > 0:
-        for corner in rules.rear_quadrants[side]:
-            first = _remember_claim(state, side, EMPTY_AREA, SQUARE[corner] & state.held(side), needed, first)
-
-
-def _remember_claim(state: State, side: i64, kind: i64, mask: i64, number: i64, first: i64) -> i64:
-    """One of the claims of which at least one is true. Returns what to add to the number of the next."""
-    if mask == 0 or state.counts[side * KINDS + kind] == 0:
-        return first
-    remember(state, EITHER, side, number + first, kind, mask)
-    return 0
 
 
 # -- deployment -------------------------------------------------------------------------------------
