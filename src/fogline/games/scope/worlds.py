@@ -42,9 +42,11 @@ NOTHING: Final = 0
 _DRAWS: Final = 400
 """Draws before the equal chance is given up for an answer in time. Games of real play stay far below."""
 _PATIENCE: Final = 3
-_LEAST_PATIENCE: Final = 200
-"""Steps in search of a history, for each rearrangement and in all, before another arrangement is drawn. Most need one
-for each rearrangement."""
+_LEAST_PATIENCE: Final = 30
+"""Steps in search of a history, for each rearrangement and in all, before the search begins anew. Most histories need
+one step for each rearrangement; a search that went astray early is better begun again than followed to its end."""
+_SEARCHES: Final = 12
+"""Searches before an arrangement is given up and another one drawn."""
 
 
 @final
@@ -135,8 +137,11 @@ class Worlds:
         while True:
             patience += 1
             sets = self._pick(ground >> self.base, rng, patience < _DRAWS)
-            if sets is not None and self._has_history(sets, rng):
-                return vec[i64]([cells << self.base for cells in sets])
+            searches: i64 = 0
+            while sets is not None and searches < _SEARCHES:
+                if self._has_history(sets, rng):
+                    return vec[i64]([cells << self.base for cells in sets])
+                searches += 1
 
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
         """Places for all kinds that do not collide, or None if this attempt fails."""
