@@ -41,11 +41,11 @@ NOTHING: Final = 0
 """The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""
 _DRAWS: Final = 400
 """Draws before the equal chance is given up for an answer in time. Games of real play stay far below."""
-_PATIENCE: Final = 3
+_PATIENCE: Final = 2
 _LEAST_PATIENCE: Final = 30
 """Steps in search of a history, for each rearrangement and in all, before the search begins anew. Most histories need
 one step for each rearrangement; a search that went astray early is better begun again than followed to its end."""
-_SEARCHES: Final = 12
+_SEARCHES: Final = 6
 """Searches before an arrangement is given up and another one drawn."""
 
 
