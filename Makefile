@@ -52,7 +52,7 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	rm -rf build/lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:

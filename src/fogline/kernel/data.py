@@ -49,13 +49,6 @@ class Data:
             raise self.error(key, f"{value} is more than {MOST}")
         return value
 
-    def boolean(self, key: str) -> bool:
-        """The truth value at *key*."""
-        value = self._value(key)
-        if not isinstance(value, bool):
-            raise self.error(key, f"expected true or false, found {value!r}")
-        return value
-
     def array(self, key: str) -> list[object]:
         """The list at *key*."""
         value = self._value(key)

@@ -144,7 +144,9 @@ def _own_gun(state: State, german: bool, soviet: bool) -> i64:
 def imagine(seen: View, rng: Random) -> State:
     """A world that fits a view: every such world can come up, and each with the same chance.
 
-    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other.
+    The chance is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit them.
+    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
+    an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
     rules = rules_for(seen.setup)
     state = State(
