@@ -1,8 +1,8 @@
-"""The index of ``docs/games/stalingrad.md``: clause, the code that carries it, the tests that cite it.
+"""The index of each page of ``docs/games``: clause, the code that carries it, the tests that cite it.
 
-``python -m tests.clause_index`` writes it between its two markers; ``test_docs`` checks that it is up to date. Code is
-found by the clause ids in its comments, docstrings and refusals, tests as ``test_clauses`` finds them, and the clauses
-that settle an open question by the rules themselves. Only ``HOLDS_THROUGH`` is kept by hand.
+``python -m tests.clause_index`` writes it between its two markers; ``test_clause_index`` checks that it is up to date.
+Code is found by the clause ids in its comments, docstrings and refusals, tests as ``test_clauses`` finds them, and the
+clauses that settle an open question by the rules themselves. Only what clauses hold through is kept by hand.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from tests.test_clauses import CITATION, RULES, clauses, every_test
+from tests.test_clauses import PANZER, STALINGRAD, TITLES, Title, clauses, every_test
 
 ROOT: Final = Path(__file__).parents[1]
 CODE: Final = ROOT / "src" / "fogline" / "games"
-PAGE: Final = ROOT / "docs" / "games" / "stalingrad.md"
+PAGES: Final = ROOT / "docs" / "games"
 BEGIN: Final = "<!-- clause index: written by `python -m tests.clause_index` -->"
 END: Final = "<!-- end of the clause index -->"
 DATA: Final = "data/scenarios.toml"
+HOUSE: Final = "data/house.toml"
 
 HOLDS_THROUGH: Final[dict[str, str]] = {
     "ST-COMP-4": "searching.search targets.Targets",
@@ -64,7 +65,7 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
     "ST-IN-6": "assaulting.add_assaults assaulting.take",
     "ST-IN-7": "assaulting.take",
     "ST-TEAM-4": "tables._round play._act",
-    "ST-TEAM-7": "play.begin_turn play.can_act",
+    "ST-TEAM-7": "play.begin_turn play.can_act_otherwise",
     "H2": "view.view",
     "H4": "events.Searched events.Revealed",
     "H9": "events.Deployed events.Revealed events.Moved",
@@ -87,18 +88,172 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
     "AMB-63": "moving.is_allied",
     "AMB-65": "tables._round",
 }
-"""Clauses that no line of code names, because none is needed for them alone: what they hold through."""
+"""Clauses of Stalingrad that no line of code names, because none is needed for them alone: what they hold through."""
 
-SPAN: Final = re.compile(r"\b(ST-[A-Z]+-)(\d+) to \1(\d+)\b")
-HEADING: Final = re.compile(r"\*\*(ST-[A-Z]+-\d+|AMB-\d+|L\d+)(?: — ([^*]*?))?[.:]?\*\*(?: ([^.(]*))?")
-ROW: Final = re.compile(r"\| (H\d+) \| ([^|]*) \|")
-GROUPS: Final = (("ST-", "Clauses"), ("AMB-", "Open questions"), ("H", "Hidden information"), ("L", "Derived facts"))
+PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
+    "PZ-COMP-1": "cards.SUPPLY cards.FOREST_CARDS cards.ARMOUR_MISSES cards.TERRAIN",
+    "PZ-GEO-1": "scenarios.SCENARIOS tables.Rules.__init__",
+    "PZ-GEO-3": "scope.grid.NEIGHBOURS",
+    "PZ-GEO-4": "scope.grid.distance sight.FAR",
+    "PZ-GEO-6": "moving.move actions.moves",
+    "PZ-CTRL-3": "exploring._capture",
+    "PZ-CTRL-4": "view._visible",
+    "PZ-CTRL-5": "exploring.may_explore searching.observed",
+    "PZ-SETUP-4": "state.State.__init__",
+    "PZ-SQUAD-3": "view._own_squads",
+    "PZ-SETUP-5": "shooting.hand_of",
+    "PZ-HIDE-3": "moving.move",
+    "PZ-HIDE-4": "state.State.__init__",
+    "PZ-MOVE-4": "moving.move",
+    "PZ-EXPL-3": "exploring.explore",
+    "PZ-EXPL-6": "play._act",
+    "PZ-EXPL-7": "exploring.explore",
+    "PZ-SRCH-6": "searching.hidden_targets",
+    "PZ-SHOT-10": "shooting.draws",
+    "PZ-SHOT-11": "play._draw",
+    "PZ-SHOT-12": "sight.sights",
+    "PZ-WIN-4": "play._close_turn play._begin_turn",
+    "PZ-CORR-3": "shots.forget_shot shooting.earlier_shots",
+    "PZ-CORR-4": "shooting.earlier_shots shots.follow_marks",
+    "PZ-REAR-3": "shooting.hand_of",
+    "PZ-REAR-4": "shooting.hand_of",
+    "PZ-LITE-3": "play._follow",
+    "PZ-MED-1": "searching._is_light shooting.draw",
+    "PZ-HEVY-3": "moving.key_of",
+    "PZ-HEVY-4": "shooting.can_shoot",
+    "PZ-SUPR-2": "shooting.can_shoot",
+    "PZ-SUPR-3": "searching.search shooting.can_shoot",
+    "PZ-TERR-3": "sight.sights",
+    "PZ-TERR-5": "state.put_terrain",
+    "PZ-TERR-6": "shooting.hand_of",
+    "PZ-TPLC-7": "state.put_terrain play._after_set_up",
+    "PZ-TMOV-2": "moving.move",
+    "PZ-TEXP-2": "exploring.explore",
+    "PZ-TEXP-3": "exploring._capture play._follow",
+    "PZ-LOS-4": "shooting.can_shoot",
+    "PZ-LOS-6": "exploring.may_explore",
+    "PZ-LOS-7": "sight.sights",
+    "PZ-HILL-3": "shooting.hand_of",
+    "PZ-HILL-4": "shooting.hand_of",
+    "PZ-HILL-5": "shooting.hand_of",
+    "PZ-AMBU-2": "exploring.explore",
+    "PZ-INV-4": "state.State.check exploring._capture",
+    "PZ-INV-6": "shooting.hand_of cardsets._read_side",
+    "PZ-INV-8": "exploring.may_explore",
+    "PZ-INV-9": "view.view",
+    "PZ-INV-10": "moving.move",
+    "W1": "events.Taken events.Ready",
+    "W2": "events.TerrainLaid",
+    "W3": "events.Placed events.Ready events.Fielded",
+    "W4": "view.view",
+    "W5": "events.Moved",
+    "W6": "events.Moved events.Entered",
+    "W7": "events.Moved events.Left",
+    "W8": "events.Moved moving.key_of",
+    "W9": "events.Explored events.Captured",
+    "W10": "events.Moved events.Skipped",
+    "W11": "events.Explored events.Revealed events.ShownEmpty",
+    "W12": "events.Explored events.Revealed events.ShownEmpty",
+    "W13": "events.Searched events.ShownEmpty",
+    "W14": "events.Searched events.Revealed",
+    "W15": "events.Held",
+    "W16": "events.Revealed events.Fired events.Drawn",
+    "W17": "events.Destroyed",
+    "W18": "events.Skipped",
+    "W19": "events.Revealed",
+    "W20": "events.Locked events.Unlocked",
+    "W21": "events.Fired shooting._remember_exchange",
+    "W22": "events.GameOver events.AllShown",
+    "W23": "victory._remember_empty",
+    "W24": "events.AllShown",
+    "AMB-03": "tables.Rules.__init__",
+    "AMB-81": "laying.room",
+    "AMB-82": "laying.room",
+    "AMB-83": "laying.is_laid_out",
+    "AMB-08": "state.State.held",
+    "AMB-09": "moving.may_move",
+    "AMB-11": "moving.move",
+    "AMB-24": "showing.turn_up moving.move",
+    "AMB-93": "events.Revealed events.ShownEmpty",
+    "AMB-12": "exploring.may_explore",
+    "AMB-13": "exploring.may_explore",
+    "AMB-14": "exploring._capture",
+    "AMB-17": "play._follow",
+    "AMB-20": "searching.observed",
+    "AMB-21": "play._shoot",
+    "AMB-22": "actions.Search",
+    "AMB-23": "searching.hidden_targets",
+    "AMB-48": "shooting.hand_of",
+    "AMB-86": "events.Fired",
+    "AMB-87": "cardsets._read_side",
+    "AMB-29": "searching._is_light",
+    "AMB-32": "moving.key_of",
+    "AMB-33": "exploring.may_explore moving.key_of",
+    "AMB-37": "shooting.earlier_shots",
+    "AMB-38": "shots.keep_shot",
+    "AMB-40": "shooting.hand_of",
+    "AMB-42": "shooting.is_flank",
+    "AMB-43": "shooting.is_flank",
+    "AMB-44": "shooting.hand_of",
+    "AMB-46": "shooting._direction",
+    "AMB-50": "shooting.can_shoot",
+    "AMB-51": "shooting.can_shoot shots.forget_shot",
+    "AMB-52": "shooting.can_shoot",
+    "AMB-54": "shooting.hand_of",
+    "AMB-57": "shooting.hand_of",
+    "AMB-94": "tables.SWITCHES",
+    "AMB-63": "moving._settle_terrain",
+    "AMB-66": "sight.between",
+    "AMB-67": "exploring.may_explore",
+    "AMB-68": "searching.observed",
+    "AMB-69": "shooting.hand_of",
+    "AMB-71": "laying.room victory.check_victory",
+    "AMB-80": "showing.turn_up",
+}
+"""The same of Panzer."""
 
 
-def cited(text: str) -> set[str]:
+class Sources(NamedTuple):
+    """What an index is made from, besides the rules and the tests of a title."""
+
+    holds_through: dict[str, str]
+    data: tuple[str, ...]
+    """Files of the package that name clauses."""
+    groups: tuple[tuple[str, str], ...]
+    """The kinds of clauses, each with the heading of its table."""
+    span: re.Pattern[str]
+    heading: re.Pattern[str]
+    """A clause with its heading, or else with its first sentence."""
+    row: re.Pattern[str]
+    """A clause that is a row of a table."""
+
+
+SOURCES: Final = {
+    STALINGRAD: Sources(
+        HOLDS_THROUGH,
+        (DATA,),
+        (("ST-", "Clauses"), ("AMB-", "Open questions"), ("H", "Hidden information"), ("L", "Derived facts")),
+        re.compile(r"\b(ST-[A-Z]+-)(\d+) to \1(\d+)\b"),
+        re.compile(r"\*\*(ST-[A-Z]+-\d+|AMB-\d+|L\d+)(?: — ([^*]*?))?[.:]?\*\*(?: ([^.(]*))?"),
+        re.compile(r"\| (H\d+) \| ([^|]*) \|"),
+    ),
+    PANZER: Sources(
+        PANZER_HOLDS_THROUGH,
+        (HOUSE,),
+        (("PZ-", "Clauses"), ("AMB-", "Open questions"), ("W", "Hidden information")),
+        re.compile(r"\b(PZ-[A-Z0-9]+-)(\d+) to \1(\d+)\b"),
+        re.compile(
+            r"(?:- )?\*\*(PZ-[A-Z0-9]+-\d+|AMB-\d+)(?: — ([^*]*?))?[.:]?(?: —)?\*\*(?: (.*?)(?: →|\. | \(|\.?$))?"
+        ),
+        re.compile(r"\| (W\d+) \| ([^|]*) \|"),
+    ),
+}
+
+
+def cited(title: Title, text: str) -> set[str]:
     """The clauses that a text names; ``ST-MG-2 to ST-MG-4`` names three."""
-    found = set(CITATION.findall(text))
-    for prefix, first, last in SPAN.findall(text):
+    found = set(title.citation.findall(text))
+    for prefix, first, last in SOURCES[title].span.findall(text):
         found |= {f"{prefix}{number}" for number in range(int(first), int(last) + 1)}
     return found
 
@@ -107,34 +262,34 @@ def cited(text: str) -> set[str]:
 
 
 @cache
-def titles() -> dict[str, str]:
+def headings(title: Title) -> dict[str, str]:
     """What each clause is about: its heading, or else its first sentence."""
     found: dict[str, str] = {}
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        if match := HEADING.match(line):
-            found[match[1]] = (match[2] or match[3] or "").strip()
-        elif match := ROW.match(line):
+    for line in title.rules.read_text(encoding="utf-8").splitlines():
+        if match := SOURCES[title].heading.match(line):
+            found[match[1]] = (match[2] or match[3] or "").strip().rstrip(".").replace("|", "\\|")
+        elif match := SOURCES[title].row.match(line):
             found[match[1]] = match[2]
     return found
 
 
 @cache
-def settling() -> dict[str, list[str]]:
+def settling(title: Title = STALINGRAD) -> dict[str, list[str]]:
     """For each open question, the clauses that name it, and those it names itself."""
     found: dict[str, list[str]] = {}
     current = ""
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        if match := HEADING.match(line):
+    for line in title.rules.read_text(encoding="utf-8").splitlines():
+        if match := SOURCES[title].heading.match(line):
             current = match[1]
         elif line.startswith(("#", "---")):
             current = ""
-        if current.startswith("ST-"):
-            for question in sorted(cited(line)):
+        if current.startswith(title.prefix):
+            for question in sorted(cited(title, line)):
                 if question.startswith("AMB-"):
                     _add(found, question, current)
         elif current.startswith("AMB-"):
-            for clause in sorted(cited(line)):
-                if clause.startswith("ST-"):
+            for clause in sorted(cited(title, line)):
+                if clause.startswith(title.prefix):
                     _add(found, current, clause)
     return found
 
@@ -143,31 +298,38 @@ def settling() -> dict[str, list[str]]:
 
 
 @cache
-def code() -> dict[str, list[str]]:
+def code(title: Title = STALINGRAD) -> dict[str, list[str]]:
     """For each clause the functions, classes and constants that name it, in the order of modules and lines."""
     found: dict[str, list[str]] = {}
-    for path in sorted(CODE.rglob("*.py")):
-        places = Places(path)
+    for path in _modules(title):
+        places = Places(title, path)
         for line, text in _texts(path.read_text(encoding="utf-8")):
-            for clause in sorted(cited(text)):
+            for clause in sorted(cited(title, text)):
                 _add(found, clause, places.at(line))
-    for clause in sorted(cited((CODE / "stalingrad" / DATA).read_text(encoding="utf-8"))):
-        _add(found, clause, DATA)
+    for file in SOURCES[title].data:
+        for clause in sorted(cited(title, (CODE / title.name / file).read_text(encoding="utf-8"))):
+            _add(found, clause, file)
     return found
 
 
+def _modules(title: Title) -> list[Path]:
+    """The modules of a title and those that it shares: numbers of open questions mean something else in another."""
+    return sorted([*(CODE / title.name).rglob("*.py"), *(CODE / "scope").rglob("*.py")])
+
+
 @cache
-def every_place() -> frozenset[str]:
+def every_place(title: Title = STALINGRAD) -> frozenset[str]:
     """Every name that ``HOLDS_THROUGH`` may use."""
-    return frozenset({DATA} | {name for path in CODE.rglob("*.py") for name in Places(path).names()})
+    names = {name for path in _modules(title) for name in Places(title, path).names()}
+    return frozenset({*SOURCES[title].data} | names)
 
 
 class Places:
     """The functions, classes and constants of one module, by their lines."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, title: Title, path: Path) -> None:
         parts = path.relative_to(CODE).with_suffix("").parts
-        self._module = ".".join(part for part in parts if part not in ("stalingrad", "__init__"))
+        self._module = ".".join(part for part in parts if part not in (title.name, "__init__"))
         self._spans: list[tuple[int, int, str]] = []
         self._walk(ast.parse(path.read_text(encoding="utf-8")).body, self._module, is_class=False)
 
@@ -226,40 +388,48 @@ def _add(found: dict[str, list[str]], key: str, value: str) -> None:
 # -- the page ---------------------------------------------------------------------------------------
 
 
-def index() -> str:
+def index(title: Title = STALINGRAD) -> str:
     """The tables, one for each kind of clause."""
     lines: list[str] = []
-    for prefix, title in GROUPS:
-        lines += ["", f"### {title}", "", "| clause | about | code | tests |", "| --- | --- | --- | --- |"]
-        lines += [_row(clause) for clause in clauses() if clause.startswith(prefix)]
+    for prefix, heading in SOURCES[title].groups:
+        lines += ["", f"### {heading}", "", "| clause | about | code | tests |", "| --- | --- | --- | --- |"]
+        lines += [_row(title, clause) for clause in clauses(title) if clause.startswith(prefix)]
     return "\n".join([*lines[1:], ""])
 
 
-def _row(clause: str) -> str:
-    where = _code(code().get(clause, []))
-    if not where and clause in HOLDS_THROUGH:
-        where = f"*through* {_code(HOLDS_THROUGH[clause].split())}"
+def _row(title: Title, clause: str) -> str:
+    where = _code(code(title).get(clause, []))
+    holds_through = SOURCES[title].holds_through
+    if not where and clause in holds_through:
+        where = f"*through* {_code(holds_through[clause].split())}"
     if not where:
-        where = " ".join(settling().get(clause, []))
-    tests = [test for test in every_test() if clause in test.cites and test.can_fail]
+        where = " ".join(settling(title).get(clause, []))
+    tests = [test for test in every_test(title) if clause in test.cites and test.can_fail]
     tests.sort(key=lambda test: test.clause != clause)  # first those named by the clause
-    return f"| {clause} | {titles().get(clause, '')} | {where} | {_code(test.where for test in tests)} |"
+    return f"| {clause} | {headings(title).get(clause, '')} | {where} | {_code(test.where for test in tests)} |"
 
 
 def _code(names: Iterable[str]) -> str:
     return " ".join(f"`{name}`" for name in names)
 
 
-def with_index(page: str) -> str:
+def page_of(title: Title) -> Path:
+    """The page that holds the index of a title."""
+    return PAGES / f"{title.name}.md"
+
+
+def with_index(page: str, title: Title = STALINGRAD) -> str:
     """The page with an index that is true now."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{index()}{END}{after}"
+    return f"{before}{BEGIN}\n{index(title)}{END}{after}"
 
 
 def main() -> None:
-    """Write the index into the page."""
-    PAGE.write_text(with_index(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    """Write the indexes into their pages."""
+    for title in TITLES:
+        page = page_of(title)
+        page.write_text(with_index(page.read_text(encoding="utf-8"), title), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """The mutation check: rules, views and knowledge are broken one at a time, and the named test must notice.
 
 ``python -m tests.mutations [NAME ...]`` copies sources and tests to a temporary directory and there, for each mutation,
-changes one text, runs only the tests that must catch it, on plain Python, and changes it back. It fails if a mutation
-survives or cannot be made. ``--write`` renews the table of ``docs/testing.md``; ``test_mutations`` checks cheaply that
-the list does not rot.
+changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has a copy of
+its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/testing.md``;
+``test_mutations`` checks cheaply that the lists do not rot.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -41,7 +43,7 @@ class Mutation(NamedTuple):
     tests: tuple[str, ...]
 
 
-MUTATIONS: Final = (
+STALINGRAD: Final = (
     # -- rules --------------------------------------------------------------------------------------
     Mutation(
         "shot-card-without-sniper",
@@ -102,8 +104,8 @@ MUTATIONS: Final = (
         "MOVE takes any Quadrant of four allied cards, also across the front line",
         "ST-MOVE-2",
         "stalingrad/moving.py",
-        "if state.rules.move_masks[side] & BIT[corner] == 0 or not is_allied(state, side, corner):",
-        "if not is_allied(state, side, corner):",
+        "    if state.rules.move_masks[side] & BIT[corner] != 0:",
+        "    if SQUARE[corner] & ~state.rules.battlefield == 0:",
         ("stalingrad/test_guards.py::test_st_move_2_four_allied_cards_across_the_line",),
     ),
     Mutation(
@@ -111,8 +113,8 @@ MUTATIONS: Final = (
         "MOVE takes an own Quadrant with an enemy card in it",
         "ST-MOVE-2",
         "stalingrad/moving.py",
-        "if state.rules.move_masks[side] & BIT[corner] == 0 or not is_allied(state, side, corner):",
-        "if state.rules.move_masks[side] & BIT[corner] == 0:",
+        "        run = RUNS[own_cards_in(state, side, corner)]",
+        "        run = RUNS[own_cards_in(state, side, corner) & ~OTHER_SIDE]",
         ("stalingrad/test_moving.py::test_st_move_2_four_allied_cards",),
     ),
     Mutation(
@@ -120,9 +122,27 @@ MUTATIONS: Final = (
         "MOVE puts back other cards than were taken up",
         "ST-MOVE-4",
         "stalingrad/moving.py",
-        "    if FOUR[before] != FOUR[action.kinds]:",
-        "    if before < 0:",
+        "    if run >> RUN_BITS != FOUR[action.kinds]:",
+        "    if run < 0:",
         ("stalingrad/test_moving.py::test_st_move_4_the_same_four_cards",),
+    ),
+    Mutation(
+        "moves-out-of-date",
+        "a list of MOVEs is not renewed around a Quadrant that was MOVEd",
+        "contract",
+        "stalingrad/moving.py",
+        "                moved = latest.cell",
+        "                moved = NOWHERE",
+        ("stalingrad/test_speed.py::test_a_legal_list_brought_up_to_date_is_the_one_made_anew",),
+    ),
+    Mutation(
+        "playouts-prefer-equal-cards",
+        "random play picks a Quadrant first, however few ways it has",
+        "contract",
+        "stalingrad/moving.py",
+        "    if order % MOST_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):",
+        "    if ORDERS[own_cards_in(state, side, corner)] == 0:",
+        ("stalingrad/test_speed.py::test_random_play_is_even",),
     ),
     Mutation(
         "howitzer-at-a-neighbour",
@@ -300,8 +320,8 @@ MUTATIONS: Final = (
         "the draw comes one quiet turn too late",
         "AMB-30",
         "stalingrad/play.py",
-        "state.quiet < state.rules.quiet_limit:",
-        "state.quiet <= state.rules.quiet_limit:",
+        "state.quiet >= limit:",
+        "state.quiet > limit:",
         ("stalingrad/test_options.py::test_amb_30_quiet_turn_limit",),
     ),
     Mutation(
@@ -356,8 +376,8 @@ MUTATIONS: Final = (
         "a view keeps, with each MOVE, which card lies on the last cell of the Quadrant",
         "ST-INFO-2",
         "stalingrad/moving.py",
-        "    remember(state, MIXED, side, corner, 0, 0)",
-        "    remember(state, MIXED, side, corner, kinds & 7, 0)",
+        "    state.facts = Fact(MIXED, side, corner, 0, SQUARE[corner], state.facts)",
+        "    state.facts = Fact(MIXED, side, corner, kinds & 7, SQUARE[corner], state.facts)",
         (
             "stalingrad/test_information.py::test_st_info_2_nothing_survives_a_move",
             "stalingrad/test_moving.py::test_st_move_5_not_even_whether_anything_changed",
@@ -441,8 +461,8 @@ MUTATIONS: Final = (
         "a MOVE does not undo what was known of its Quadrant",
         "ST-MOVE-5",
         "stalingrad/moving.py",
-        "    remember(state, MIXED, side, corner, 0, 0)",
-        "    remember(state, SEEN, side, corner, kinds >> 9 & 7, 0)",
+        "    state.facts = Fact(MIXED, side, corner, 0, SQUARE[corner], state.facts)\n",
+        "",
         ("stalingrad/test_moving.py::test_st_move_5_an_exact_cell_becomes_four",),
     ),
     Mutation(
@@ -495,9 +515,9 @@ MUTATIONS: Final = (
         "imagine-never-uses-one-order",
         "of the 24 orders before a MOVE one is never considered",
         "ST-MOVE-5",
-        "scope/worlds.py",
-        "            if _REPEATS[alike * 24 + number] == 0 and",
-        "            if number != 17 and _REPEATS[alike * 24 + number] == 0 and",
+        "scope/histories.py",
+        "        orders: i64 = _ALL_ORDERS\n",
+        "        orders: i64 = _ALL_ORDERS & ~BIT[17]\n",
         ("stalingrad/test_guards.py::test_st_move_5_all_24_orders_are_imagined",),
     ),
     Mutation(
@@ -505,8 +525,8 @@ MUTATIONS: Final = (
         "a pair of cards is never imagined on the corner of a Quadrant that was MOVEd",
         "ST-MOVE-5",
         "scope/places.py",
-        "                    result[i] = outside | square & ~BIT[i]",
-        "                    result[i] = outside | square & ~BIT[i] & ~(square & -square)",
+        "            rows[begin + i] = partners & ~square | inside & ~BIT[i]",
+        "            rows[begin + i] = partners & ~square | (inside & ~BIT[i] if i != corner else 0)",
         ("stalingrad/test_guards.py::test_st_move_5_a_pair_is_imagined_on_any_two_cells",),
     ),
     Mutation(
@@ -514,7 +534,7 @@ MUTATIONS: Final = (
         "the places of Snipers are not narrowed by a Shot Card",
         "H6",
         "scope/worlds.py",
-        "            places[fact.kind].keep_touching(fact.mask, cells)",
+        "            places.keep_touching(fact.kind, mask)",
         "            pass",
         ("stalingrad/test_searching.py::test_h6_search_and_shot",),
     ),
@@ -538,6 +558,1014 @@ MUTATIONS: Final = (
     ),
 )  # fmt: skip
 
+PANZER: Final = (
+    # -- rules: set-up ------------------------------------------------------------------------------
+    Mutation(
+        "points-not-spent-in-full",
+        "a squad must cost less than the points",
+        "PZ-SQUAD-2",
+        "panzer/mustering.py",
+        "spent(state, side) + rules.costs[unit] <= rules.points",
+        "spent(state, side) + rules.costs[unit] < rules.points",
+        ("panzer/test_squads.py::test_pz_squad_2_limits_of_a_skirmish",),
+    ),
+    Mutation(
+        "one-unit-too-many",
+        "a squad may have one unit more than the scenario says",
+        "PZ-SQUAD-2",
+        "panzer/mustering.py",
+        "state.sides[SIZE + side] < rules.most_units",
+        "state.sides[SIZE + side] <= rules.most_units",
+        ("panzer/test_squads.py::test_pz_squad_2_limits_of_a_skirmish",),
+    ),
+    Mutation(
+        "deployed-anywhere",
+        "units are deployed anywhere in the own half",
+        "PZ-DEPLOY-1",
+        "panzer/mustering.py",
+        "return state.rules.homes[side] & BIT[cell] != 0 and",
+        "return state.held(side) & BIT[cell] != 0 and",
+        ("panzer/test_deployment.py::test_pz_deploy_1_all_units_in_the_home_row",),
+    ),
+    Mutation(
+        "displaced-forest-is-lost",
+        "forest cards that units take the place of do not go to the deck",
+        "PZ-DEPLOY-2",
+        "panzer/play.py",
+        "            state.deck += state.sides[SIZE + side]  # PZ-DEPLOY-2\n",
+        "",
+        ("panzer/test_deployment.py::test_pz_deploy_2_displaced_forest_goes_to_the_deck",),
+    ),
+    Mutation(
+        "pershing-too-early",
+        "the Pershing can be taken before February 1945",
+        "PZ-M26-1",
+        "panzer/tables.py",
+        "            supply[PERSHING] = 0  # PZ-M26-1",
+        "            supply[PERSHING] = 1  # PZ-M26-1",
+        ("panzer/test_pershing.py::test_pz_m26_1_too_early",),
+    ),
+    Mutation(
+        "pershing-too-late",
+        "the Pershing cannot be taken in February 1945",
+        "PZ-M26-1",
+        "panzer/tables.py",
+        "    return period < _FIRST_PERSHING",
+        "    return period <= _FIRST_PERSHING",
+        ("panzer/test_pershing.py::test_pz_m26_1_available",),
+    ),
+    Mutation(
+        "period-in-any-words",
+        "a period may have any number of digits: 945-03 counts as early, 19444-12 as late",
+        "PZ-M26-1",
+        "panzer/tables.py",
+        "if not dash or len(year) != 4 or len(month) != 2 or not numbers or not 1 <= int(month) <= 12:",
+        "if not dash or not numbers or not 1 <= int(month) <= 12:",
+        ("panzer/test_pershing.py::test_pz_m26_1_no_such_period",),
+    ),
+    Mutation(
+        "terrain-in-a-home-row",
+        "terrain is offered in the home rows",
+        "PZ-TPLC-2",
+        "panzer/laying.py",
+        "    free: i64 = rules.board & ~rules.homes[AMERICAN] & ~rules.homes[GERMAN] & ~state.terrain()",
+        "    free: i64 = rules.board & ~state.terrain()",
+        ("panzer/test_placement.py::test_pz_tplc_2_not_in_a_home_row",),
+    ),
+    Mutation(
+        "home-row-refused-otherwise",
+        "terrain in a home row is refused for another reason, or for none",
+        "PZ-TPLC-2",
+        "panzer/laying.py",
+        "    if BIT[action.cell] & rules.board & ~homes & ~state.terrain() == 0:",
+        "    if BIT[action.cell] & rules.board & ~state.terrain() == 0:",
+        ("panzer/test_placement.py::test_pz_tplc_2_not_in_a_home_row",),
+    ),
+    Mutation(
+        "terrain-card-laid-twice",
+        "both terrain cards of a player may be meadow or hill",
+        "PZ-TPLC-1",
+        "panzer/laying.py",
+        "    state.sides[CARDS + side] &= ~card\n",
+        "",
+        ("panzer/test_placement.py::test_pz_tplc_1_a_card_has_two_faces",),
+    ),
+    # -- rules: turns -------------------------------------------------------------------------------
+    Mutation(
+        "move-across-enemy-cells",
+        "MOVE takes a quadrant with cards of the enemy in it",
+        "PZ-MOVE-1",
+        "panzer/moving.py",
+        "    return square & state.held(1 - side) == 0 and square & state.held(side) != 0",
+        "    return square & state.held(side) != 0",
+        ("panzer/test_moving.py::test_pz_move_1_a_mixed_quadrant_is_refused",),
+    ),
+    Mutation(
+        "moved-unit-stays-revealed",
+        "a revealed unit stays revealed when it is taken up in a MOVE",
+        "PZ-MOVE-3",
+        "panzer/moving.py",
+        "    state.shown &= ~taken_up\n",
+        "",
+        ("panzer/test_moving.py::test_pz_move_3_everything_ends_hidden",),
+    ),
+    Mutation(
+        "two-units-on-a-cell",
+        "a MOVE that puts two units on one cell is accepted",
+        "PZ-TMOV-3",
+        "panzer/moving.py",
+        "        elif closed & BIT[corner + STEPS[target]] != 0 or used & BIT[target] != 0:",
+        "        elif closed & BIT[corner + STEPS[target]] != 0:",
+        ("panzer/test_moving.py::test_pz_move_2_what_cannot_be",),
+    ),
+    Mutation(
+        "explore-hides-own-units",
+        "EXPLORE hides the explorer's revealed units",
+        "PZ-EXPL-7",
+        "panzer/exploring.py",
+        "    theirs: i64 = SQUARE[corner] & state.held(enemy)\n",
+        "    theirs: i64 = SQUARE[corner] & state.held(enemy)\n    state.shown &= ~SQUARE[corner] | theirs\n",
+        ("panzer/test_exploring.py::test_pz_expl_7_own_revealed_units",),
+    ),
+    Mutation(
+        "explore-hides-a-found-unit",
+        "a unit that was revealed already is turned down by an EXPLORE",
+        "PZ-EXPL-5",
+        "panzer/exploring.py",
+        '    turn_up(state, enemy, theirs, "PZ-EXPL-5", log)\n',
+        "    known = state.shown & theirs\n"
+        '    turn_up(state, enemy, theirs, "PZ-EXPL-5", log)\n'
+        "    state.shown &= ~known\n",
+        ("panzer/test_exploring.py::test_pz_expl_5_a_unit_that_was_revealed_already",),
+    ),
+    Mutation(
+        "capture-on-failure",
+        "an EXPLORE that finds a unit takes the forest beside it",
+        "PZ-EXPL-5",
+        "panzer/exploring.py",
+        '    turn_up(state, enemy, theirs, "PZ-EXPL-5", log)\n',
+        '    turn_up(state, enemy, theirs, "PZ-EXPL-5", log)\n    _capture(state, side, theirs & ~units, log)\n',
+        ("panzer/test_exploring.py::test_pz_expl_5_failure",),
+    ),
+    Mutation(
+        "ambush-without-the-variant",
+        "the explorer's own cards are turned although ambush is off",
+        "PZ-EXPL-2",
+        "panzer/exploring.py",
+        "    if state.rules.ambush and (found or state.rules.ambush_known):",
+        "    if found or state.rules.ambush_known:",
+        ("panzer/test_exploring.py::test_pz_expl_5_failure", "panzer/test_information.py::test_w11_explore_failure"),
+    ),
+    Mutation(
+        "ambush-by-known-units",
+        "units that were revealed before ambush the explorer too",
+        "AMB-79",
+        "panzer/exploring.py",
+        "    if state.rules.ambush and (found or state.rules.ambush_known):",
+        "    if state.rules.ambush:",
+        ("panzer/test_ambush.py::test_pz_ambu_1_already_revealed",),
+    ),
+    Mutation(
+        "ambush-by-known-units-at-first",
+        "the option for ambush by known units is on unless it is switched off",
+        "AMB-79",
+        "panzer/tables.py",
+        'Option("ambush_on_known_units", (False, True), "AMB-79")',
+        'Option("ambush_on_known_units", (True, False), "AMB-79")',
+        ("panzer/test_options.py::test_part_19_defaults_are_filled_in",),
+    ),
+    Mutation(
+        "search-at-distance-3",
+        "SEARCH reaches one row further",
+        "PZ-SRCH-1",
+        "panzer/searching.py",
+        "            seen |= state.sight[cell]\n",
+        "            seen |= state.sight[cell] | state.sight[cell] << 6\n",
+        ("panzer/test_searching.py::test_pz_srch_1_too_far",),
+    ),
+    Mutation(
+        "search-without-sight",
+        "SEARCH needs no line of sight",
+        "PZ-LOS-5",
+        "panzer/searching.py",
+        "    held: i64 = state.held(side)\n    seen: i64 = 0\n    for cell in state.rules.cells:\n"
+        "        if held & BIT[cell] != 0:\n            seen |= state.sight[cell]\n",
+        "    from fogline.games.panzer.sight import sights\n\n"
+        "    held: i64 = state.held(side)\n    seen: i64 = 0\n    for cell in state.rules.cells:\n"
+        "        if held & BIT[cell] != 0:\n            seen |= sights(0, 0, False)[cell]\n",
+        ("panzer/test_sight.py::test_pz_los_5_searching",),
+    ),
+    Mutation(
+        "revealed-unit-may-be-spared",
+        "holding back from a unit that was revealed before is offered and accepted",
+        "PZ-SRCH-2",
+        "panzer/shooting.py",
+        "    return state.found or state.rules.null_search",
+        "    return state.focus >= 0",
+        ("panzer/test_searching.py::test_amb_19_the_shot_is_the_action",),
+    ),
+    Mutation(
+        "one-turn-too-many",
+        "a game with a limit of turns goes on for one more",
+        "AMB-76",
+        "panzer/play.py",
+        "state.turn < state.rules.turn_limit:",
+        "state.turn <= state.rules.turn_limit:",
+        ("panzer/test_victory.py::test_amb_76_a_turn_limit_is_a_draw",),
+    ),
+    Mutation(
+        "no-turn-passes",
+        "a side without any action keeps its turn",
+        "AMB-77",
+        "panzer/passing.py",
+        "    return hidden_targets(state, side) | revealed_targets(state, side) != 0",
+        "    return hidden_targets(state, side) | revealed_targets(state, side) >= 0",
+        ("panzer/test_turn.py::test_amb_77_without_null_explores_the_turn_passes",),
+    ),
+    # -- rules: shots -------------------------------------------------------------------------------
+    Mutation(
+        "enemy-unit-fires",
+        "a unit of the enemy can be told to fire at its friend",
+        "PZ-SHOT-1",
+        "panzer/shooting.py",
+        "    if unit == FOREST or (unit > TYPES) != (side == GERMAN) or state.sight",
+        "    if unit == FOREST or state.sight",
+        ("panzer/test_searching.py::test_pz_srch_5_no_shooter_in_range",),
+    ),
+    Mutation(
+        "shooter-stays-hidden",
+        "a unit that fires is not revealed",
+        "PZ-SHOT-2",
+        "panzer/shooting.py",
+        '    turn_up(state, side, BIT[gun], "PZ-SHOT-2", log)\n',
+        "",
+        ("panzer/test_shooting.py::test_pz_shot_2_the_shooter_is_revealed_and_stays_so",),
+    ),
+    Mutation(
+        "distances-exchanged",
+        "two distance misses at distance 1, one at distance 2",
+        "PZ-SHOT-3",
+        "panzer/shooting.py",
+        "    distance: i64 = 1 if near else 2\n",
+        "    distance: i64 = 2 if near else 1\n",
+        ("panzer/test_shooting.py::test_pz_shot_3_the_hand",),
+    ),
+    Mutation(
+        "armour-of-the-shooter",
+        "the armour of the shooter makes the armour misses",
+        "PZ-SHOT-3",
+        "panzer/shooting.py",
+        "    armour: i64 = rules.armours[victim]\n",
+        "    armour: i64 = rules.armours[unit]\n",
+        ("panzer/test_shooting.py::test_pz_shot_3_the_hand",),
+    ),
+    Mutation(
+        "firepower-of-the-target",
+        "the firepower of the target makes the hits",
+        "PZ-SHOT-3",
+        "panzer/shooting.py",
+        "    return distance, armour, rules.firepowers[unit], reasons",
+        "    return distance, armour, rules.firepowers[victim], reasons",
+        ("panzer/test_shooting.py::test_pz_shot_3_the_hand",),
+    ),
+    Mutation(
+        "every-card-as-likely",
+        "each sort of shot card is drawn as often as the others",
+        "PZ-SHOT-5",
+        "panzer/shooting.py",
+        "            found.append((DRAWS[card], int(weight)))",
+        "            found.append((DRAWS[card], 1))",
+        ("panzer/test_odds.py::test_part_20_every_hand",),
+    ),
+    Mutation(
+        "playouts-draw-too-many-hits",
+        "random play draws the first sort of card more often than there are cards",
+        "PZ-SHOT-5",
+        "panzer/playout.py",
+        "            if index < weight:",
+        "            if index <= weight:",
+        ("panzer/test_odds.py::test_part_20_drawn_as_often",),
+    ),
+    Mutation(
+        "playouts-prefer-a-search",
+        "random play searches only the first of the cells that can be searched",
+        "contract",
+        "panzer/playout.py",
+        "_cell(searches, index - size_of(explores))",
+        "_cell(searches, 0)",
+        ("panzer/test_guards.py::test_random_play_is_even",),
+    ),
+    Mutation(
+        "playouts-always-follow",
+        "random play never skips the MOVE after an EXPLORE",
+        "contract",
+        "panzer/playout.py",
+        "    index: i64 = dice.randrange((run & SIZES) + 1)",
+        "    index: i64 = dice.randrange(run & SIZES)",
+        ("panzer/test_guards.py::test_random_play_is_even",),
+    ),
+    Mutation(
+        "playouts-use-one-light-tank",
+        "random play searches only with the first light tank of a quadrant",
+        "contract",
+        "panzer/playout.py",
+        "                apply(state, Seat(side), LIGHTS[tank][_cell(targets, index)], None)\n                return\n"
+        "            index -= size_of(targets)\n",
+        "                apply(state, Seat(side), LIGHTS[tank][_cell(targets, index)], None)\n"
+        "            return\n",
+        ("panzer/test_guards.py::test_random_play_is_even",),
+    ),
+    Mutation(
+        "gap-without-a-forest-card",
+        "the forest card for a destroyed unit does not come from the deck",
+        "PZ-SHOT-8",
+        "panzer/shooting.py",
+        "        state.deck -= 1\n",
+        "        state.deck -= 0\n",
+        ("panzer/test_shooting.py::test_pz_shot_8_the_gap_is_filled",),
+    ),
+    Mutation(
+        "streak-survives-a-pause",
+        "a turn without a shot breaks no streak",
+        "PZ-ADV-2",
+        "panzer/play.py",
+        "    if not state.fired:\n        forget_shot(state, side)\n",
+        "",
+        ("panzer/test_correction.py::test_pz_corr_3_another_action_between",),
+    ),
+    Mutation(
+        "correction-follows-the-unit",
+        "fire correction is kept although the target or the shooter has moved",
+        "PZ-CORR-4",
+        "panzer/shooting.py",
+        "    if sides[FROM + side] != gun or sides[AT + side] != target:\n        return 0\n",
+        "",
+        ("panzer/test_correction.py::test_pz_corr_4_the_target_moved",),
+    ),
+    Mutation(
+        "correction-for-a-twin",
+        "fire correction counts for a twin that has come to stand in the same cell",
+        "AMB-36",
+        "panzer/shooting.py",
+        "or sides[GUN_NOW + side] != gun or sides[VICTIM_NOW + side] != target:",
+        "or sides[GUN + side] != state.cells[gun] or sides[VICTIM + side] != state.cells[target]:",
+        ("panzer/test_correction.py::test_amb_36_a_twin_in_the_same_cell",),
+    ),
+    Mutation(
+        "correction-without-end",
+        "fire correction takes away a third distance miss",
+        "AMB-55",
+        "panzer/shooting.py",
+        "        distance = distance - 2 if earlier > 1 and distance > 1 else distance - 1",
+        "        distance = distance - earlier if distance > earlier else 0",
+        ("panzer/test_stug.py::test_amb_55_at_most_two",),
+    ),
+    Mutation(
+        "correction-never-grows",
+        "the third shot in a row is corrected like the second",
+        "PZ-CORR-2",
+        "panzer/shooting.py",
+        "    return sides[RUN + side] + 1",
+        "    return 1",
+        ("panzer/test_correction.py::test_pz_corr_2_at_distance_two",),
+    ),
+    Mutation(
+        "flank-beside-the-friend",
+        "a unit next to the one that was shot at attacks the flank",
+        "PZ-FLNK-2",
+        "panzer/shooting.py",
+        "    return (NEIGHBOURS[gun] | BIT[gun]) & BIT[friend] == 0",
+        "    return BIT[gun] & BIT[friend] == 0",
+        ("panzer/test_flank_rear.py::test_pz_flnk_2_beside_the_friend",),
+    ),
+    Mutation(
+        "flank-by-the-one-shot-at",
+        "the unit that was shot at attacks the flank itself",
+        "AMB-43",
+        "panzer/shooting.py",
+        "    return (NEIGHBOURS[gun] | BIT[gun]) & BIT[friend] == 0",
+        "    return NEIGHBOURS[gun] & BIT[friend] == 0",
+        ("panzer/test_flank_rear.py::test_pz_flnk_2_the_one_that_was_shot_at",),
+    ),
+    Mutation(
+        "flank-of-any-unit",
+        "after a shot of any unit all of its side have a flank",
+        "PZ-FLNK-1",
+        "panzer/shooting.py",
+        "    if sides[GUN + enemy] == FOREST or sides[GUN_NOW + enemy] != target:",
+        "    if sides[GUN + enemy] == FOREST:",
+        ("panzer/test_flank_rear.py::test_pz_flnk_1_only_the_unit_that_fired",),
+    ),
+    Mutation(
+        "rear-not-aligned",
+        "two units a knight's move away from the target, on any sides of it, attack its rear",
+        "PZ-REAR-1",
+        "panzer/shooting.py",
+        "    return _direction(target, gun) != 0 and _direction(target, gun) == -_direction(target, friend)",
+        "    return _direction(target, gun) == -_direction(target, friend)",
+        ("panzer/test_flank_rear.py::test_pz_rear_2_a_line_of_knights",),
+    ),
+    Mutation(
+        "rear-from-the-front",
+        "a unit on the same side of the target as its friend attacks the rear",
+        "PZ-REAR-1",
+        "panzer/shooting.py",
+        "    return _direction(target, gun) != 0 and _direction(target, gun) == -_direction(target, friend)",
+        "    return _direction(target, gun) != 0 and _direction(target, friend) != 0",
+        ("panzer/test_flank_rear.py::test_pz_rear_1_exactly_between",),
+    ),
+    Mutation(
+        "rear-and-flank",
+        "an attack from the rear has the bonus of the flank too",
+        "PZ-REAR-3",
+        "panzer/shooting.py",
+        "    elif armour > 0 and rules.flank_attack and is_flank(state, side, gun, target):",
+        "    if armour > 0 and rules.flank_attack and is_flank(state, side, gun, target):",
+        ("panzer/test_flank_rear.py::test_pz_rear_3_not_cumulative",),
+    ),
+    Mutation(
+        "medium-tank-is-light",
+        "a unit with armour 2 counts as a light tank",
+        "PZ-LITE-1",
+        "panzer/searching.py",
+        "and state.rules.armours[unit] == 1",
+        "and 1 <= state.rules.armours[unit] <= 2",
+        ("panzer/test_light.py::test_pz_lite_1_armour_exactly_one",),
+    ),
+    Mutation(
+        "light-tank-from-elsewhere",
+        "a light tank outside the quadrant that was MOVEd may search",
+        "PZ-LITE-2",
+        "panzer/searching.py",
+        "    if SQUARE[state.quadrant] & BIT[tank] == 0 or not is_light(state, side, tank):",
+        "    if not is_light(state, side, tank):",
+        ("panzer/test_light.py::test_pz_lite_2_outside_the_quadrant",),
+    ),
+    Mutation(
+        "light-tank-sees-with-others",
+        "a light tank searches whatever any card of its side sees",
+        "AMB-26",
+        "panzer/searching.py",
+        "    seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)",
+        "    seen: i64 = observed(state, side)",
+        ("panzer/test_light.py::test_pz_lite_2_out_of_reach_of_the_tank",),
+    ),
+    Mutation(
+        "others-fire-for-a-light-tank",
+        "another unit fires at what a light tank has found",
+        "AMB-26",
+        "panzer/shooting.py",
+        "    if state.gun != NOWHERE and state.gun != gun:",
+        "    if state.gun != NOWHERE and gun < 0:",
+        ("panzer/test_light.py::test_amb_26_the_tank_observes_and_only_it_fires",),
+    ),
+    Mutation(
+        "heavy-tank-not-locked",
+        "a heavy tank that has fired can MOVE at once",
+        "PZ-HEVY-2",
+        "panzer/shooting.py",
+        "    if state.rules.heavy_tanks and state.rules.armours[state.cells[gun]] == 3:",
+        "    if state.rules.heavy_tanks and state.rules.armours[state.cells[gun]] > 3:",
+        ("panzer/test_heavy.py::test_pz_hevy_2_locked_by_firing",),
+    ),
+    Mutation(
+        "medium-tank-is-heavy",
+        "a unit with armour 2 is locked by firing",
+        "PZ-HEVY-1",
+        "panzer/shooting.py",
+        "    if state.rules.heavy_tanks and state.rules.armours[state.cells[gun]] == 3:",
+        "    if state.rules.heavy_tanks and state.rules.armours[state.cells[gun]] >= 2:",
+        ("panzer/test_heavy.py::test_pz_hevy_1_armour_exactly_three",),
+    ),
+    Mutation(
+        "heavy-tank-unlocked-at-once",
+        "a heavy tank is unlocked at the end of the turn in which it fired",
+        "PZ-HEVY-5",
+        "panzer/shooting.py",
+        "        free &= ~BIT[fired]\n",
+        "        free |= 0\n",
+        ("panzer/test_heavy.py::test_pz_hevy_5_firing_twice",),
+    ),
+    Mutation(
+        "heavy-tank-unlocked-by-the-enemy",
+        "a turn of the enemy unlocks a heavy tank",
+        "AMB-31",
+        "panzer/shooting.py",
+        "    free: i64 = state.locked & state.held(side)\n",
+        "    free: i64 = state.locked\n",
+        ("panzer/test_heavy.py::test_amb_31_the_german_turn_frees_only_germans",),
+    ),
+    Mutation(
+        "heavy-tank-locked-for-ever",
+        "a heavy tank that has fired is never unlocked",
+        "PZ-HEVY-5",
+        "panzer/shooting.py",
+        "    state.locked &= ~free\n    return free",
+        "    return free",
+        ("panzer/test_heavy.py::test_pz_hevy_5_after_a_turn_without_firing",),
+    ),
+    Mutation(
+        "cell-of-a-locked-tank-open",
+        "MOVEs onto the cell of a locked heavy tank are offered",
+        "PZ-HEVY-3",
+        "panzer/moving.py",
+        "        if closed & BIT[cell] == 0:\n            room |= BIT[place]\n",
+        "        if closed & ~state.locked & BIT[cell] == 0:\n            room |= BIT[place]\n"
+        "        if closed & BIT[cell] == 0:\n",
+        ("panzer/test_heavy.py::test_pz_hevy_3_the_quadrant_moves_around_it",),
+    ),
+    Mutation(
+        "locked-tank-hidden",
+        "a locked heavy tank is hidden when its quadrant is MOVEd",
+        "AMB-32",
+        "panzer/moving.py",
+        "    state.shown &= ~taken_up\n",
+        "    state.shown &= ~square\n",
+        ("panzer/test_heavy.py::test_amb_32_a_locked_tank_stays_revealed",),
+    ),
+    Mutation(
+        "superior-at-equality",
+        "armour as great as the firepower counts as superior",
+        "PZ-SUPR-1",
+        "panzer/shooting.py",
+        "rules.armours[state.cells[target]] > rules.firepowers[unit]:",
+        "rules.armours[state.cells[target]] >= rules.firepowers[unit]:",
+        ("panzer/test_superior.py::test_pz_supr_1_every_pair_of_values",),
+    ),
+    Mutation(
+        "superior-from-next-to-it",
+        "superior armour protects at distance 1 too",
+        "PZ-SUPR-1",
+        "panzer/shooting.py",
+        "    if rules.superior_armour and not near and rules",
+        "    if rules.superior_armour and rules",
+        ("panzer/test_superior.py::test_pz_supr_1_only_from_distance_one",),
+    ),
+    Mutation(
+        "stug-turns-at-once",
+        "a Stug III that has fired may fire anywhere in the next turn",
+        "PZ-STUG-1",
+        "panzer/shooting.py",
+        "        return (NEIGHBOURS[arc] | BIT[arc]) & BIT[target] != 0",
+        "        return arc >= 0",
+        ("panzer/test_stug.py::test_pz_stug_1_the_same_cell_or_beside_it",),
+    ),
+    Mutation(
+        "stug-never-turns",
+        "a Stug III is bound by its latest shot however long ago that was",
+        "PZ-STUG-1",
+        "panzer/shots.py",
+        "    if sides[GUN + side] == FOREST:\n",
+        "    if sides[GUN + side] == FOREST or sides[GUN + side] == 14:\n",
+        ("panzer/test_stug.py::test_pz_stug_1_free_after_a_turn_without_firing",),
+    ),
+    Mutation(
+        "low-profile-from-next-to-it",
+        "low profile adds a card at distance 1 too",
+        "PZ-STUG-2",
+        "panzer/shooting.py",
+        "victim == STUG and not near and not",
+        "victim == STUG and not",
+        ("panzer/test_stug.py::test_pz_stug_2_one_more_card_at_distance_two",),
+    ),
+    Mutation(
+        "low-profile-on-top",
+        "low profile is added to what a hill fixes",
+        "AMB-53",
+        "panzer/shooting.py",
+        "and not (rules.profile_capped and (uphill or downhill)):",
+        "and not (rules.profile_capped and rules.points < 0):",
+        ("panzer/test_hills.py::test_amb_53_capped_unless_agreed_otherwise",),
+    ),
+    Mutation(
+        "turret-open-on-the-plain",
+        "an open turret is looked into without a hill",
+        "PZ-OPEN-1",
+        "panzer/shooting.py",
+        "and near and downhill and armour > 0:",
+        "and near and armour > 0:",
+        ("panzer/test_open_turret.py::test_pz_open_1_not_against_a_hill",),
+    ),
+    Mutation(
+        "turret-open-from-afar",
+        "an open turret is looked into from a hill at distance 2",
+        "PZ-OPEN-1",
+        "panzer/shooting.py",
+        "and near and downhill and armour > 0:",
+        "and downhill and armour > 0:",
+        ("panzer/test_open_turret.py::test_pz_open_1_not_from_distance_two",),
+    ),
+    # -- rules: terrain -----------------------------------------------------------------------------
+    Mutation(
+        "hills-exchanged",
+        "two distance misses from a hill, one at a hill",
+        "PZ-HILL-1",
+        "panzer/shooting.py",
+        "        distance = 1\n        reasons |= FROM_HILL\n    elif uphill:  # PZ-HILL-2\n        distance = 2\n",
+        "        distance = 2\n        reasons |= FROM_HILL\n    elif uphill:  # PZ-HILL-2\n        distance = 1\n",
+        ("panzer/test_hills.py::test_pz_hill_1_from_a_hill", "panzer/test_hills.py::test_pz_hill_2_at_a_hill"),
+    ),
+    Mutation(
+        "sight-past-one-of-two",
+        "a knight's move is blocked only if both cells between are elevated",
+        "AMB-66",
+        "panzer/sight.py",
+        "            if _BETWEEN[cell * CELLS + other] & elevated == 0:",
+        "            if _BETWEEN[cell * CELLS + other] & ~elevated != 0:",
+        ("panzer/test_sight.py::test_amb_66_either_of_both",),
+    ),
+    Mutation(
+        "sight-over-hills",
+        "only peaks block the sight",
+        "PZ-LOS-1",
+        "panzer/sight.py",
+        "            elevated = hills | peaks\n",
+        "            elevated = peaks\n",
+        ("panzer/test_sight.py::test_pz_los_1_what_blocks",),
+    ),
+    Mutation(
+        "units-on-a-lake",
+        "MOVEs onto a lake are offered",
+        "PZ-TERR-2",
+        "panzer/moving.py",
+        "    closed: i64 = state.lakes | state.peaks | state.locked\n    units",
+        "    closed: i64 = state.peaks | state.locked\n    units",
+        ("panzer/test_terrain.py::test_pz_terr_2_nothing_stands_there",),
+    ),
+    Mutation(
+        "left-terrain-kept",
+        "terrain stays controlled after the unit on it has left",
+        "AMB-60",
+        "panzer/moving.py",
+        "            held &= ~BIT[cell]\n",
+        "            held |= 0\n",
+        ("panzer/test_terrain.py::test_amb_60_terrain_is_not_kept",),
+    ),
+    Mutation(
+        "lost-terrain-kept",
+        "terrain stays controlled after the unit on it is destroyed",
+        "PZ-TERR-4",
+        "panzer/shooting.py",
+        "        set_held(state, enemy, state.held(enemy) & ~BIT[target])\n",
+        "        set_held(state, enemy, state.held(enemy) | 0)\n",
+        ("panzer/test_terrain.py::test_pz_terr_4_neutral_after_destruction",),
+    ),
+    Mutation(
+        "forest-behind-a-unit-is-lost",
+        "a unit that leaves terrain takes its place in the forest, and no card goes to the deck",
+        "PZ-TMOV-5",
+        "panzer/moving.py",
+        "            state.deck += 1\n",
+        "            state.deck += 0\n",
+        ("panzer/test_terrain_moves.py::test_pz_tmov_5_leaving",),
+    ),
+    Mutation(
+        "hidden-on-terrain",
+        "a unit that enters terrain stays hidden",
+        "PZ-TMOV-4",
+        "panzer/moving.py",
+        "            state.shown |= BIT[cell]\n            remember(state, SEEN, side, cell, type_of(unit), 0)\n",
+        "            remember(state, SEEN, side, cell, type_of(unit), 0)\n",
+        ("panzer/test_terrain_moves.py::test_pz_tmov_4_entering",),
+    ),
+    # -- rules: victory -----------------------------------------------------------------------------
+    Mutation(
+        "supply-line-without-a-unit",
+        "control of the home row wins without a unit in it",
+        "PZ-WIN-2",
+        "panzer/victory.py",
+        "        if state.units_of(side) & row != 0:",
+        "        if state.held(side) & row != 0:",
+        ("panzer/test_victory.py::test_pz_win_2_control_is_not_enough",),
+    ),
+    Mutation(
+        "no-victory-by-a-capture",
+        "victory is not tested after an EXPLORE",
+        "AMB-73",
+        "panzer/play.py",
+        "        elif not check_victory(state, side, log):\n            state.quadrant = action.quadrant\n",
+        "        else:\n            state.quadrant = action.quadrant\n",
+        ("panzer/test_victory.py::test_amb_73_at_once_before_an_optional_step",),
+    ),
+    Mutation(
+        "victory-after-the-light-tank",
+        "victory is not tested before a light tank may search",
+        "PZ-WIN-3",
+        "panzer/play.py",
+        "    if check_victory(state, side, log):\n        return\n    if light:",
+        "    if not light and check_victory(state, side, log):\n        return\n    if light:",
+        ("panzer/test_victory.py::test_pz_win_3_before_the_light_tank",),
+    ),
+    Mutation(
+        "panzer-clone-shares-the-cards",
+        "a clone shares the vector of the cells",
+        "contract",
+        "panzer/state.py",
+        "        twin = State(self.rules, self.cells[:], self.squads[:], self.lost[:], self.sides[:], self.start)",
+        "        twin = State(self.rules, self.cells, self.squads[:], self.lost[:], self.sides[:], self.start)",
+        ("panzer/test_guards.py::test_a_clone_shares_no_vector",),
+    ),
+    Mutation(
+        "panzer-clone-shares-the-shots",
+        "a clone shares the vector of sizes and latest shots",
+        "contract",
+        "panzer/state.py",
+        "        twin = State(self.rules, self.cells[:], self.squads[:], self.lost[:], self.sides[:], self.start)",
+        "        twin = State(self.rules, self.cells[:], self.squads[:], self.lost[:], self.sides, self.start)",
+        ("panzer/test_guards.py::test_a_clone_shares_no_vector",),
+    ),
+    # -- who may know what --------------------------------------------------------------------------
+    Mutation(
+        "no-step-without-a-light-tank",
+        "the step of the light tank is left out where there is none",
+        "PZ-TURN-3",
+        "panzer/play.py",
+        "    if light:\n        state.quadrant = corner\n",
+        "    tanks = [state.cells[corner + step] for step in (0, 1, 6, 7)]\n"
+        "    if light and any(state.rules.armours[unit] == 1 for unit in tanks):\n"
+        "        state.quadrant = corner\n",
+        ("panzer/test_turn.py::test_pz_turn_3_the_steps_of_a_light_tank_tell_nothing",),
+    ),
+    Mutation(
+        "no-choice-without-a-shooter",
+        "who finds a unit and has no shooter is not asked",
+        "PZ-TURN-3",
+        "panzer/searching.py",
+        "    if state.cells[cell] == FOREST:\n        return False\n",
+        "    if state.cells[cell] == FOREST or not has_shooter(state, side, cell):\n        return False\n",
+        ("panzer/test_turn.py::test_pz_turn_3_a_find_without_a_shooter_is_followed_by_a_choice_too",),
+    ),
+    Mutation(
+        "searches-only-of-units",
+        "SEARCH is offered only where a unit is",
+        "PZ-SRCH-3",
+        "panzer/searching.py",
+        "    return observed(state, side) & state.held(1 - side) & ~state.shown",
+        "    return observed(state, side) & state.units_of(1 - side) & ~state.shown",
+        ("panzer/test_searching.py::test_pz_srch_3_the_same_targets_for_every_arrangement",),
+    ),
+    Mutation(
+        "view-shows-the-home-row",
+        "a view shows the German units in their home row",
+        "PZ-COMP-6",
+        "panzer/view.py",
+        "        backs |= state.german & ~state.shown\n",
+        "        backs |= state.german & ~state.shown & ~state.rules.homes[GERMAN]\n",
+        ("panzer/test_concealment.py::test_pz_hide_1_all_units_start_hidden",),
+    ),
+    Mutation(
+        "view-shows-the-squad",
+        "a view holds the squad of the other side",
+        "PZ-SQUAD-3",
+        "panzer/view.py",
+        "            squads[unit] = 0\n",
+        "            squads[unit] += 0\n",
+        ("panzer/test_squads.py::test_pz_squad_3_what_is_left_out_stays_secret",),
+    ),
+    Mutation(
+        "view-shows-a-size-too-early",
+        "a view tells the size of a squad before both have deployed",
+        "PZ-DEPLOY-1",
+        "panzer/view.py",
+        "            if state.step <= DEPLOY:\n                fields",
+        "            if state.step < DEPLOY:\n                fields",
+        ("panzer/test_deployment.py::test_pz_deploy_1_nothing_is_shown_before_both_have_deployed",),
+    ),
+    Mutation(
+        "view-follows-the-target",
+        "a view tells which of two twins was shot at, wherever they were moved",
+        "AMB-36",
+        "panzer/view.py",
+        "            fields[VICTIM_NOW + 1 - side] = NOWHERE\n",
+        "            fields[VICTIM_NOW + 1 - side] += 0\n",
+        ("panzer/test_information.py::test_w21_nothing_else_tells_twins_apart",),
+    ),
+    Mutation(
+        "view-follows-the-shooter",
+        "a view tells which of two twins has fired, wherever they were moved",
+        "AMB-36",
+        "panzer/view.py",
+        "            fields[GUN_NOW + side] = NOWHERE\n",
+        "            fields[GUN_NOW + side] += 0\n",
+        ("panzer/test_guards.py::test_amb_36_the_shooter_is_not_followed",),
+    ),
+    Mutation(
+        "panzer-view-follows-a-card",
+        "a view keeps, with each MOVE, what was put on the first cell of the quadrant",
+        "PZ-MOVE-5",
+        "panzer/moving.py",
+        "    remember(state, MIXED, side, corner, 0, taken_up)\n",
+        "    remember(state, MIXED, side, corner, type_of(state.cells[corner]), taken_up)\n",
+        ("panzer/test_information.py::test_w5_move",),
+    ),
+    Mutation(
+        "arrangement-told",
+        "everybody is told the arrangement after a MOVE",
+        "PZ-MOVE-5",
+        "panzer/events.py",
+        "        return self if seat == self.side else Moved(self.side, self.quadrant, None)",
+        "        return self",
+        ("panzer/test_moving.py::test_pz_move_5_the_enemy_sees_only_the_quadrant",),
+    ),
+    Mutation(
+        "squad-told",
+        "everybody is told which unit was taken",
+        "PZ-SQUAD-1",
+        "panzer/events.py",
+        "    unit: int\n\n    def seen_by(self, seat: Seat | None) -> Event | None:\n"
+        "        return self if seat == self.side else None\n",
+        "    unit: int\n\n    def seen_by(self, seat: Seat | None) -> Event | None:\n        return self\n",
+        ("panzer/test_squads.py::test_pz_squad_1_how_far_a_side_has_come_is_not_told",),
+    ),
+    Mutation(
+        "deployment-told",
+        "everybody is told which unit was deployed where",
+        "PZ-DEPLOY-1",
+        "panzer/events.py",
+        "    unit: int\n    cell: int\n\n    def seen_by(self, seat: Seat | None) -> Event | None:\n"
+        "        return self if seat == self.side else None\n",
+        "    unit: int\n    cell: int\n\n    def seen_by(self, seat: Seat | None) -> Event | None:\n"
+        "        return self\n",
+        ("panzer/test_deployment.py::test_pz_deploy_1_nothing_is_shown_before_both_have_deployed",),
+    ),
+    # -- what is remembered -------------------------------------------------------------------------
+    Mutation(
+        "panzer-move-forgotten",
+        "a MOVE does not undo what was known of its quadrant",
+        "W5",
+        "panzer/moving.py",
+        "    remember(state, MIXED, side, corner, 0, taken_up)\n",
+        "",
+        ("panzer/test_guards.py::test_w5_a_unit_that_was_moved_is_imagined_in_all_four_cells",),
+    ),
+    Mutation(
+        "locked-tank-imagined-elsewhere",
+        "what lay on the cell of a locked heavy tank counts as moved",
+        "W8",
+        "panzer/moving.py",
+        "    remember(state, MIXED, side, corner, 0, taken_up)\n",
+        "    remember(state, MIXED, side, corner, 0, square)\n",
+        ("panzer/test_guards.py::test_w8_a_locked_tank_is_imagined_where_it_is",),
+    ),
+    Mutation(
+        "empty-card-forgotten",
+        "that a card was shown to be forest is not remembered",
+        "W13",
+        "panzer/showing.py",
+        "            remember(state, SEEN, side, cell, FOREST, 0)\n",
+        "",
+        ("panzer/test_information.py::test_w13_search_finds_nothing",),
+    ),
+    Mutation(
+        "found-unit-forgotten",
+        "that a unit was revealed is not remembered",
+        "W14",
+        "panzer/showing.py",
+        "            remember(state, SEEN, side, cell, type_of(unit), 0)\n",
+        "",
+        ("panzer/test_guards.py::test_w14_a_unit_that_was_found_is_remembered",),
+    ),
+    Mutation(
+        "capture-forgotten",
+        "that captured cells were empty is not remembered",
+        "W9",
+        "panzer/exploring.py",
+        "            remember(state, SEEN, enemy, cell, FOREST, 0)\n",
+        "            continue\n",
+        ("panzer/test_guards.py::test_w9_captured_cells_are_remembered",),
+    ),
+    Mutation(
+        "unit-on-terrain-forgotten",
+        "that a unit was seen on terrain is not remembered",
+        "W6",
+        "panzer/moving.py",
+        "            remember(state, SEEN, side, cell, type_of(unit), 0)\n",
+        "",
+        ("panzer/test_guards.py::test_w7_a_unit_that_left_terrain_is_imagined_near_it",),
+    ),
+    Mutation(
+        "empty-terrain-forgotten",
+        "that nothing stands on terrain after a MOVE is not remembered",
+        "W7",
+        "panzer/moving.py",
+        "            remember(state, SEEN, side, cell, FOREST, 0)\n",
+        "",
+        ("panzer/test_guards.py::test_w7_a_unit_that_left_terrain_is_imagined_near_it",),
+    ),
+    Mutation(
+        "loss-forgotten",
+        "that a unit was destroyed is not remembered",
+        "W17",
+        "panzer/shooting.py",
+        "    remember(state, GONE, enemy, target, type_of(victim), 0)\n",
+        "",
+        ("panzer/test_information.py::test_w17_hit",),
+    ),
+    Mutation(
+        "exchange-forgotten",
+        "that a hand has given a twin away is not remembered",
+        "W21",
+        "panzer/shooting.py",
+        "        remember(state, EITHER, 1 - side, 2 + FIRST, type_of(state.cells[target]), victims)\n",
+        "        return\n",
+        ("panzer/test_guards.py::test_w21_a_hand_that_told_of_a_twin_is_remembered",),
+    ),
+    Mutation(
+        "exchange-of-the-shooter-forgotten",
+        "that a hand has given away a twin of the shooter is not remembered",
+        "W21",
+        "panzer/shooting.py",
+        "        remember(state, EITHER, side, 2 + FIRST, type_of(state.cells[gun]), guns)\n",
+        "        return\n",
+        ("panzer/test_guards.py::test_w21_a_shooter_that_was_a_twin_is_remembered",),
+    ),
+    Mutation(
+        "empty-row-forgotten",
+        "that a home row was taken without a unit is not remembered",
+        "W23",
+        "panzer/victory.py",
+        "            _remember_empty(state, side, row)\n",
+        "            pass\n",
+        ("panzer/test_information.py::test_w23_play_goes_on_in_a_row_that_was_taken",),
+    ),
+    Mutation(
+        "pool-not-widened",
+        "where a moved unit of a shot can be is not widened to the quadrant",
+        "AMB-36",
+        "panzer/shots.py",
+        "    state.sides[pool] |= taken_up\n",
+        "    state.sides[pool] |= 0\n",
+        ("panzer/test_guards.py::test_amb_36_the_shooter_is_not_followed",),
+    ),
+    # -- imagine ------------------------------------------------------------------------------------
+    Mutation(
+        "second-twin-forgotten",
+        "a second twin that was seen after the first was destroyed is taken for the first",
+        "contract",
+        "panzer/guessing.py",
+        "            least[kind] = max(least[kind], gone[kind] + 1)",
+        "            least[kind] = max(least[kind], 1)",
+        ("panzer/test_guards.py::test_w17_a_destroyed_unit_is_not_imagined_again",),
+    ),
+    Mutation(
+        "twins-too-likely",
+        "a squad with two of a type that was never seen comes up twice as often",
+        "contract",
+        "panzer/guessing.py",
+        "0.5 if alike else 1.0",
+        "1.0",
+        ("panzer/test_guards.py::test_squads_never_seen_are_as_likely_as_their_places",),
+    ),
+    Mutation(
+        "cases-not-weighed",
+        "one twin or two is equally likely, however many worlds there are of either",
+        "contract",
+        "panzer/guessing.py",
+        "worlds.most_worlds * sum([filling.weight for filling in fillings])",
+        "sum([filling.weight for filling in fillings])",
+        ("panzer/test_guards.py::test_one_twin_or_two_by_the_number_of_worlds",),
+    ),
+    Mutation(
+        "most-worlds-too-few",
+        "of units that crowd fewer worlds are counted than there are",
+        "contract",
+        "scope/worlds.py",
+        "            room -= self._places.counts[kind]\n",
+        "            room -= 2 * self._places.counts[kind]\n",
+        ("panzer/test_guards.py::test_one_twin_or_two_by_the_number_of_worlds",),
+    ),
+    Mutation(
+        "always-the-same-twin",
+        "of two twins always the first is imagined to be the one of a shot",
+        "AMB-36",
+        "panzer/view.py",
+        "    state.sides[mark] = rng.choice(can_be) if can_be else NOWHERE",
+        "    state.sides[mark] = can_be[0] if can_be else NOWHERE",
+        ("panzer/test_guards.py::test_amb_36_either_twin_is_imagined",),
+    ),
+    Mutation(
+        "aims-without-a-gun",
+        "who aims at a revealed unit is imagined without a unit that can fire",
+        "PZ-SRCH-2",
+        "panzer/view.py",
+        "    if state.step != SHOOT or state.found or state.rules.null_search:",
+        "    if state.step >= 0:",
+        ("panzer/test_guards.py::test_pz_srch_2_who_aims_has_a_gun",),
+    ),
+    Mutation(
+        "imagine-knows-the-deployment",
+        "of a deployment in progress at least one unit is imagined",
+        "PZ-DEPLOY-1",
+        "panzer/view.py",
+        "rng.randint(0, len(units))",
+        "rng.randint(1, len(units))",
+        ("panzer/test_imagine.py::test_a_set_up_in_progress_is_any_that_can_be",),
+    ),
+)  # fmt: skip
+
+GAME_LISTS: Final = (("SCOPE Stalingrad", STALINGRAD), ("SCOPE Panzer", PANZER))
+MUTATIONS: Final = (*STALINGRAD, *PANZER)
+
 
 # -- applying -----------------------------------------------------------------------------------------
 
@@ -555,6 +1583,7 @@ class Scratch:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        folder.mkdir()
         without = shutil.ignore_patterns("__pycache__")
         for name in ("src", "tests"):
             shutil.copytree(ROOT / name, folder / name, ignore=without)
@@ -593,22 +1622,23 @@ class Scratch:
 # -- telling ------------------------------------------------------------------------------------------
 
 
-def table() -> str:
-    """The mutations as a table for people."""
+def table(mutations: tuple[Mutation, ...]) -> str:
+    """Mutations as a table for people."""
     lines = ["| mutation | what is broken | clause | in | caught by |", "| --- | --- | --- | --- | --- |"]
-    for one in MUTATIONS:
+    for one in mutations:
         tests = ", ".join(f"`{test.partition('::')[2]}`" for test in one.tests)
         lines.append(f"| `{one.name}` | {one.breaks} | {one.clause} | `{one.file}` | {tests} |")
     return "\n".join(lines)
 
 
-def with_table(page: str) -> str:
-    """A page with the table between its markers renewed."""
+def with_tables(page: str) -> str:
+    """A page with the tables between its markers renewed."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"{BEGIN} or {END} is missing")
-    return f"{before}{BEGIN}\n\n{len(MUTATIONS)} mutations, each caught:\n\n{table()}\n\n{END}{after}"
+    tables = [f"### {game}\n\n{len(some)} mutations, each caught:\n\n{table(some)}\n" for game, some in GAME_LISTS]
+    return "\n".join([f"{before}{BEGIN}\n", *tables, f"{END}{after}"])
 
 
 def say(text: str) -> None:
@@ -616,36 +1646,48 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
+def tried(one: Mutation, scratches: SimpleQueue[Scratch]) -> bool:
+    """Make a mutation in the next copy that is free, and say what became of it. Whether it was caught."""
+    scratch = scratches.get()
+    begun = perf_counter()
+    try:
+        missed = scratch.survives(one)
+        verdict = f"SURVIVES {', '.join(missed)}" if missed else "caught"
+    except (ValueError, RuntimeError, subprocess.TimeoutExpired) as fault:
+        verdict = f"CANNOT BE TRIED: {fault}"
+    finally:
+        scratches.put(scratch)
+    say(f"{one.name:36} {one.clause:14} {perf_counter() - begun:5.1f} s  {verdict}")
+    return verdict == "caught"
+
+
 def main(arguments: list[str]) -> int:
     """Break the code in all ways, or those named, and see whether the tests notice."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=main.__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these mutations")
-    parser.add_argument("--write", action="store_true", help=f"renew the table of {PAGE.name} if all are caught")
+    parser.add_argument("--write", action="store_true", help=f"renew the tables of {PAGE.name} if all are caught")
     asked = parser.parse_args(arguments)
     unknown = set(asked.names) - {one.name for one in MUTATIONS}
     if unknown:
         parser.error(f"there is no mutation {', '.join(sorted(unknown))}")
     chosen = [one for one in MUTATIONS if not asked.names or one.name in asked.names]
-    wrong = 0
+    cores = os.cpu_count() or 1
+    scratches: SimpleQueue[Scratch] = SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="fogline-mutations-") as folder:
-        scratch = Scratch(Path(folder))
-        failed, said = scratch.failing(tuple(sorted({test for one in chosen for test in one.tests})))
+        for core in range(cores):
+            scratches.put(Scratch(Path(folder) / str(core)))
+        failed, said = Scratch(Path(folder) / "sound").failing(
+            tuple(sorted({test for one in chosen for test in one.tests}))
+        )
         if failed:
             say(f"{said}\nThese fail although nothing is broken: {', '.join(sorted(failed))}")
             return 1
-        for one in chosen:
-            begun = perf_counter()
-            try:
-                missed = scratch.survives(one)
-                verdict = f"SURVIVES {', '.join(missed)}" if missed else "caught"
-            except (ValueError, RuntimeError, subprocess.TimeoutExpired) as fault:
-                verdict = f"CANNOT BE TRIED: {fault}"
-            wrong += verdict != "caught"
-            say(f"{one.name:36} {one.clause:14} {perf_counter() - begun:5.1f} s  {verdict}")
-    say(f"{len(chosen) - wrong} of {len(chosen)} caught")
-    if asked.write and not wrong:
-        PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    return int(wrong > 0)
+        with ThreadPoolExecutor(cores) as pool:
+            caught = sum(pool.map(lambda one: tried(one, scratches), chosen))
+    say(f"{caught} of {len(chosen)} caught")
+    if asked.write and caught == len(chosen):
+        PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    return int(caught < len(chosen))
 
 
 if __name__ == "__main__":

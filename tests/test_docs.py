@@ -15,23 +15,24 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
+from fractions import Fraction
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
 import fogline
 from fogline.cli.main import COMMANDS
-from fogline.games.stalingrad import actions, events
-from fogline.games.stalingrad.draw.lines import KEYS as PICTURE_KEYS
+from fogline.games.panzer import cards, scenarios, shooting
+from fogline.games.panzer.cardsets import HOUSE_CARDS
+from fogline.games.panzer.tables import PRESETS, SWITCHES
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.scenarios import _KEYS as SCENARIO_KEYS
 from fogline.games.stalingrad.scenarios import examine
-from fogline.games.stalingrad.state import REASONS, STEPS
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Game
-from tests import clause_index
-from tests.test_clauses import CITATION, clauses
+from tests import test_clauses
+from tests.test_clauses import clauses
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = [
@@ -41,7 +42,9 @@ PAGES: Final = [
 OURS: Final = [path for path in PAGES if path.parent.name != "rules"]
 """The rules are checked by ``test_clauses``."""
 README: Final = ROOT / "README.md"
-STALINGRAD_PAGE: Final = ROOT / "docs" / "games" / "stalingrad.md"
+GAME_PAGES: Final = ROOT / "docs" / "games"
+STALINGRAD_PAGE: Final = GAME_PAGES / "stalingrad.md"
+PANZER_PAGE: Final = GAME_PAGES / "panzer.md"
 FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 CODE: Final = re.compile(r"`[^`]*`")
@@ -196,11 +199,13 @@ def test_every_command_is_explained() -> None:
     assert sorted(bare(row[0]) for row in rows) == sorted(f"fogline {name}" for name in COMMANDS)
 
 
-def test_the_first_game_goes_as_told(tmp_path: Path) -> None:
-    """The transcript: its first line is the command, what follows the prompt is typed, ``...`` stands for any lines.
+@pytest.mark.parametrize("number", range(2))
+def test_the_first_game_goes_as_told(number: int, tmp_path: Path) -> None:
+    """A transcript: its first line is the command, what follows the prompt is typed, ``...`` stands for any lines.
     Where lines are broken does not matter."""
-    (told,) = [block for block in blocks(README, "text") if block.startswith("$ fogline play")]
-    first, *lines = told.splitlines()
+    told = [block for block in blocks(README, "text") if block.startswith("$ fogline play")]
+    assert len(told) == 2
+    first, *lines = told[number].splitlines()
     typed = [line.partition("> ")[2] for line in lines if re.match(r"\w+> ", line)]
     ran = run(shlex.split(first)[2:], tmp_path, "\n".join(typed) + "\n")
     assert ran.code == 0, ran.err
@@ -239,10 +244,16 @@ def test_every_document_is_in_the_index() -> None:
     assert {path for path in PAGES if path != index and path.parent != ROOT} <= linked
 
 
-@pytest.mark.parametrize("path", OURS, ids=name_of)
+@pytest.mark.parametrize("title", test_clauses.TITLES, ids=str)
+def test_clauses_that_the_page_of_a_game_cites_exist(title: test_clauses.Title) -> None:
+    assert set(title.citation.findall(text_of(GAME_PAGES / f"{title.name}.md"))) <= set(clauses(title))
+
+
+@pytest.mark.parametrize("path", [path for path in OURS if path.parent != GAME_PAGES], ids=name_of)
 def test_cited_clauses_exist(path: Path) -> None:
-    if path.name in ("README.md", "stalingrad.md", "CONTRIBUTING.md", "architecture.md"):
-        assert set(CITATION.findall(text_of(path))) <= set(clauses())
+    for title in test_clauses.TITLES:
+        cited = re.findall(rf"\b{title.prefix}[A-Z0-9]+-\d+\b", text_of(path))
+        assert set(cited) <= set(clauses(title))
 
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
@@ -250,101 +261,146 @@ def test_no_machine_is_named(path: Path) -> None:
     assert re.findall(r"(?:^|[\s`(])(?:/work|/home|/root|/tmp|/Users|C:\\)", text_of(path)) == []
 
 
-# -- SCOPE Stalingrad -----------------------------------------------------------------------------------
+# -- the pages of the games -----------------------------------------------------------------------------
 
 
-def test_the_clause_index_is_up_to_date() -> None:
-    page = text_of(STALINGRAD_PAGE)
-    assert clause_index.BEGIN in page
-    assert clause_index.END in page
-    assert page == clause_index.with_index(page), "run: python -m tests.clause_index"
+class Told(NamedTuple):
+    """One game and the page about it."""
+
+    name: str
+    verbs: int
+    """How many there are."""
+    only_in_views: frozenset[str]
+    """Lines of a picture that no position has."""
+
+    @property
+    def page(self) -> Path:
+        return GAME_PAGES / f"{self.name}.md"
+
+    @property
+    def package(self) -> Path:
+        return ROOT / "src" / "fogline" / "games" / self.name
+
+    def module(self, name: str) -> Any:
+        return importlib.import_module(f"fogline.games.{self.name}.{name}")
+
+    def __str__(self) -> str:
+        return self.name
 
 
-def test_what_the_clause_index_keeps_by_hand_exists() -> None:
-    named = {name for names in clause_index.HOLDS_THROUGH.values() for name in names.split()}
-    assert named - clause_index.every_place() == set()
-    assert set(clause_index.HOLDS_THROUGH) <= set(clauses())
+TOLD: Final = (
+    Told("stalingrad", 17, frozenset({"seen by"})),
+    Told("panzer", 12, frozenset({"seen by", "squad sizes"})),
+)
+each_game = pytest.mark.parametrize("told", TOLD, ids=str)
 
 
-@pytest.mark.parametrize("clause", [clause for clause in clauses() if not clause.startswith("L")])
-def test_every_clause_has_a_place_in_the_code(clause: str) -> None:
-    places = clause_index.code(), clause_index.HOLDS_THROUGH, clause_index.settling()
-    assert any(clause in found for found in places), f"name {clause} in the code, or in HOLDS_THROUGH"
+def test_every_game_has_a_page() -> None:
+    assert {told.name for told in TOLD} == set(fogline.GAMES)
 
 
-def test_every_module_is_named() -> None:
-    rows = table(STALINGRAD_PAGE, "## Where things are")
+@each_game
+def test_every_module_is_named(told: Told) -> None:
+    rows = table(told.page, "## Where things are")
     named = {name.rstrip("/") for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
-    folder = ROOT / "src" / "fogline" / "games" / "stalingrad"
-    there = {path.name for path in folder.iterdir() if not path.name.startswith("__")} - {"data"}
-    assert named == there | {"data/scenarios.toml"}
+    there = {path.name for path in told.package.iterdir() if not path.name.startswith("__")} - {"data"}
+    assert named == there | {f"data/{path.name}" for path in (told.package / "data").iterdir()}
 
 
-def verbs() -> list[str]:
+def verbs(told: Told) -> list[str]:
     """Every verb, by the refusal of one that there is not."""
     with pytest.raises(NotationError) as refusal:
-        actions.read("xyzzy")
+        fogline.game(told.name).read("xyzzy")
     return refusal.value.why.partition("there are ")[2].split(", ")
 
 
-def test_every_action_is_listed() -> None:
-    assert [bare(row[0]) for row in table(STALINGRAD_PAGE, "## Actions and their notation")] == verbs()
-    assert len(verbs()) == 17
+@each_game
+def test_every_action_is_listed(told: Told) -> None:
+    assert [bare(row[0]) for row in table(told.page, "## Actions and their notation")] == verbs(told)
+    assert len(verbs(told)) == told.verbs
 
 
-@pytest.mark.parametrize("row", table(STALINGRAD_PAGE, "## Actions and their notation"), ids=lambda row: bare(row[0]))
-def test_the_notation_is_as_told(row: list[str]) -> None:
-    verb, form, example = (bare(cell) for cell in row[:3])
-    assert STALINGRAD.write(STALINGRAD.read(example)) == example
-    assert example.split()[0] == form.split()[0] == verb
-    words = len(re.sub(r"\[.*?\]", "", form).split())
-    assert words <= len(example.split()) <= len(form.split())
-    if form != verb:
-        with pytest.raises(NotationError) as refusal:
-            STALINGRAD.read(f"{verb} 1 2 3 4 5 6 7 8 9")
-        assert refusal.value.why == f"write {form}"
+@each_game
+def test_the_notation_is_as_told(told: Told) -> None:
+    game = fogline.game(told.name)
+    for row in table(told.page, "## Actions and their notation"):
+        verb, form, example = (bare(cell) for cell in row[:3])
+        assert game.write(game.read(example)) == example
+        assert example.split()[0] == form.split()[0] == verb
+        words = len(re.sub(r"\[.*?\]", "", form).split())
+        assert words <= len(example.split()) <= len(form.split())
+        if form != verb:
+            with pytest.raises(NotationError) as refusal:
+                game.read(f"{verb} 1 2 3 4 5 6 7 8 9")
+            assert refusal.value.why == f"write {form}"
 
 
-def test_every_step_is_listed() -> None:
-    rows = table(STALINGRAD_PAGE, "## A turn, step by step")
-    assert tuple(bare(row[0]) for row in rows) == STEPS
-    assert {verb for row in rows for verb in re.findall(r"`(\w+)`", row[2])} == set(verbs())
+@each_game
+def test_every_step_is_listed(told: Told) -> None:
+    rows = table(told.page, "## A turn, step by step")
+    assert tuple(bare(row[0]) for row in rows) == told.module("state").STEPS
+    assert {verb for row in rows for verb in re.findall(r"`(\w+)`", row[2])} == set(verbs(told))
 
 
-def event_classes() -> list[type[events.Event]]:
+def event_classes(told: Told) -> list[Any]:
+    module = told.module("events")
     return [
         value
-        for name, value in vars(events).items()
-        if inspect.isclass(value) and issubclass(value, events.Event) and name[0] != "_" and value is not events.Event
+        for name, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, module.Event) and name[0] != "_" and value is not module.Event
     ]
 
 
-def test_every_event_is_listed() -> None:
-    rows = table(STALINGRAD_PAGE, "## Events: who learns what")
-    assert [bare(row[0]) for row in rows] == [event.__name__ for event in event_classes()]
+@each_game
+def test_who_learns_of_an_event_is_as_told(told: Told) -> None:
+    rows = table(told.page, "## Events: who learns what")
+    assert [bare(row[0]) for row in rows] == [event.__name__ for event in event_classes(told)]
+    for event, (_, clause, names, who) in zip(event_classes(told), rows, strict=True):
+        assert clause == event.clause
+        assert names.split(", ") == [field.name for field in fields(event)]
+        is_public = event.seen_by is told.module("events")._Public.seen_by
+        assert is_public == ("own side" not in who)
+        assert not is_public or who.startswith("everybody")
 
 
-@pytest.mark.parametrize("event", event_classes(), ids=lambda event: event.__name__)
-def test_who_learns_of_an_event_is_as_told(event: type[events.Event]) -> None:
-    rows = table(STALINGRAD_PAGE, "## Events: who learns what")
-    _, clause, names, who = next(row for row in rows if bare(row[0]) == event.__name__)
-    assert clause == event.clause
-    found: list[str] = [field.name for field in fields(event)]  # type: ignore[arg-type]
-    assert names.split(", ") == found
-    is_public = event.seen_by is events._Public.seen_by
-    assert is_public == ("own side" not in who)
-    assert not is_public or who.startswith("everybody")
+@each_game
+def test_every_reason_is_listed(told: Told) -> None:
+    rows = table(told.page, "## How a game ends")
+    assert tuple(bare(row[0]) for row in rows) == told.module("state").REASONS
 
 
-def test_every_reason_is_listed() -> None:
-    assert tuple(bare(row[0]) for row in table(STALINGRAD_PAGE, "## How a game ends")) == REASONS
-
-
-def test_options_are_as_told() -> None:
-    rows = table(STALINGRAD_PAGE, "## Options")
+@each_game
+def test_options_are_as_told(told: Told) -> None:
+    rows = table(told.page, "## Options")
     assert [(bare(key), values, clause) for key, values, clause, _ in rows] == [
-        (option.key, option.describe(), option.clause) for option in STALINGRAD.options
+        (option.key, option.describe(), option.clause) for option in fogline.game(told.name).options
     ]
+
+
+@each_game
+def test_every_line_of_a_picture_is_listed(told: Told) -> None:
+    (rows,) = [rows for number in (0, 1) if (rows := _lines_of_a_picture(told, number))]
+    assert {bare(row[0]) for row in rows} == {*told.module("draw.lines").KEYS, "option", "data", *told.only_in_views}
+    for row in rows:
+        for example in re.findall(r"`([^`]+)`", row[1]):
+            assert example.startswith(bare(row[0])), example
+
+
+def _lines_of_a_picture(told: Told, number: int) -> list[list[str]]:
+    """A table below the heading, if it is the one with a line for the scenario."""
+    rows = table(told.page, "## Positions as text", number)
+    return rows if ["`scenario`"] in [row[:1] for row in rows] else []
+
+
+@each_game
+def test_the_version_history_reaches_the_present(told: Told) -> None:
+    version = fogline.game(told.name).version
+    assert [int(row[0]) for row in table(told.page, "## Version history")] == list(range(1, version + 1))
+    name = f"SCOPE {told.name.capitalize()}"
+    assert re.search(rf"{name}, version {version}\b", text_of(ROOT / "CHANGELOG.md"))
+
+
+# -- SCOPE Stalingrad -----------------------------------------------------------------------------------
 
 
 def test_every_key_of_a_scenario_is_listed() -> None:
@@ -361,18 +417,66 @@ def test_scenarios_are_accepted(path: Path) -> None:
             STALINGRAD.new(fogline.Setup("stalingrad", "custom", {"mode": mode}, text))
 
 
-def test_every_line_of_a_picture_is_listed() -> None:
-    rows = table(STALINGRAD_PAGE, "## Positions as text")
-    assert {bare(row[0]) for row in rows} == {*PICTURE_KEYS, "option", "data", "seen by"}
-    for row in rows:
-        for example in re.findall(r"`([^`]+)`", row[1]):
-            assert example.startswith(bare(row[0])), example
+# -- SCOPE Panzer ---------------------------------------------------------------------------------------
 
 
-def test_the_version_history_reaches_the_present() -> None:
-    versions = [int(row[0]) for row in table(STALINGRAD_PAGE, "## Version history")]
-    assert versions == list(range(1, STALINGRAD.version + 1))
-    assert f"version {STALINGRAD.version}" in text_of(ROOT / "CHANGELOG.md")
+def test_unit_cards_are_as_told() -> None:
+    house = HOUSE_CARDS
+    rows = table(PANZER_PAGE, "## Unit cards")
+    assert [[bare(row[0]), *row[1:]] for row in rows] == [
+        [
+            cards.CODES[unit],
+            cards.NAMES[unit],
+            cards.SIDES[cards.side_of(unit)],
+            *map(str, (cards.SUPPLY[unit], house.costs[unit], house.armours[unit], house.firepowers[unit])),
+        ]
+        for unit in range(1, cards.UNITS)
+    ]
+
+
+@pytest.mark.parametrize("path", [README, PANZER_PAGE], ids=name_of)
+def test_the_values_are_called_our_own(path: Path) -> None:
+    assert "our own reconstruction" in text_of(path)
+
+
+def test_battlefields_are_as_told() -> None:
+    rows = table(PANZER_PAGE, "## Set-up")
+    numbers = {1: "one", 2: "two"}
+    assert [[bare(row[0]), *row[1:]] for row in rows] == [
+        [
+            one.name,
+            f"{one.rows} x {one.columns}",
+            str(one.units),
+            str(one.points),
+            f"{numbers[one.terrain]} of each player",
+        ]
+        for one in scenarios.SCENARIOS.values()
+    ]
+
+
+def test_what_changes_a_hand_is_listed() -> None:
+    rows = table(PANZER_PAGE, "## Shooting: how a hand is formed")
+    assert sorted(bare(row[3]) for row in rows if row[3]) == sorted(shooting.REASONS)
+
+
+def test_the_odds_are_right() -> None:
+    rows = table(PANZER_PAGE, "## Shooting: how a hand is formed", 1)
+    told = {(int(row[0]), int(row[1])): [Fraction(cell) for cell in row[2:]] for row in rows}
+    hands = [(x, a) for x in range(4) for a in range(4) if x < 3 or a < 3]
+    assert told == {(x, a): [Fraction(h, x + a + h) for h in (1, 2, 3)] for x, a in hands}
+
+
+def test_presets_are_as_told() -> None:
+    rows = table(PANZER_PAGE, "## Presets")
+    assert [bare(row[0]) for row in rows] == list(PRESETS)
+    chosen: dict[str, str | bool] = {}
+    for name, switches in rows[1:-1]:
+        key, _, value = switches.replace(",", "").replace(" too", "").partition(" as ")
+        chosen[key] = value or True
+        assert PRESETS[bare(name)] == chosen
+    assert list(chosen) == [switch.key for switch in SWITCHES]
+    assert (rows[0][1], PRESETS["basic"]) == ("none", {})
+    assert (rows[-1][1], PRESETS["full"]) == ("all", chosen)
 
 
 # -- the other pages ------------------------------------------------------------------------------------

@@ -8,8 +8,10 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.adapters.encoding import ENCODINGS, Piece, plain
-from fogline.ai.numbering import UNIVERSES, Universe
+from fogline.ai.adapters.encoding import ENCODINGS
+from fogline.ai.encodings import Piece, plain
+from fogline.ai.numbering import UNIVERSES
+from fogline.ai.universes import Universe
 from tests.conformance.crossing import BY_TEXT, COMMIT, CROSSING, SCOUT, WAIT, View
 from tests.conformance.walks import Case
 
@@ -18,7 +20,7 @@ SETUP: Final = Setup("crossing", "river")
 
 def label(setup: Setup) -> str:
     """The name of a case."""
-    return Case(fogline.game("stalingrad"), setup).name
+    return Case(fogline.game(setup.game), setup).name
 
 
 class Encoding:

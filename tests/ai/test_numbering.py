@@ -11,10 +11,13 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai import numbering
-from fogline.ai.numbering import UNIVERSES, Numbering, Universe, numbering_of
+from fogline.ai.numbering import UNIVERSES, Numbering, numbering_of
+from fogline.ai.universes import Universe
+from fogline.kernel.game import CHANCE
+from tests.ai.setups import FULL, SKIRMISH
 from tests.conformance.cases import BY_GAME, TINY
 from tests.conformance.crossing import CROSSING
-from tests.conformance.walks import Case, lively
+from tests.conformance.walks import Case, even, walk
 
 ODD: Final = BY_GAME["stalingrad"][-21:]
 """Each option once, small fronts, three and four players."""
@@ -25,50 +28,64 @@ def test_every_game_has_its_actions_numbered() -> None:
     assert UNIVERSES.keys() == fogline.GAMES.keys()
 
 
-@pytest.mark.parametrize("case", [*ODD, *WHOLE[::3]], ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [*ODD, *WHOLE[::3], *BY_GAME["panzer"]], ids=lambda case: case.name)
 def test_whatever_is_legal_has_a_number(case: Case) -> None:
     known = numbering_of(case.setup)
     rng = Random(case.name)
-    game = case.game
     for _ in range(2):
-        state = case.new()
-        for _ in range(200):
-            seats = game.to_act(state)
-            if not seats:
+        for state, seat, _ in walk(case, rng, 200):
+            if seat is None:
                 break
-            seat = rng.choice(seats)
-            legal = list(game.legal(state, seat))
-            numbers = [known.number(action) for action in legal]
-            assert [known.action(number) for number in numbers] == legal
-            game.apply(state, seat, lively(game, state, seat, rng))
+            legal = list(case.game.legal(state, seat))
+            if seat == CHANCE:
+                assert [known.chance_action(known.chance_number(action)) for action in legal] == legal
+            else:
+                assert [known.action(known.number(action)) for action in legal] == legal
 
 
-@pytest.mark.parametrize("options", [{"mode": "basic"}, {"mode": "advanced"}], ids=str)
-def test_numbers_follow_from_the_set_up_alone(options: dict[str, str]) -> None:
-    setup = Setup("stalingrad", "quick-duel", options)
-    lines = UNIVERSES["stalingrad"](setup)
-    assert lines == UNIVERSES["stalingrad"](setup)
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("stalingrad", "quick-duel", {"mode": "basic"}),
+        Setup("stalingrad", "quick-duel", {"mode": "advanced"}),
+        SKIRMISH,
+        FULL,
+    ],
+    ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full"],
+)
+def test_numbers_follow_from_the_set_up_alone(setup: Setup) -> None:
+    lines = UNIVERSES[setup.game](setup)
+    assert lines == UNIVERSES[setup.game](setup)
     assert len(set(lines.seats)) == len(lines.seats)
     known = numbering_of(setup)
     assert [known.write(number) for number in range(len(known))] == list(lines.seats)
     assert [known.number(known.action(number)) for number in range(len(known))] == list(range(len(known)))
+    assert [known.write_chance(number) for number in range(known.chances)] == list(lines.chance)
 
 
 def test_there_are_no_more_numbers_than_needed() -> None:
     """On a small front most numbers come up in play: all but arrangements of what is left once the game is over."""
     case = Case(fogline.game("stalingrad"), Setup("stalingrad", "custom", {"mode": "basic"}, SMALL))
-    known, rng = numbering_of(case.setup), Random(1)
+    assert share_met(case, 150) > 0.65
+
+
+@pytest.mark.parametrize("setup", [SKIRMISH, FULL], ids=["basic", "full"])
+def test_panzer_has_no_more_numbers_than_needed(setup: Setup) -> None:
+    """All but MOVEs of many units that stand together, and light tanks in every place."""
+    assert share_met(Case(fogline.game("panzer"), setup), 40) > 0.6
+
+
+def share_met(case: Case, games: int) -> float:
+    """Which part of the numbers comes up in random games."""
+    known, rng, game = numbering_of(case.setup), Random(1), case.game
     met: set[int] = set()
-    for _ in range(150):
+    for _ in range(games):
         state = case.new()
-        for _ in range(300):
-            seats = case.game.to_act(state)
-            if not seats:
-                break
-            legal = case.game.legal(state, seats[0])
-            met.update(known.number(action) for action in legal)
-            case.game.apply(state, seats[0], rng.choice(legal))
-    assert len(met) > 0.65 * len(known), [known.write(n) for n in range(len(known)) if n not in met][:20]
+        while seats := game.to_act(state):
+            if seats[0] != CHANCE:
+                met.update(known.number(action) for action in game.legal(state, seats[0]))
+            game.apply(state, seats[0], even(game, state, seats[0], rng))
+    return len(met) / len(known)
 
 
 SMALL: Final = """\

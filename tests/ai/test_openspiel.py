@@ -17,12 +17,20 @@ from open_spiel.python.observation import make_observation
 import fogline
 from fogline import Setup
 from fogline.ai.adapters import openspiel
-from fogline.ai.adapters.encoding import ENCODINGS, encoding_of, plain, shown
+from fogline.ai.adapters.encoding import ENCODINGS, Tensor, encoding_of
 from fogline.ai.adapters.openspiel import load
+from fogline.ai.encodings import plain
+from fogline.ai.encodings.panzer import Panzer
+from fogline.ai.encodings.stalingrad import shown
+from fogline.games.panzer.actions import Draw
+from fogline.games.panzer.cards import FOREST
+from fogline.games.panzer.state import STEPS
+from fogline.games.scope.grid import cells_of
 from fogline.games.stalingrad.cards import KINDS
 from fogline.kernel.errors import BadData
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
+from tests.ai.setups import FULL, GREAT, PANZER, SKIRMISH
 from tests.conformance.cases import TINY
 from tests.conformance.walks import Case, walk
 
@@ -45,6 +53,9 @@ def play(state: Any, rng: Random, steps: int) -> Iterator[Any]:
             state.apply_action(rng.choices(actions, weights)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
+
+
+panzer = pytest.mark.parametrize("setup", PANZER.values(), ids=PANZER)
 
 
 def after(state: Any, seed: int, steps: int) -> Any:
@@ -82,9 +93,22 @@ def test_openspiels_referee_finds_no_fault_with_chance_and_teams(crossing: Setup
     pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
-def test_a_search_of_openspiel_can_play() -> None:
-    game = load(Setup("stalingrad", "custom", {"mode": "advanced"}, TINY), 150)
-    state = after(game.new_initial_state(), 3, 20)
+@panzer
+def test_openspiels_referee_finds_no_fault_in_panzer(setup: Setup) -> None:
+    game = load(setup, 5000)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert game.max_chance_outcomes() == 3
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("setup", "steps"),
+    [(Setup("stalingrad", "custom", {"mode": "advanced"}, TINY), 20), (SKIRMISH, 5), (FULL, 60)],
+    ids=["stalingrad", "panzer set-up", "panzer"],
+)
+def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
+    game = load(setup, 150)
+    state = after(game.new_initial_state(), 3, steps)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 20)
     assert bot.step(state) in state.legal_actions()
 
@@ -108,6 +132,28 @@ def test_parameters_name_any_set_up() -> None:
     assert game.setup == setup
     assert pyspiel.load_game(str(game)).setup == setup
     assert pickle.loads(pickle.dumps(game)).setup == setup
+
+
+def test_parameters_name_panzer() -> None:
+    assert load(GREAT, 90).setup == GREAT
+    assert pyspiel.load_game(str(load(GREAT, 90))).setup == GREAT
+    assert pyspiel.load_game("python_fogline(game=panzer)").setup.scenario == "skirmish"
+
+
+def test_chance_draws_by_the_number_of_cards() -> None:
+    """PZ-SHOT-5: each card of the hand is as likely as any other."""
+    state = load(FULL, 5000).new_initial_state()
+    drawn: set[str] = set()
+    for position in play(state, Random(4), 5000):
+        if position.is_chance_node():
+            hand = position.serial.state.hand
+            cards = {"hit": hand & 15, "armour": hand >> 4 & 15, "distance": hand >> 8 & 15}
+            for action, probability in position.chance_outcomes():
+                word = position.action_to_string(pyspiel.PlayerId.CHANCE, action).removeprefix("draw ")
+                assert probability == pytest.approx(cards[word] / sum(cards.values()))
+                drawn.add(word)
+            assert sum(probability for _, probability in position.chance_outcomes()) == pytest.approx(1)
+    assert drawn == {"hit", "armour", "distance"}
 
 
 @pytest.mark.parametrize("params", ["options=speed:fast", "players=7", "scenario=nowhere", "game=chess", "mode=easy"])
@@ -165,14 +211,29 @@ def test_who_waits_sees_nothing_of_a_secret_set_up() -> None:
     assert len(seen) == 1
 
 
+@panzer
+def test_who_waits_sees_nothing_of_a_secret_muster(setup: Setup) -> None:
+    """Squads first, then the deployment: two phases, and in each the American is asked first."""
+    state, rng = load(setup).new_initial_state(), Random(8)
+    for phase in ("squad", "deploy"):
+        while state.serial.state.step != STEPS.index(phase):
+            state.apply_action(rng.choice(state.legal_actions()))
+        waiting: dict[int, set[tuple[str, tuple[float, ...]]]] = {0: set(), 1: set()}
+        while state.serial.state.step == STEPS.index(phase):
+            waits = 1 - state.current_player()
+            waiting[waits].add((state.information_state_string(waits), tuple(state.observation_tensor(waits))))
+            state.apply_action(rng.choice(state.legal_actions()))
+        assert [len(seen) for seen in waiting.values()] == [1, 1]
+
+
 def names(state: Any) -> list[str]:
     return [state.action_to_string(action) for action in state.legal_actions()]
 
 
 @pytest.mark.parametrize(
     "setup",
-    [Setup("stalingrad", "quick-duel"), QUICK, *ODD],
-    ids=lambda setup: Case(fogline.game("stalingrad"), setup).name,
+    [Setup("stalingrad", "quick-duel"), QUICK, *ODD, *PANZER.values()],
+    ids=[*map(label, [Setup("stalingrad", "quick-duel"), QUICK, *ODD]), *PANZER],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     """Strings, tensors and legal actions of a seat are equal on every world that fits its view."""
@@ -234,9 +295,9 @@ def test_every_game_has_its_views_encoded() -> None:
     assert ENCODINGS.keys() == fogline.GAMES.keys()
 
 
-@pytest.mark.parametrize("setup", [QUICK, *ODD], ids=label)
+@pytest.mark.parametrize("setup", [QUICK, *ODD, *PANZER.values()], ids=[*map(label, [QUICK, *ODD]), *PANZER])
 def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
-    case, encoding = Case(fogline.game("stalingrad"), setup), encoding_of(setup)
+    case, encoding = Case(fogline.game(setup.game), setup), encoding_of(setup)
     texts: dict[Any, str] = {}
     for seed in range(2):
         for step in walk(case, Random(seed), 150):
@@ -256,6 +317,38 @@ def test_what_was_shown_is_true(setup: Setup) -> None:
                 known += 1
                 assert step.state.cells[cell] % KINDS == kind
     assert known > 100
+
+
+@panzer
+def test_the_numbers_of_panzer_leave_out_nothing_but_its_memory(setup: Setup) -> None:
+    """Equal numbers, equal views, but for the facts; and what chance is about to draw is in them."""
+    case, encoding = Case(fogline.game("panzer"), setup), encoding_of(setup)
+    numbers = Tensor(encoding)
+    seen: dict[bytes, str] = {}
+    for seed in range(3):
+        for step in walk(case, Random(seed), 300):
+            for seat in case.watchers():
+                view = case.game.view(step.state, seat)
+                numbers.show(view)
+                assert (numbers.flat >= 0).all()
+                assert (numbers.by_name["hand"].sum() > 0) == isinstance(step.action, Draw)
+                text = encoding.text(view._replace(facts=None))
+                assert seen.setdefault(numbers.flat.tobytes(), text) == text
+
+
+@panzer
+def test_what_is_said_to_be_forest_is_forest(setup: Setup) -> None:
+    case, encoding = Case(fogline.game("panzer"), setup), Panzer(setup)
+    known = 0
+    for seed in range(4):
+        for step in walk(case, Random(seed), 300):
+            state = step.state
+            empty = encoding.empty(case.game.view(state, None))
+            assert empty & ~(state.american | state.german) == empty & (state.shown | state.terrain()) == 0
+            for cell in cells_of(empty):
+                known += 1
+                assert state.cells[cell] == FOREST
+    assert known > 1000
 
 
 def test_a_view_with_something_unknown_in_it_is_refused() -> None:

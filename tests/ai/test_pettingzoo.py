@@ -16,6 +16,7 @@ from fogline.ai.adapters.pettingzoo import env
 from fogline.kernel.errors import IllegalAction
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
+from tests.ai.setups import FULL, PANZER
 from tests.conformance.cases import TINY
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
@@ -46,15 +47,19 @@ def act(table: Any, rng: Random) -> None:
 # -- the referees ---------------------------------------------------------------------------------
 
 
+every_set_up = pytest.mark.parametrize("setup", [*SETUPS, *PANZER.values()], ids=[*map(label, SETUPS), *PANZER])
+
+
 @matters_of_taste
-@pytest.mark.parametrize("setup", SETUPS, ids=label)
+@every_set_up
 def test_pettingzoo_finds_no_fault(setup: Setup) -> None:
     pettingzoo.test.api_test(env(setup, 150), num_cycles=100)
 
 
 @matters_of_taste
-def test_pettingzoo_finds_no_fault_in_whole_games() -> None:
-    pettingzoo.test.api_test(env(Setup("stalingrad", "quick-duel"), 3000), num_cycles=3000)
+@pytest.mark.parametrize("setup", [SETUPS[0], FULL], ids=["stalingrad", "panzer"])
+def test_pettingzoo_finds_no_fault_in_whole_games(setup: Setup) -> None:
+    pettingzoo.test.api_test(env(setup, 3000), num_cycles=3000)
 
 
 @matters_of_taste
@@ -62,7 +67,7 @@ def test_pettingzoo_finds_no_fault_with_chance_and_teams(crossing: Setup) -> Non
     pettingzoo.test.api_test(env(crossing, 300), num_cycles=300)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=label)
+@every_set_up
 def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
     pettingzoo.test.seed_test(lambda: env(setup, 100), num_cycles=60)
 
@@ -75,6 +80,21 @@ def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
         table.reset(seed=seed)
         dealt.add(str(table.unwrapped._serial))
     assert len(dealt) > 5
+
+
+def test_the_same_seed_draws_the_same_shot_cards() -> None:
+    """Of two tables with the same seed and the same play, all is equal to the end; with another seed, it is not."""
+
+    def story(seed: int) -> str:
+        table, rng = env(FULL, 3000), Random(2)
+        table.reset(seed=seed)
+        while not any(table.terminations.values()) and not any(table.truncations.values()):
+            act(table, rng)
+        return str(table.unwrapped._serial)
+
+    assert "-1 draw" in story(1)
+    assert story(1) == story(1)
+    assert len({story(seed) for seed in range(5)}) > 1
 
 
 # -- the table ------------------------------------------------------------------------------------
@@ -140,7 +160,11 @@ def test_a_rendering_shows_the_public_view() -> None:
 # -- fog ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setup", [SETUPS[0], QUICK, SETUPS[4]], ids=label)
+@pytest.mark.parametrize(
+    "setup",
+    [SETUPS[0], QUICK, SETUPS[4], *PANZER.values()],
+    ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER],
+)
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     """The observation of an agent, mask and all, is the same on every world that fits its view."""
     table, rng = env(setup, 150), Random(5)

@@ -20,7 +20,7 @@ def listed(terminal: Terminal) -> list[dict[str, Any]]:
 
 def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
     for game in listed(terminal):
-        assert set(game) == {"name", "rules", "scenarios", "seats", "options"}
+        assert set(game) == {"name", "rules", "scenarios", "seats", "presets", "options"}
         assert isinstance(game["rules"], int)
         for scenario in game["scenarios"]:
             assert set(scenario) == {"name", "size", "modes", "goal"}
@@ -44,7 +44,8 @@ def test_every_game_scenario_seat_and_option_is_listed(terminal: Terminal) -> No
                 key: next(option for option in game.options if option.key == key).read(value)
                 for key, value in (word.split("=") for word in seating["options"].split())
             }
-            setup = fogline.Setup(name, game.scenarios[0], {"mode": "advanced", **options})
+            mode = {"mode": "advanced"} if name == "stalingrad" else {}
+            setup = fogline.Setup(name, game.scenarios[0], {**mode, **options})
             assert list(game.seats(setup)) == seating["seats"]
 
 
@@ -73,3 +74,34 @@ def test_the_list_in_three_languages(terminal: Terminal, language: str, words: l
     assert said.code == 0
     assert all(word in said.out for word in words)
     assert "duel-of-aces/deep-battle" in said.out
+
+
+def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
+    games = {game["name"]: game for game in listed(terminal)}
+    assert games["stalingrad"]["presets"] == {}
+    presets = games["panzer"]["presets"]
+    assert list(presets) == ["basic", *(f"step-{number}" for number in range(1, 13)), "full"]
+    assert presets["step-12"] == presets["full"]
+    for number in range(1, 13):
+        assert len(presets[f"step-{number}"]) == number, "the advanced rules are added one by one"
+    for scenario in games["panzer"]["scenarios"]:
+        for options in presets.values():
+            fogline.game("panzer").new(fogline.Setup("panzer", scenario["name"], options))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            ["great_battle  5x6", "Great Battle: 5 rows of 6 cards", "period = none | a text", "Presets (--preset)"],
+        ),
+        ("es", ["Escaramuza: 6 filas de 4 cartas", "Gran Batalla", "Emboscadas:", "Conjuntos (--preset)"]),
+        ("fr", ["Escarmouche: 6 lignes de 4 cartes", "Grande Bataille", "Embuscade :", "Ensembles (--preset)"]),
+    ],
+)
+def test_panzer_is_listed_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
+    said = terminal.run("games", "--language", language).out
+    assert all(word in said for word in words)
+    assert "  step-2 = step-1 + flank_attack=true\n" in said
+    assert "  american german\n" in said

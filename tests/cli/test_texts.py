@@ -15,19 +15,29 @@ from fluent.syntax import ast as fluent
 
 import fogline
 from fogline.cli import session
+from fogline.cli.panzer_setups import wild_options
+from fogline.cli.titles import TITLES, title_of
+from fogline.games.panzer import actions as panzer_actions
+from fogline.games.panzer import cards as panzer_cards
+from fogline.games.panzer import events as panzer_events
+from fogline.games.panzer.actions import DRAWN
+from fogline.games.panzer.rules import PANZER
+from fogline.games.panzer.scenarios import NAMES
+from fogline.games.panzer.shooting import REASONS as HAND_REASONS
+from fogline.games.panzer.state import REASONS as PANZER_REASONS
 from fogline.games.stalingrad import events
 from fogline.games.stalingrad.actions import _SHAPES
 from fogline.games.stalingrad.cards import CODES
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.scenarios import BASIC, THEMED
 from fogline.games.stalingrad.state import REASONS, STEPS
-from fogline.kernel.game import Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.stalingrad import tell
 
 SOURCE = Path(inspect.getfile(fogline)).parent
-GAME = SOURCE / "games" / "stalingrad"
+EVENTS = {"stalingrad": events, "panzer": panzer_events}
+PREFIXES = {name: title.prefix for name, title in TITLES.items()}
 
 
 def entries(language: str) -> dict[str, set[str]]:
@@ -57,10 +67,11 @@ def test_nothing_was_left_in_english(language: str) -> None:
     own, english = texts_in(language), texts_in("en")
     same = {key for key, names in EN.items() if not names and own(key) == english(key)}
     allowed = {
-        "es": {"game-stalingrad"},
-        "fr": {"game-stalingrad", "kind-SN", "cli-usage", "cli-arguments", "cli-options"},
+        "es": set(),
+        "fr": {"kind-SN", "cli-usage", "cli-arguments", "cli-options"},
     }
-    assert same <= allowed[language]
+    proper_names = {key for key in EN if key.startswith(("game-", "panzer-unit-"))}
+    assert same <= allowed[language] | proper_names
 
 
 # -- every message is used, and every use has a message ---------------------------------------------
@@ -75,7 +86,10 @@ def patterns() -> list[re.Pattern[str]]:
                 found.append(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-                if re.match(r"[a-z]+(\\?-[a-z]+)*\\?-", parts[0]):
+                first = node.values[0]
+                if isinstance(first, ast.FormattedValue) and ast.unparse(first.value).endswith("prefix"):
+                    parts[0] = f"({'|'.join(PREFIXES.values())})"
+                if re.match(r"[a-z]+(\\?-[a-z]+)*\\?-", parts[0]) or parts[0].startswith("("):
                     found.append("".join(parts))
     return [re.compile(pattern) for pattern in found]
 
@@ -89,14 +103,14 @@ def keys(prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in EN if key.startswith(prefix)}
 
 
-CITING = {"IllegalAction", "hit", "remove", "Eliminated", "Removed", "Held"}
+CITING = {"IllegalAction", "hit", "remove", "Eliminated", "Removed", "Held", "turn_up", "Ready", "ShownEmpty"}
 """What is given the clause that it follows from."""
 
 
-def clauses_cited() -> set[str]:
+def clauses_cited(game: str) -> set[str]:
     """Every clause that a refusal of the rules can carry, or an event that can follow from several."""
     found: set[str] = set()
-    for path in GAME.glob("*.py"):
+    for path in (SOURCE / "games" / game).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CITING:
                 found |= {
@@ -107,22 +121,26 @@ def clauses_cited() -> set[str]:
     return found
 
 
-def event_classes() -> list[type[events.Event]]:
-    found = [one for _, one in inspect.getmembers(events, inspect.isclass) if issubclass(one, events.Event)]
+def event_classes(game: str) -> list[Any]:
+    module = EVENTS[game]
+    found: list[Any] = [one for _, one in inspect.getmembers(module, inspect.isclass) if issubclass(one, module.Event)]
     return [one for one in found if one.clause]
 
 
-def test_every_refusal_and_every_event_has_a_clause_that_says_why() -> None:
-    assert len(clauses_cited()) >= 28
-    assert keys("clause-") == clauses_cited() | {one.clause for one in event_classes()}
+@pytest.mark.parametrize("game", TITLES)
+def test_every_refusal_and_every_event_has_a_clause_that_says_why(game: str) -> None:
+    assert len(clauses_cited(game)) >= 20
+    said = keys(f"{PREFIXES[game]}clause-")
+    assert said == clauses_cited(game) | {one.clause for one in event_classes(game)}
 
 
-def test_every_event_has_a_message() -> None:
-    names = {re.sub(r"(?<=.)([A-Z])", r"-\1", one.__name__).lower() for one in event_classes()}
-    assert keys("event-") == names
+@pytest.mark.parametrize("game", TITLES)
+def test_every_event_has_a_message(game: str) -> None:
+    names = {re.sub(r"(?<=.)([A-Z])", r"-\1", one.__name__).lower() for one in event_classes(game)}
+    assert keys(f"{PREFIXES[game]}event-") == names
 
 
-def test_every_name_has_a_message_and_no_other() -> None:
+def test_every_name_of_stalingrad_has_a_message_and_no_other() -> None:
     sides = {"g", "s"}
     assert keys("card-") == {side + code for side in sides for code in CODES}
     assert keys("kind-") == set(CODES)
@@ -135,39 +153,75 @@ def test_every_name_has_a_message_and_no_other() -> None:
     assert keys("step-") == {
         *(step for step in STEPS if step != "over"), "set-up-left", "set-up-full", "shot-decoy", "gun-decoy",
     }  # fmt: skip
-    seats = set()
+
+
+def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
+    assert keys("panzer-unit-") == keys("panzer-card-") == set(panzer_cards.CODES[1:])
+    assert keys("panzer-terrain-") == set(panzer_cards.TERRAIN)
+    assert keys("panzer-reason-") == set(PANZER_REASONS)
+    assert keys("panzer-hand-") == set(HAND_REASONS)
+    assert keys("panzer-shot-") == set(DRAWN)
+    assert keys("panzer-verb-") == set(panzer_actions._SHAPES)
+    assert keys("panzer-form-") == {*panzer_actions._SHAPES, "squad"}
+    assert keys("panzer-scenario-") == {*NAMES, *(f"{name}-about" for name in NAMES)}
+    assert keys("panzer-option-") == {f"{option.key}-about" for option in PANZER.options}
+    assert keys("panzer-step-") == {
+        "terrain", "squad", "squad-so-far", "deploy", "deploy-left", "deploy-full", "action", "follow", "light",
+        "shoot", "shoot-found",
+    }  # fmt: skip
+
+
+def test_every_seat_has_a_name_and_nobody_else() -> None:
+    seats = {*PANZER.seats(Setup("panzer", "skirmish"))}
     for players in (2, 3, 4):
         for leader in ("german", "soviet"):
             options = {"mode": "advanced", "players": players, "leader": leader}
             seats |= set(STALINGRAD.seats(Setup("stalingrad", "quick-duel", options)))
     assert keys("seat-") == seats
+    assert keys("side-") == {"german", "soviet", "american"}
+    assert keys("game-") == set(fogline.GAMES)
 
 
+def setups(game: str, rng: Random) -> list[Setup]:
+    """Set-ups in which everything happens sooner or later."""
+    if game == "panzer":
+        wild = [wild_options(rng) | {"max_turns": 120, "terrain": number > 1} for number in range(12)]
+        wild = [options | {"open_turret": options["open_turret"] and options["terrain"]} for options in wild]
+        return [Setup("panzer", rng.choice(NAMES), options | {"heavy_tanks": True}) for options in wild]
+    scenarios = ["quick-duel", *(name for name in STALINGRAD.scenarios if name.endswith("/quick-duel"))] * 2
+    options: dict[str, Any] = {"mode": "advanced", "quietTurnLimit": 30}
+    return [
+        Setup("stalingrad", scenario, options | {"offensiveFireGun": rng.choice(["late", "declared"])})
+        for scenario in scenarios
+    ]
+
+
+@pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_told(language: str) -> None:
-    """Random games of every theme: each event, as each viewer is told it, becomes a sentence."""
+def test_everything_that_happens_can_be_told(game: str, language: str) -> None:
+    """Random games of every kind: each event, as each viewer is told it, becomes a sentence."""
     texts, rng, told = texts_in(language), Random(4), set()
-    for scenario in ["quick-duel", *(name for name in STALINGRAD.scenarios if name.endswith("/quick-duel"))] * 2:
-        options: dict[str, Any] = {"mode": "advanced", "quietTurnLimit": 30}
-        setup = Setup("stalingrad", scenario, options | {"offensiveFireGun": rng.choice(["late", "declared"])})
-        state = STALINGRAD.new(setup)
-        log: list[events.Event] = []
-        while seats := STALINGRAD.to_act(state):
+    rules, title = fogline.game(game), title_of(game)
+    for setup in setups(game, rng):
+        state = rules.new(setup)
+        log: list[Any] = []
+        while seats := rules.to_act(state):
             kinds: dict[type, list[Any]] = {}
-            for action in STALINGRAD.legal(state, seats[0]):
+            choices = [one for one, _ in rules.outcomes(state)] if seats == (CHANCE,) else rules.legal(state, seats[0])
+            for action in choices:
                 kinds.setdefault(type(action), []).append(action)
-            STALINGRAD.apply(state, seats[0], rng.choice(rng.choice(list(kinds.values()))), log)
+            rules.apply(state, seats[0], rng.choice(rng.choice(list(kinds.values()))), log)
         for event in log:
             for viewer in (Seat(0), None):
                 seen = event.seen_by(viewer)
                 if seen is not None:
-                    sentence = texts.say(tell(seen, STALINGRAD.seats(setup)))
+                    sentence = texts.say(title.tell(seen, rules.seats(setup)))
                     assert sentence.endswith(".")
                     assert "{" not in sentence
                     assert sentence[0].isupper()
-                    assert texts.has(f"clause-{seen.cites()}")
+                    assert texts.has(f"{title.prefix}clause-{seen.cites()}")
             told.add(type(event))
-    assert len(told) >= len(event_classes()) - 3
+    assert len(told) >= len(event_classes(game)) - 3
 
 
 def test_a_wrong_key_or_a_missing_value_is_an_error_of_ours() -> None:
@@ -183,5 +237,6 @@ def test_the_commands_of_the_terminal_are_all_explained() -> None:
     source = inspect.getsource(session.Session._obey)
     commands = set(re.findall(r'"(\w+)"', source)) - {"exit"}
     for language in LANGUAGES:
-        listed = re.findall(r"^  (\w+)", texts_in(language)("help-commands"), re.M)
-        assert set(listed) == commands - {"help"} | {"random"}
+        for prefix in PREFIXES.values():
+            listed = re.findall(r"^  (\w+)", texts_in(language)(f"{prefix}help-commands"), re.M)
+            assert set(listed) == commands - {"help"} | {"random"}

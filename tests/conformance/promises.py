@@ -154,17 +154,20 @@ def a_record_replays(case: Case, rng: Random, positions: int) -> None:
 
 
 def samples_are_even(case: Case, rng: Random, positions: int) -> None:
-    """A game that can pick a random action by itself picks each legal one with the same chance."""
+    """A game that can pick a random action by itself picks each legal one with the same chance, and what CHANCE does by
+    its weights."""
     sample = getattr(case.game, "sample", None)
     if sample is None:
         return
     dice = Dice(rng.getrandbits(32))
-    for state, seat, _ in some(case, rng, MOST, 1):
-        if seat is not None and seat != CHANCE:
-            counts = dict.fromkeys(case.game.legal(state, seat), 0)
+    for state, seat, _ in walk(case, rng, MOST):
+        share = 0.2 if seat == CHANCE else 4 / MOST
+        if seat is not None and rng.random() < share:
+            weights = dict(case.game.outcomes(state)) or dict.fromkeys(case.game.legal(state, seat), 1)
+            counts = dict.fromkeys(weights, 0)
             for _ in range(100 + 8 * len(counts)):
                 counts[sample(state, seat, dice)] += 1
-            assert unevenness(list(counts.values())) < 4.5
+            assert unevenness(list(counts.values()), list(weights.values())) < 4.5
 
 
 # -- fog ------------------------------------------------------------------------------------------
@@ -321,13 +324,13 @@ def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str]
     return None
 
 
-def unevenness(counts: list[int]) -> float:
-    """How far counts are from all alike, in standard deviations (chi-square, by Wilson and Hilferty)."""
+def unevenness(counts: list[int], weights: list[int]) -> float:
+    """How far counts are from what weights let expect, in standard deviations (chi-square, by Wilson and Hilferty)."""
     freedom = len(counts) - 1
     if freedom == 0:
         return 0.0
-    mean = sum(counts) / len(counts)
-    chi = sum((count - mean) ** 2 for count in counts) / mean
+    share = sum(counts) / sum(weights)
+    chi = sum((count - weight * share) ** 2 / (weight * share) for count, weight in zip(counts, weights))
     spread = 2 / (9 * freedom)
     return float(((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 

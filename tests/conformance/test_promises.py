@@ -136,6 +136,12 @@ class PrefersTheFirst(Crossing):
         return self.legal(state, seat)[0]
 
 
+class IgnoresTheWeights(Crossing):
+    def sample(self, state: State, seat: Seat, dice: Any) -> Action:
+        legal = self.legal(state, seat)
+        return legal[dice.randrange(len(legal))]
+
+
 class ShowsRedsHand(Crossing):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -234,6 +240,7 @@ FAULTS: list[tuple[Crossing, Promise]] = [
     (RollsItsOwnDice(), promises.apply_is_deterministic),
     (RollsItsOwnDice(), promises.a_record_replays),
     (PrefersTheFirst(), promises.samples_are_even),
+    (IgnoresTheWeights(), promises.samples_are_even),
     (HasAListInItsView(), promises.a_view_is_a_value),
     (ShowsRedsHand(), promises.imagined_worlds_cannot_be_told_apart),
     (ImaginesLostCards(), promises.imagined_worlds_cannot_be_told_apart),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,9 +18,13 @@ class Case(NamedTuple):
 
     game: AnyGame
     setup: Setup
+    preset: str = ""
+    """What its options are called together, if they have a name."""
 
     @property
     def name(self) -> str:
+        if self.preset:
+            return f"{self.game.name} {self.setup.scenario} {self.preset}"
         words = [self.setup.scenario]
         if self.setup.data:
             words.append(self.setup.data.splitlines()[0].partition("=")[2].strip(' "'))
@@ -56,12 +61,30 @@ def by_chance(game: AnyGame, state: Any, rng: Random) -> Any:
 
 def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A choice among the kinds of actions first: the rare ones come up as often as the many."""
-    if seat == CHANCE:
-        return by_chance(game, state, rng)
-    by_verb: dict[str, list[Any]] = {}
-    for action in game.legal(state, seat):
-        by_verb.setdefault(game.write(action).partition(" ")[0], []).append(action)
-    return rng.choice(by_verb[rng.choice(list(by_verb))])
+    return by_chance(game, state, rng) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
+
+
+def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
+    """A verb, then one of the *actions* with it."""
+    found: dict[str, list[Any]] = {}
+    for action in actions:
+        found.setdefault(game.write(action).partition(" ")[0], []).append(action)
+    return rng.choice(found[rng.choice(list(found))])
+
+
+def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) -> Any:
+    """As a rule, a lively choice among what names a place or a thing that was *named* lately: fights go on where they
+    began, so that rules about shooting twice, and about shooting back, come up."""
+    if seat == CHANCE or rng.random() < 0.2:
+        return lively(game, state, seat, rng)
+    legal = list(game.legal(state, seat))
+    near = [action for action in legal if not names_of(game.write(action)).isdisjoint(named)]
+    return by_verb(game, near or legal, rng)
+
+
+def names_of(text: str) -> set[str]:
+    """What a line of notation names besides its verb."""
+    return set(text.replace("-", " ").split()[1:])
 
 
 def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
@@ -70,12 +93,13 @@ def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
-    """The positions of one random game, at most *most* of them. Each game is lively or even as a whole.
+    """The positions of one random game, at most *most* of them. Each game is lively, heated or even as a whole.
 
     The state is the same object all along: clone it to keep it.
     """
     game, state = case.game, case.new()
-    choose = rng.choice((lively, even))
+    calm = rng.choice((lively, even, None))
+    named: deque[set[str]] = deque(maxlen=4)
     for _ in range(most):
         seats = game.to_act(state)
         if not seats:
@@ -83,7 +107,8 @@ def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
             return
         seat = rng.choice(seats)
         assert len(game.legal(state, seat)) > 0, f"seat {seat} is to act and can do nothing"
-        action = choose(game, state, seat, rng)
+        action = calm(game, state, seat, rng) if calm else heated(game, state, seat, rng, set().union(*named))
+        named.append(names_of(game.write(action)))
         yield Step(state, seat, action)
         game.apply(state, seat, action)
 

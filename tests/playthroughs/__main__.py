@@ -1,4 +1,5 @@
-"""``python -m tests.playthroughs`` tells the recorded games anew; with ``new`` it plays and records other ones first.
+"""``python -m tests.playthroughs`` tells the recorded games anew; ``python -m tests.playthroughs new TITLE`` plays and
+records other ones first.
 
 Look at the difference before you commit it: every changed line is something that somebody sees.
 """
@@ -6,26 +7,23 @@ Look at the difference before you commit it: every changed line is something tha
 from __future__ import annotations
 
 import sys
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
+from typing import Any, Final
 
+from fogline.games.panzer.cards import AMERICAN, GERMAN, read_cell
+from fogline.games.panzer.events import Fielded, Fired, GameOver, Skipped
+from fogline.games.scope.grid import SQUARE
+from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry, Record
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case, walk
-from tests.playthroughs.telling import record_of, tell
+from tests.conformance.walks import AnyGame, Case, heated, names_of, walk
+from tests.playthroughs.telling import TITLES, record_of, tell
 
 TEXTS = Path(__file__).parent / "texts"
-
-
-def chosen() -> list[Case]:
-    """Every scenario in every mode with two players; three and four on a few; every option once."""
-    cases = []
-    for case in BY_GAME["stalingrad"]:
-        options = case.setup.options
-        teams = options.get("players", 2) != 2
-        if not teams or case.setup.scenario == "open-front" or len(options) > 3 or case.setup.data:
-            cases.append(case)
-    return cases
+TRIES: Final = 500
 
 
 def file_name(case: Case) -> str:
@@ -34,7 +32,19 @@ def file_name(case: Case) -> str:
     return "".join(letter if letter.isalnum() or letter in "-" else "_" for letter in words) + ".txt"
 
 
-def play(case: Case) -> Record:
+# -- SCOPE Stalingrad ---------------------------------------------------------------------------------
+
+
+def stalingrad() -> Iterable[tuple[Case, Record]]:
+    """Every scenario in every mode with two players; three and four on a few; every option once."""
+    for case in BY_GAME["stalingrad"]:
+        options = case.setup.options
+        teams = options.get("players", 2) != 2
+        if not teams or case.setup.scenario == "open-front" or len(options) > 3 or case.setup.data:
+            yield case, _shortest(case)
+
+
+def _shortest(case: Case) -> Record:
     """A lively game to its end, the shortest of a few: these are read by people."""
     games = []
     for seed in range(4):
@@ -46,15 +56,89 @@ def play(case: Case) -> Record:
     return min(games, key=lambda record: len(record.entries))
 
 
+# -- SCOPE Panzer -------------------------------------------------------------------------------------
+
+
+def panzer() -> Iterable[tuple[Case, Record]]:
+    """Every case: those with no switch and with all, each switch alone, the presets, the options.
+
+    Of many games each gets the one that has the most that is not in the texts before it."""
+    told: Counter[str] = Counter()
+    for case in BY_GAME["panzer"]:
+        games = [_game(case, Random(f"{case.name} {seed}")) for seed in range(TRIES)]
+        record, things = max(games, key=lambda game: sum(1 / (1 + told[thing]) for thing in game[1]))
+        told.update(things)
+        yield case, record
+
+
+def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
+    """A game, as far as it is told (played at random it seldom ends), and what is in it."""
+    game, state = case.game, case.new()
+    record = Record(case.setup, game.version)
+    things: set[str] = set()
+    marcher, zeal = rng.choice((AMERICAN, GERMAN, None)), rng.choice((0.5, 0.8, 1.0))
+    recent: deque[set[str]] = deque(maxlen=4)
+    while state.turn < TITLES[game.name].TURNS and (seats := game.to_act(state)):
+        seat = rng.choice(seats)
+        if seat == marcher and rng.random() < zeal:
+            action = _forward(game, state, seat, rng)
+        else:
+            action = heated(game, state, seat, rng, set().union(*recent))
+        log: list[Any] = []
+        game.apply(state, seat, action, log)
+        text = game.write(action)
+        recent.append(names_of(text))
+        record.entries.append(Entry(case.seat_name(seat), text))
+        things.update(thing for event in log for thing in _things(event))
+    return record, things
+
+
+def _forward(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """What leads furthest towards the enemy's home row: else nobody would ever cut a supply line."""
+    ahead = 1 if seat == AMERICAN else -1
+    actions = {game.write(action): action for action in game.legal(state, seat)}
+    verb = rng.choice([verb for verb in ("move", "explore") if any(text.startswith(verb) for text in actions)] or [""])
+
+    def gain(text: str) -> tuple[float, float]:
+        words = text.split()[1:]
+        if verb == "explore":
+            blocked = SQUARE[read_cell(words[0])] & state.shown & state.held(1 - seat) != 0
+            return -10 if blocked else ahead * int(words[0][1]), rng.random()
+        rows = [(int(word[1]), int(word[4])) for word in words if "-" in word]
+        return sum(ahead * (target - origin) for origin, target in rows), rng.random()
+
+    return actions[max((text for text in actions if text.startswith(verb)), key=gain)]
+
+
+def _things(event: Any) -> Iterable[str]:
+    yield f"{type(event).__name__} {event.cites()}"
+    if isinstance(event, Fielded):
+        yield f"Fielded {event.american} {event.german}"
+    if isinstance(event, Fired):
+        yield " ".join(("Fired", *sorted(event.reasons)))
+        yield from event.reasons
+    if isinstance(event, Skipped):
+        yield f"Skipped {event.step}"
+    if isinstance(event, GameOver):
+        yield f"over {event.winner} {event.reasons}"
+
+
+# -- both ---------------------------------------------------------------------------------------------
+
+
 def main() -> None:
-    TEXTS.mkdir(exist_ok=True)
-    if sys.argv[1:] == ["new"]:
-        for path in TEXTS.glob("*.txt"):
-            path.unlink()
-        for case in chosen():
-            (TEXTS / file_name(case)).write_text(tell(play(case)), encoding="utf-8")
+    plays: dict[str, Callable[[], Iterable[tuple[Case, Record]]]] = {"stalingrad": stalingrad, "panzer": panzer}
+    assert set(plays) == set(TITLES)
+    if sys.argv[1:2] == ["new"]:
+        for title in sys.argv[2:] or TITLES:
+            folder = TEXTS / title
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in folder.glob("*.txt"):
+                path.unlink()
+            for case, record in plays[title]():
+                (folder / file_name(case)).write_text(tell(record), encoding="utf-8")
     else:
-        for path in TEXTS.glob("*.txt"):
+        for path in TEXTS.glob("*/*.txt"):
             path.write_text(tell(record_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
 
 

@@ -11,21 +11,17 @@ from itertools import zip_longest
 from typing import Any, Final
 
 import fogline
-from fogline.games.stalingrad.actions import write_kinds
-from fogline.games.stalingrad.cards import CELL_NAMES, CODES, SIDES, card_name
-from fogline.games.stalingrad.draw import picture
-from fogline.games.stalingrad.events import TurnBegan
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
+from tests.playthroughs import panzer, stalingrad
 
-TURNS: Final = 25
-"""Turns told from the beginning; of a longer game then only the end."""
+TITLES: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer}
+"""What each game has of its own: words for the fields of its events, and pictures."""
 LAST: Final = 3
 """Turns told at the end."""
 PICTURES: Final = 10
 """Turns between two pictures."""
 RECORD: Final = "=== the record\n"
-_CELLS: Final = ("cell", "origin", "target", "mortar", "officer", "infantry", "quadrant", "gun")
 _HEADER: Final = ("scenario:", "option ", "data|", "seen by:")
 
 
@@ -41,6 +37,7 @@ def record_of(text: str) -> Record:
 
 def _story(record: Record) -> Iterator[str]:
     game = fogline.game(record.setup.game)
+    title = TITLES[game.name]
     names = game.seats(record.setup)
     readings: dict[str, Seat | None] = {name: Seat(seat) for seat, name in enumerate(names)}
     readings["public"] = None
@@ -54,7 +51,7 @@ def _story(record: Record) -> Iterator[str]:
         seat = CHANCE if name == "chance" else Seat(names.index(name))
         choices = len(game.legal(state, seat))
         log: list[Any] = []
-        is_told = state.turn <= TURNS or state.turn > last_turn - LAST
+        is_told = state.turn <= title.TURNS or state.turn > last_turn - LAST
         game.apply(state, seat, game.read(text), log)
         if not is_told:
             if not silent:
@@ -62,11 +59,11 @@ def _story(record: Record) -> Iterator[str]:
             silent = True
             continue
         yield f"{number:>4} {name}: {text}  (of {choices})"
-        yield from _heard(log, readings)
-        began = [event.turn for event in log if isinstance(event, TurnBegan)]
-        if (began and (began[0] % PICTURES == 1 or silent)) or not game.to_act(state):
+        yield from _heard(title, log, readings)
+        began = [event.turn for event in log if type(event).__name__ == "TurnBegan"]
+        if (began and (began[0] % PICTURES == title.FIRST_TURN or silent)) or not game.to_act(state):
             silent = False
-            yield from _seen(game, state, readings)
+            yield from _seen(title, game, state, readings)
     outcome = game.outcome(state)
     if outcome is not None:
         winners = ", ".join(names[seat] for seat in outcome.winners) or "nobody"
@@ -82,14 +79,14 @@ def _turns(record: Record) -> int:
     return int(state.turn)
 
 
-def _heard(log: list[Any], readings: dict[str, Seat | None]) -> Iterator[str]:
+def _heard(title: Any, log: list[Any], readings: dict[str, Seat | None]) -> Iterator[str]:
     lines: list[tuple[str, list[str]]] = []
     for event in log:
         by_words: dict[str, list[str]] = {}
         for name, seat in readings.items():
             told = event.seen_by(seat)
             if told is not None:
-                by_words.setdefault(write_event(told), []).append(name)
+                by_words.setdefault(write_event(title, told), []).append(name)
         for words, hearers in by_words.items():
             who = "all" if len(hearers) == len(readings) else ", ".join(hearers)
             if lines and lines[-1][0] == who:
@@ -100,11 +97,11 @@ def _heard(log: list[Any], readings: dict[str, Seat | None]) -> Iterator[str]:
         yield f"       {who}: {'; '.join(heard)}"
 
 
-def _seen(game: Any, state: Any, readings: dict[str, Seat | None]) -> Iterator[str]:
+def _seen(title: Any, game: Any, state: Any, readings: dict[str, Seat | None]) -> Iterator[str]:
     """The position as each reading sees it, side by side."""
     columns: list[list[str]] = []
     for name, seat in readings.items():
-        lines = picture(game.view(state, seat)).splitlines()
+        lines = title.seen(game.view(state, seat)).splitlines()
         columns.append([f"[{name}]", *(line for line in lines if not line.startswith(_HEADER))])
     widths = [max(len(line) for line in column) for column in columns]
     yield ""
@@ -113,30 +110,10 @@ def _seen(game: Any, state: Any, readings: dict[str, Seat | None]) -> Iterator[s
     yield ""
 
 
-def write_event(event: Any) -> str:
+def write_event(title: Any, event: Any) -> str:
     """An event in a few words: its name, then what it tells."""
     words = [type(event).__name__]
     for field in fields(event):
-        value = getattr(event, field.name)
-        if field.name == "knowers" or value is None:
-            continue
-        words.append(_word(type(event).__name__, field.name, value))
-    return " ".join(words)
-
-
-def _word(event: str, field: str, value: Any) -> str:
-    if field in ("side", "winner"):
-        return str(SIDES[value])
-    if field in _CELLS:
-        return str(CELL_NAMES[value])
-    if field == "card":
-        return card_name(value)
-    if field == "came":
-        return " ".join(CODES[kind] for kind in value)
-    if field == "kinds":
-        return f"= {write_kinds(value)}"
-    if field == "cells":
-        return "everything" if event == "Shown" else " ".join(CELL_NAMES[cell] for cell in value)
-    if field == "reasons":
-        return " ".join(map(str, value))
-    return f"{field} {value}"
+        if field.name not in title.UNTOLD and getattr(event, field.name) is not None:
+            words.append(title.word(event, field.name))
+    return " ".join(word for word in words if word)

@@ -8,18 +8,22 @@ version.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 import fogline
-from fogline.games.stalingrad.draw import picture
-from fogline.kernel.game import Seat
+from fogline.games.panzer import draw as panzer
+from fogline.games.stalingrad import draw as stalingrad
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("v*/*.record"))
 END = "# The end:\n"
+PICTURES: Final[dict[str, Callable[[Any], str]]] = {"stalingrad": stalingrad.picture, "panzer": panzer.picture}
 
 
 def final_picture(record: Record) -> str:
@@ -28,10 +32,10 @@ def final_picture(record: Record) -> str:
     names = game.seats(record.setup)
     state = game.new(record.setup)
     for name, text in record.entries:
-        game.apply(state, Seat(names.index(name)), game.read(text))
+        game.apply(state, CHANCE if name == "chance" else Seat(names.index(name)), game.read(text))
     assert game.outcome(state) is not None, "the game is not finished"
     left_out = ("scenario:", "option ", "data|", "quiet:")
-    lines = [line for line in picture(state).splitlines() if not line.startswith(left_out)]
+    lines = [line for line in PICTURES[game.name](state).splitlines() if not line.startswith(left_out)]
     return END + "".join(f"# {line}\n" for line in lines)
 
 

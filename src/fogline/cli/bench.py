@@ -42,13 +42,18 @@ RATIOS: Final = (
     Ratio("playout-basic", "peer-playout", 20),
     Ratio("playout-advanced", "peer-playout", 5),
     Ratio("clone", "peer-clone", 3),
+    Ratio("panzer-clone", "peer-clone", 3),
     Ratio("pure:api-basic", "peer-api", 1),
     Ratio("playout-basic", "pure:playout-basic", 10),
 )
-LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
-MOST: Final = {"state-bytes": 1_000}
+COSTS: Final = (Ratio("api-advanced", "panzer-api", 1.5), Ratio("playout-advanced", "panzer-playout", 1.5))
+"""How many times as long a step of SCOPE Panzer, all switches on, may take as one of Stalingrad's Advanced mode."""
+_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
+LEAST: Final = {**_LEAST, **{f"panzer-{name}": goal for name, goal in _LEAST.items()}}
+MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
 CURVES: Final = (
     tuple(f"history-{turns}" for turns in LENGTHS),
+    tuple(f"panzer-history-{turns}" for turns in LENGTHS),
     tuple(f"cells-{name}" for name in SCENARIOS),
     tuple(f"worlds-{name}" for name in SCENARIOS),
 )
@@ -70,7 +75,7 @@ def run(args: Namespace) -> int:
         raise FoglineError(texts("bench-needs-compiled"))
     if find_spec("pyspiel") is None:
         raise FoglineError(texts("bench-needs-openspiel"))
-    rows = list(dict.fromkeys([name for ratio in RATIOS for name in ratio[:2]] + [*LEAST, *MOST]))
+    rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*LEAST, *MOST]))
     rows += [name for curve in CURVES for name in curve]
     with tempfile.TemporaryDirectory() as folder:
         pure = _plain_copy(Path(folder))
@@ -82,6 +87,9 @@ def run(args: Namespace) -> int:
     for ratio in RATIOS:
         times = figures[ratio.figure] / figures[ratio.beside]
         print(f"{ratio.figure + ' / ' + ratio.beside:<40} {times:>8.1f} {ratio.goal:>8.0f}")
+    for ratio in COSTS:
+        times = figures[ratio.figure] / figures[ratio.beside]
+        print(f"{ratio.figure + ' / ' + ratio.beside:<40} {times:>8.1f} {f'< {ratio.goal}':>8}")
     print(f"\n{texts('bench-figure'):<40} {texts('bench-value'):>12} {texts('bench-goal'):>10}")
     for name in rows:
         goal = f"> {LEAST[name]}" if name in LEAST else f"< {MOST[name]}" if name in MOST else ""

@@ -5,33 +5,55 @@ from __future__ import annotations
 from argparse import Namespace
 
 from fogline.cli.main import Parser
+from fogline.cli.panzer import card_table
 from fogline.cli.setups import read_file
 from fogline.cli.stalingrad import STALINGRAD
+from fogline.cli.titles import title_of
+from fogline.games.panzer import cardsets
+from fogline.games.panzer.scenarios import NAMES
+from fogline.games.panzer.tables import rules_for
 from fogline.games.stalingrad.cards import CODES, GERMAN, SIDES, SOVIET
 from fogline.games.stalingrad.scenarios import CUSTOM, Scenario, examine
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Texts
 from fogline.locale.stalingrad import seat_message
 
-KINDS_OF_FILE = ("scenario",)
+KINDS_OF_FILE = {"scenario": "stalingrad", "cards": "panzer"}
+"""What a file can hold, and the game that it is for if none is named."""
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     parser.add_argument("kind", choices=KINDS_OF_FILE, help=parser.texts("cli-check-kind"))
+    parser.add_argument("game", nargs="?", help=parser.texts("cli-check-game"))
     parser.add_argument("file", help=parser.texts("cli-check-file"))
 
 
 def run(args: Namespace) -> int:
-    """Examine a custom scenario (ST-CUST-3)."""
-    texts: Texts = args.texts
+    """Examine a file: 0 if it can be used, 1 if it has faults."""
+    game = args.game or KINDS_OF_FILE[args.kind]
+    if title_of(game).file_kind != args.kind:
+        raise BadData("check", game, f"takes no file of {args.kind}")
     text = read_file(args.file)
+    return _check_cards(args, text) if args.kind == "cards" else _check_scenario(args, text)
+
+
+def _say_faults(texts: Texts, faults: list[BadData]) -> int:
+    for fault in faults:
+        print(fault)
+    print(texts("check-faults", count=len(faults)))
+    return 1
+
+
+# -- custom scenarios (ST-CUST-3) -------------------------------------------------------------------
+
+
+def _check_scenario(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
     scenario, faults = examine(text, args.file)
     if scenario is None:
-        for fault in faults:
-            print(fault)
-        print(texts("check-faults", count=len(faults)))
-        return 1
+        return _say_faults(texts, faults)
     print(texts("check-accepted", name=scenario.name))
     for line in _summary(texts, scenario, text):
         print(f"  {line}")
@@ -49,3 +71,40 @@ def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
             lines.append(texts("check-zone", side=seat_message(SIDES[side]), count=scenario.zone[side]))
     options: dict[str, Value] = {"mode": scenario.modes[0]}
     return lines + STALINGRAD.introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]
+
+
+# -- unit cards (Part 17 of Panzer) -----------------------------------------------------------------
+
+
+def _check_cards(args: Namespace, text: str) -> int:
+    """The soft ones of PZ-STAT are doubts: they do not stand in the way of a set of cards."""
+    texts: Texts = args.texts
+    found = cardsets.examine(text, args.file)
+    if found.cards is None:
+        return _say_faults(texts, found.faults)
+    unplayable = _unplayable(text, args.file)
+    if len(unplayable) == len(NAMES):
+        return _say_faults(texts, unplayable)
+    print(texts("check-accepted", name=found.cards.name))
+    scenario = next(name for name in reversed(NAMES) if name not in [fault.where for fault in unplayable])
+    rules = rules_for(Setup("panzer", scenario, {}, text))
+    for side in (0, 1):
+        print("\n".join(["", *card_table(texts, rules, side)]))
+    doubts = [*found.warnings, *unplayable]
+    if doubts:
+        print()
+        for doubt in doubts:
+            print(texts("check-warning", warning=str(doubt)))
+        print(texts("check-warnings", count=len(doubts)))
+    return 0
+
+
+def _unplayable(text: str, file: str) -> list[BadData]:
+    """The scenarios in which no squad can be paid for."""
+    found = []
+    for name in NAMES:
+        try:
+            rules_for(Setup("panzer", name, {}, text))
+        except BadData as fault:
+            found.append(BadData(file, name, fault.why))
+    return found

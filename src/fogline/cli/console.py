@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import re
+import shutil
 import textwrap
 from types import ModuleType
 from typing import Final, TextIO
@@ -18,6 +20,10 @@ with contextlib.suppress(ImportError):
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe what was scrolled off it."""
 _WIDTH: Final = 110
+"""No line is longer; on a narrower screen lines are as long as it is wide."""
+_NARROWEST: Final = 40
+_LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
+"""What stands before a gap of two spaces or more, and the gap."""
 PAGE: Final = "\f"
 """Stands for a cleared screen where there is no screen."""
 
@@ -30,13 +36,16 @@ class Console:
         self._sink = sink
         self._is_typed = source.isatty() and sink.isatty()
 
+    @property
+    def width(self) -> int:
+        """How long a line can be."""
+        return width_of(self._sink)
+
     def say(self, *lines: str) -> None:
         """Print some lines; long ones are broken and go on further to the right."""
-        for line in lines:
-            indent = " " * (len(line) - len(line.lstrip()) + 2)
-            is_long = len(line) > _WIDTH and "\n" not in line
-            parts = textwrap.wrap(line, _WIDTH, subsequent_indent=indent, break_on_hyphens=False) if is_long else [line]
-            for part in parts:
+        width = self.width
+        for line in (part for text in lines for part in text.split("\n")):
+            for part in _broken(line, width):
                 print(part, file=self._sink)
 
     def ask(self, prompt: str) -> str:
@@ -63,3 +72,21 @@ class Console:
             readline.clear_history()
         self._sink.write(_CLEAR if self._sink.isatty() else PAGE + "\n")
         self._sink.flush()
+
+
+def _broken(line: str, width: int) -> list[str]:
+    """A long line in parts: below what follows a label, or else a little further to the right."""
+    if len(line) <= width:
+        return [line]
+    label = _LABEL.match(line)
+    indent = len(line) - len(line.lstrip()) + 2
+    if label is not None and label.end() <= width // 2:
+        indent = label.end()
+    return textwrap.wrap(line, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+
+
+def width_of(sink: TextIO) -> int:
+    """How long a line can be on that screen, or in that file."""
+    if not sink.isatty():
+        return _WIDTH
+    return max(_NARROWEST, min(_WIDTH, shutil.get_terminal_size((_WIDTH, 0)).columns))

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.cli.main import Parser
+from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
@@ -26,10 +26,8 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.locale import Texts
 
-STRUCTURE: Final = ("mode", "players", "leader")
-"""Options that make another game: all their combinations are played. The others are drawn by chance."""
 WILD: Final = 0.05
-"""How many of the games have a scenario of their own, made up for the occasion."""
+"""How many of the games have a scenario or cards of their own, made up for the occasion."""
 GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
@@ -41,6 +39,8 @@ def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("game", nargs="?", default="stalingrad", help=texts("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
+    parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
+    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
@@ -55,6 +55,9 @@ class Task(NamedTuple):
 
     game: str
     scenario: str | None
+    preset: str | None
+    cards: str
+    """The text of a file, if one is to be played with."""
     seed: int
     numbers: range
     limit: int
@@ -99,7 +102,10 @@ def run(args: Namespace) -> int:
     for key, least in (("games", 1), ("jobs", 1), ("limit", 1)):
         if getattr(args, key) < least:
             raise BadData(f"--{key}", str(getattr(args, key)), f"is less than {least}")
-    combinations(args.game, args.scenario)
+    fogline.game(args.game)
+    read_preset(args.game, args.preset)
+    args.data = read_cards(args.game, args.cards)
+    combinations(args.game, args.scenario, args.preset, args.data)
     begun = time.monotonic()
     tally = Tally()
     for part in _results(args):
@@ -121,11 +127,8 @@ def run(args: Namespace) -> int:
 
 def _results(args: Namespace) -> Iterator[Tally]:
     """The tallies of all tasks, in order, whoever works on them."""
-    starts = range(0, args.games, _CHUNK)
-    tasks = [
-        Task(args.game, args.scenario, args.seed, range(start, min(start + _CHUNK, args.games)), args.limit)
-        for start in starts
-    ]
+    numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
+    tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
     if args.jobs == 1 or len(tasks) == 1:
         yield from map(play_games, tasks)
         return
@@ -136,18 +139,19 @@ def _results(args: Namespace) -> Iterator[Tally]:
 def play_games(task: Task) -> Tally:
     """Play the games of a task. Each has a generator of its own, so it is the same whoever plays it."""
     game = fogline.game(task.game)
-    setups = combinations(task.game, task.scenario)
+    setups = combinations(task.game, task.scenario, task.preset, task.cards)
+    is_tame = task.scenario is not None or task.preset is not None or task.cards != ""
     tally = Tally()
     for number in task.numbers:
         rng = Random(f"{task.seed} {number}")
-        base = setups[number % len(setups)]
-        if task.scenario is None and rng.random() < WILD:
-            base = title_of(task.game).wild_setup(rng)
+        base, kind = setups[number % len(setups)], ""
+        if not is_tame and rng.random() < WILD:
+            base, kind = title_of(task.game).wild_setup(rng), "custom"
         setup = varied(base, rng)
         trial = try_game(game, setup, rng, task.limit)
         tally.games += 1
         tally.steps += trial.steps
-        tally.combinations["custom" if base.data else describe(base)] += 1
+        tally.combinations[kind or describe(base)] += 1
         tally.longest = max(tally.longest, (trial.steps, -number, describe(setup)))
         if trial.failure:
             tally.failures.append(Failure(number, describe(setup), trial.steps, trial.failure, trial.record))
@@ -161,24 +165,22 @@ def play_games(task: Task) -> Tally:
 # -- set-ups ----------------------------------------------------------------------------------------
 
 
-def combinations(name: str, scenario: str | None = None) -> list[Setup]:
-    """Every scenario in every mode with every number of players."""
+def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
+    """Every scenario in every variant that it allows: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
     if scenario is not None and scenario not in game.scenarios:
         raise BadData("--scenario", scenario, f"is none of {', '.join(game.scenarios)}")
-    structure = [option for option in game.options if option.key in STRUCTURE]
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
-        for values in product(*(option.values for option in structure)):
-            chosen = dict(zip((option.key for option in structure), values, strict=True))
-            if chosen.get("players") != 3:
-                chosen.pop("leader", None)
-            setup = Setup(name, one, chosen)
+        for options in title_of(name).variants(preset):
+            setup = Setup(name, one, options, cards)
             try:
                 game.seats(setup)
             except BadData:
                 continue
             found[describe(setup)] = setup
+    if not found:
+        raise BadData("--cards", scenario or "", "no squad can be paid for")
     return list(found.values())
 
 
@@ -189,7 +191,7 @@ def varied(setup: Setup, rng: Random) -> Setup:
     title = title_of(setup.game)
     options: dict[str, Value] = dict(setup.options)
     for option in fogline.game(setup.game).options:
-        if option.key not in STRUCTURE and option.key not in setup.options and rng.random() < 0.5:
+        if option.key not in title.structure and option.key not in setup.options and rng.random() < 0.5:
             if option.form and rng.random() < 0.8:
                 options[option.key] = title.wild_value(option.key, rng)
             else:

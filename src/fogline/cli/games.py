@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 import textwrap
 from argparse import Namespace
 from typing import Any
 
 import fogline
+from fogline.cli.console import width_of
 from fogline.cli.main import Parser
 from fogline.cli.titles import title_of
-from fogline.kernel.setup import write_value
+from fogline.kernel.setup import Value, write_value
 from fogline.locale import Texts
 
 
@@ -40,6 +42,7 @@ def describe(name: str) -> dict[str, Any]:
             for one in title.scenarios()
         ],
         "seats": [{"options": options, "seats": list(seats)} for options, seats in title.seatings()],
+        "presets": {preset: dict(options) for preset, options in title.presets().items()},
         "options": [
             {
                 "key": option.key,
@@ -54,24 +57,46 @@ def describe(name: str) -> dict[str, Any]:
 
 
 def _as_text(texts: Texts, game: dict[str, Any]) -> str:
+    prefix = title_of(game["name"]).prefix
     lines = [texts("games-title", name=game["name"], title=texts(f"game-{game['name']}"), rules=game["rules"])]
-    lines += ["", texts("games-scenarios")]
-    for one in game["scenarios"]:
-        modes = ", ".join(texts(f"mode-{mode}") for mode in one["modes"])
-        lines.append(f"  {one['name']:<40}  {one['size']}  {modes}")
-    lines.append("")
+    lines += ["", texts(f"{prefix}games-scenarios"), *_scenarios(texts, game["scenarios"]), ""]
     for key in dict.fromkeys(key for one in game["scenarios"] for key in _keys(one["name"])):
-        lines += _wrapped(f"{texts(key)}: {texts(f'{key}-about')}", "  ")
-    lines += ["", texts("games-seats")]
-    lines += [f"  {one['options']:<24} {' '.join(one['seats'])}" for one in game["seats"]]
+        lines += _wrapped(f"{texts(f'{prefix}{key}')}: {texts(f'{prefix}{key}-about')}", "  ")
+    lines += ["", texts(f"{prefix}games-seats")]
+    room = max(len(one["options"]) + 2 if one["options"] else 0 for one in game["seats"])
+    lines += [f"  {one['options']:<{room}}{' '.join(one['seats'])}" for one in game["seats"]]
+    if game["presets"]:
+        lines += ["", texts("games-presets"), *_presets(game["presets"])]
     lines += ["", texts("games-options")]
     for option in game["options"]:
         values = [write_value(value) for value in option["values"]]
         if option["form"]:
             values.append(texts(f"any-{option['form']}"))
         lines.append(f"  {option['key']} = {' | '.join(values)}  ({option['clause']})")
-        lines += _wrapped(texts(f"option-{option['key']}-about"), "      ")
+        lines += _wrapped(texts(f"{prefix}option-{option['key']}-about"), "      ")
     return "\n".join(lines)
+
+
+def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[str]:
+    room = max(len(one["name"]) for one in scenarios)
+    lines = []
+    for one in scenarios:
+        modes = ", ".join(texts(f"mode-{mode}") for mode in one["modes"])
+        lines.append(f"  {one['name']:<{room}}  {one['size']}  {modes}".rstrip())
+    return lines
+
+
+def _presets(presets: dict[str, dict[str, Value]]) -> list[str]:
+    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank_attack=true``."""
+    lines: list[str] = []
+    before, earlier = "", dict[str, Value]()
+    for name, options in presets.items():
+        new = {key: value for key, value in options.items() if key not in earlier}
+        parts = [before] if before and earlier else []
+        parts += [f"{key}={write_value(value)}" for key, value in new.items()]
+        lines.append(f"  {name} = {' + '.join(parts)}" if parts else f"  {name}")
+        before, earlier = name, options
+    return lines
 
 
 def _keys(scenario: str) -> list[str]:
@@ -81,4 +106,4 @@ def _keys(scenario: str) -> list[str]:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    return textwrap.wrap(text, 110, initial_indent=indent, subsequent_indent=indent)
+    return textwrap.wrap(text, width_of(sys.stdout), initial_indent=indent, subsequent_indent=indent)

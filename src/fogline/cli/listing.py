@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from fogline.locale import Texts
@@ -11,35 +11,41 @@ _FEW: Final = 8
 """So many choices are simply listed."""
 _LONG: Final = 60
 """So many of a group are listed one by one when asked for."""
-_WIDTH: Final = 100
 
 
-def overview(texts: Texts, choices: Iterable[str]) -> list[str]:
-    """All choices in a few lines: each kind of action with how many there are of it."""
+def overview(texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str]) -> list[str]:
+    """All choices in a few lines: each kind of action with how many there are of it; few of them one by one, with what
+    there is to *remark* on each. The keys of the texts begin with *prefix*."""
     groups = _by_verb(choices)
     if sum(len(group) for group in groups.values()) <= _FEW:
-        return [f"  {choice}" for group in groups.values() for choice in group]
+        return _one_by_one([choice for group in groups.values() for choice in group], remark)
     width = max(len(verb) for verb in groups)
-    title_width = max(len(texts(f"verb-{verb}")) for verb in groups)
+    title_width = max(len(texts(f"{prefix}verb-{verb}")) for verb in groups)
     lines = []
     for verb, group in groups.items():
-        title = texts(f"verb-{verb}").ljust(title_width)
+        title = texts(f"{prefix}verb-{verb}").ljust(title_width)
         example = group[0] if len(group) == 1 else texts("list-example", action=group[len(group) // 2])
         lines.append(f"  {verb.ljust(width)}  {title}  {len(group):>3}  {example}".rstrip())
     return lines
 
 
-def details(texts: Texts, choices: Iterable[str], words: Sequence[str]) -> list[str]:
-    """The choices that begin with *words*, in columns; very many by their second word."""
+def details(texts: Texts, choices: Iterable[str], words: Sequence[str], width: int) -> list[str]:
+    """The choices that begin with *words*, in columns, as many as the *width* has room for; very many by their second
+    word."""
     found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
     if not found:
         return [texts("list-none", words=" ".join(words))]
     if len(found) <= _LONG:
-        return _in_columns(found)
+        return _in_columns(found, width)
     lines = []
     for place, group in _by_words(found, len(words) + 1).items():
         lines.append(f"  {place:<12} {len(group):>3}  {texts('list-example', action=group[0])}")
     return [*lines, texts("list-more", words=" ".join(found[0].split()[: len(words) + 1]))]
+
+
+def _one_by_one(choices: list[str], remark: Callable[[str], str]) -> list[str]:
+    width = max(len(choice) for choice in choices)
+    return [f"  {choice.ljust(width)}  {remark(choice)}".rstrip() for choice in choices]
 
 
 def _by_verb(choices: Iterable[str]) -> dict[str, list[str]]:
@@ -53,8 +59,8 @@ def _by_words(choices: Iterable[str], words: int) -> dict[str, list[str]]:
     return groups
 
 
-def _in_columns(found: list[str]) -> list[str]:
-    width = max(len(choice) for choice in found) + 3
-    columns = max(1, _WIDTH // width)
+def _in_columns(found: list[str], width: int) -> list[str]:
+    wide = max(len(choice) for choice in found) + 3
+    columns = max(1, (width - 2) // wide)
     rows = [found[at : at + columns] for at in range(0, len(found), columns)]
-    return ["  " + "".join(choice.ljust(width) for choice in row).rstrip() for row in rows]
+    return ["  " + "".join(choice.ljust(wide) for choice in row).rstrip() for row in rows]

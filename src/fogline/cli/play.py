@@ -28,6 +28,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", help=texts("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=texts("cli-scenario"))
     parser.add_argument("--scenario-file", metavar="FILE", help=texts("cli-scenario-file"))
+    parser.add_argument("--preset", metavar="NAME", help=texts("cli-preset"))
+    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
     parser.add_argument("--advanced", action="store_true", help=texts("cli-advanced"))
     parser.add_argument("--players", type=int, metavar="N", help=texts("cli-players"))
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
@@ -71,7 +73,7 @@ def run(args: Namespace) -> int:
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
         return sit_down(read_setup(args))
-    for word in ("scenario", "scenario_file", "advanced", "players", "option"):
+    for word in ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option"):
         if getattr(args, word) not in (None, False, []):
             name = "--" + word.replace("_", "-")
             raise BadData("--resume", name, "leave it out: a saved game goes on as it was agreed")

@@ -85,7 +85,7 @@ class Reading:
     def close(self) -> None:
         """The last position, and the result if there is one."""
         self._draw()
-        print("\n".join(["", *result(self._texts, self._table)]).rstrip("\n"))
+        print("\n".join(["", *result(self._texts, self._title, self._table)]).rstrip("\n"))
 
     def _draw(self) -> None:
         view = self._title.everything(self._table.position()) if self._is_open else self._table.view(self._seat)

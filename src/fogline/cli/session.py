@@ -7,7 +7,6 @@ Before another seat that has secrets from the holder may look, the screen is cle
 from __future__ import annotations
 
 import contextlib
-import textwrap
 from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
@@ -73,6 +72,8 @@ class Session:
             if CHANCE in seats:
                 self._table.roll(self._rng)
                 self._keep()
+                if self._holder is not None:
+                    self._tell_news()
             elif played_for:
                 self._play_for(played_for[0])
                 self._keep()
@@ -86,7 +87,8 @@ class Session:
     def _play_for(self, seat: Seat) -> None:
         view = self._table.view(seat)
         if self._title.is_setting_up(view):
-            self._table.act_batch(seat, [*self._title.lay_out(view, self._rng), "done"])
+            laid = self._title.lay_out(view, self._choices_of(seat), self._rng)
+            self._table.act_batch(seat, [*(laid or []), "done"])
         else:
             self._table.act(seat, self._opponent.choose(view, self._table.legal(seat)))
 
@@ -124,7 +126,7 @@ class Session:
         self._show_board()
         self._console.say("", *self._title.task(self._texts, view))
         if not self._title.is_setting_up(view):
-            self._console.say(*listing.overview(self._texts, self._choices()))
+            self._console.say(*self._overview())
         sequence = self._table.sequence(self._holder)
         while self._table.sequence(self._holder) == sequence:
             self._obey(self._console.ask(f"{self._table.seats[self._holder]}> "))
@@ -158,7 +160,20 @@ class Session:
 
     def _choices(self) -> list[str]:
         assert self._holder is not None
-        return [self._table.game.write(action) for action in self._table.legal(self._holder)]
+        return self._choices_of(self._holder)
+
+    def _choices_of(self, seat: Seat) -> list[str]:
+        return [self._table.game.write(action) for action in self._table.legal(seat)]
+
+    def _overview(self) -> list[str]:
+        """What the holder may do, in a few lines."""
+        assert self._holder is not None
+        view = self._table.view(self._holder)
+
+        def remark(choice: str) -> str:
+            return self._title.remark(self._texts, view, choice)
+
+        return listing.overview(self._texts, self._choices(), self._title.prefix, remark)
 
     def _log(self) -> list[str]:
         """Everything that was revealed to the holder, with the turn it happened in."""
@@ -190,7 +205,7 @@ class Session:
         elif command == "log":
             self._show_log()
         elif command == "rules":
-            self._console.say(*rule_text(self._texts, self._table, rest))
+            self._console.say(*rule_text(self._texts, self._title.prefix, self._table, rest))
         elif command == "undo":
             self._undo(rest)
         elif command == "save":
@@ -199,18 +214,20 @@ class Session:
             self._act(words)
 
     def _list(self, words: list[str]) -> None:
-        choices = self._choices()
-        show = listing.details(self._texts, choices, words) if words else listing.overview(self._texts, choices)
-        self._console.say(*show)
+        if words:
+            self._console.say(*listing.details(self._texts, self._choices(), words, self._console.width))
+        else:
+            self._console.say(*self._overview())
 
     def _act(self, words: list[str]) -> None:
         assert self._holder is not None
         view = self._table.view(self._holder)
         if words == ["random"]:
-            if not self._title.is_setting_up(view):
+            laid = self._title.lay_out(view, self._choices(), self._rng)
+            if laid is None:
                 self._console.say(self._texts("random-only-set-up"))
                 return
-            actions = self._title.lay_out(view, self._rng)
+            actions = laid
         else:
             actions = self._title.spell_out(view, words) or [" ".join(words)]
         try:
@@ -222,20 +239,21 @@ class Session:
 
     def _refusal(self, error: FoglineError, words: list[str]) -> str:
         if isinstance(error, IllegalAction):
-            clause = f"clause-{error.clause}"
+            clause = f"{self._title.prefix}clause-{error.clause}"
             reason = self._texts(clause) if self._texts.has(clause) else ""
             return self._texts("refused", action=error.action, clause=error.clause, reason=reason)
         if isinstance(error, NotationError):
-            typed, form = " ".join(words), f"form-{words[0]}"
+            typed, form = " ".join(words), f"{self._title.prefix}form-{words[0]}"
             if self._texts.has(form):
                 return self._texts("misread-form", text=typed, form=self._texts(form))
             return self._texts("misread", text=typed)
         return str(error)
 
     def _help(self) -> None:
+        prefix = self._title.prefix
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
-        self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'form-{verb}')}" for verb in verbs))
-        self._console.say(self._texts("help-commands"), self._title.legend(self._texts))
+        self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'{prefix}form-{verb}')}" for verb in verbs))
+        self._console.say(self._texts(f"{prefix}help-commands"), self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":
@@ -274,29 +292,29 @@ class Session:
     # -- the end ------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        """The result, and all cards: the game is over and nothing is secret (AMB-68)."""
+        """The result, and all cards: the game is over and nothing is secret."""
         if self._holder is None:
             self._holder = next(iter(self._people))
         self._tell_news()
-        self._console.say("", *self._title.board(self._texts, self._table.view(None)))
-        self._console.say("", *result(self._texts, self._table))
+        self._console.say("", *self._title.board(self._texts, self._table.view(self._holder)))
+        self._console.say("", *result(self._texts, self._title, self._table))
 
 
-def rule_text(texts: Texts, table: AnyTable, words: list[str]) -> list[str]:
-    """What a clause says in a sentence, or which clauses there are."""
+def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
+    """What a clause says in a sentence, or which clauses there are; the keys of the texts begin with *prefix*."""
     if not words:
-        known = texts.keys("clause-") + [option.clause for option in table.game.options]
-        listed = textwrap.wrap(" ".join(dict.fromkeys(known)), 98, break_on_hyphens=False)
-        return [texts("rules-which"), *(f"  {line}" for line in listed)]
+        known = texts.keys(f"{prefix}clause-") + [option.clause for option in table.game.options]
+        return [texts("rules-which"), "  " + " ".join(dict.fromkeys(known))]
     clause = words[0].upper()
-    lines = [texts(f"clause-{clause}")] if texts.has(f"clause-{clause}") else []
-    lines += [texts(f"option-{option.key}-about") for option in table.game.options if option.clause == clause]
-    return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause)]
+    key = f"{prefix}clause-{clause}"
+    lines = [texts(key)] if texts.has(key) else []
+    lines += [texts(f"{prefix}option-{option.key}-about") for option in table.game.options if option.clause == clause]
+    return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause, game=table.game.name)]
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (AMB-21)."""
+    """How much of what was shown the game repeats (AMB-21 of Stalingrad); without that option, the log."""
     for option in table.game.options:
         if option.key == "memoryAid":
             return table.setup.options.get(option.key, option.default)
-    return "off"
+    return "log"

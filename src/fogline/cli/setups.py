@@ -12,27 +12,60 @@ from fogline.kernel.setup import Setup, Value
 
 
 def read_setup(args: Namespace) -> Setup:
-    """The set-up that ``--scenario``, ``--advanced``, ``--players``, ``--option`` and ``--scenario-file`` describe."""
+    """The set-up that the words of ``fogline play`` describe. An option that is named counts more than a preset."""
     game = fogline.game(args.game)
-    options: dict[str, Value] = {}
+    options = read_preset(args.game, args.preset)
     for text in args.option:
         key, equals, value = text.partition("=")
         if not equals:
             raise BadData("--option", text, "write key=value")
         options[key] = read_value(args.game, key, value)
     if args.advanced:
+        _refuse_unknown(args.game, "--advanced", "mode")
         options["mode"] = "advanced"
     if args.players is not None:
+        _refuse_unknown(args.game, "--players", "players")
         options["players"] = args.players
-    data = ""
+    data = read_cards(args.game, args.cards)
     scenario = args.scenario or game.scenarios[0]
     if args.scenario_file is not None:
         if args.scenario is not None:
             raise BadData("--scenario", args.scenario, "leave it out when there is a --scenario-file")
-        scenario, data = "custom", read_file(args.scenario_file)
+        scenario, data = "custom", _read_data(args.game, "scenario", "--scenario-file", args.scenario_file)
     setup = title_of(args.game).completed(Setup(args.game, scenario, options, data))
     game.seats(setup)
     return setup
+
+
+def read_preset(game: str, name: str | None) -> dict[str, Value]:
+    """The options that a preset stands for; none if there is no preset."""
+    if name is None:
+        return {}
+    presets = title_of(game).presets()
+    if not presets:
+        raise BadData("--preset", name, f"{game} has no presets")
+    if name not in presets:
+        raise BadData("--preset", name, f"no such preset; there are {', '.join(presets)}")
+    return dict(presets[name])
+
+
+def read_cards(game: str, file: str | None) -> str:
+    """The text of a file with unit cards; nothing if there is none."""
+    return "" if file is None else _read_data(game, "cards", "--cards", file)
+
+
+def _read_data(game: str, kind: str, word: str, file: str) -> str:
+    """The text of a file that comes with a game, which must take such files and find no fault in this one."""
+    if title_of(game).file_kind != kind:
+        raise BadData(word, file, f"{game} takes no such file")
+    text = read_file(file)
+    title_of(game).refuse_faults(text, file)
+    return text
+
+
+def _refuse_unknown(game: str, word: str, key: str) -> None:
+    if all(option.key != key for option in fogline.game(game).options):
+        raise BadData(word, key, f"{game} has no such option")
 
 
 def read_value(game: str, key: str, text: str) -> Value:

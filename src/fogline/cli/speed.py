@@ -16,10 +16,14 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
+from fogline.games.panzer.rules import PANZER
+from fogline.games.panzer.state import DEPLOY
+from fogline.games.panzer.state import State as PanzerState
+from fogline.games.panzer.tables import PRESETS
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.state import State
 from fogline.kernel.arrays import Dice
-from fogline.kernel.game import Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 
 SET_UP_STEPS: Final = 2 * 21
@@ -121,7 +125,15 @@ def imagine_again(turns: int, seconds: float) -> float:
 
 def state_bytes(_seconds: float) -> float:
     """What one more position costs in memory, as a clone."""
-    state = positions("deep-battle", "advanced", 40, 1)[0]
+    return _bytes_of(positions("deep-battle", "advanced", 40, 1)[0])
+
+
+def panzer_state_bytes(_seconds: float) -> float:
+    """The same of SCOPE Panzer."""
+    return _bytes_of(panzer_positions(40, 1)[0])
+
+
+def _bytes_of(state: State | PanzerState) -> float:
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -129,6 +141,87 @@ def state_bytes(_seconds: float) -> float:
     size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
     return size
+
+
+# -- SCOPE Panzer -------------------------------------------------------------------------------------
+
+PANZER_FULL: Final = Setup("panzer", "battle", PRESETS["full"])
+"""A Battle with every switch on."""
+
+
+def panzer_positions(turns: int, count: int = HISTORIES) -> list[PanzerState]:
+    """Positions of random games of SCOPE Panzer after that many turns."""
+    found: list[PanzerState] = []
+    dice = Dice(turns)
+    while len(found) < count:
+        state = PANZER.new(PANZER_FULL)
+        while PANZER.to_act(state) and (state.step <= DEPLOY or state.turn < turns):
+            seat = PANZER.to_act(state)[0]
+            PANZER.apply(state, seat, PANZER.sample(state, seat, dice))
+        if PANZER.to_act(state):
+            found.append(state)
+    return found
+
+
+def panzer_api(seconds: float) -> float:
+    """Whole games through the contract, as ``api``; what CHANCE does is picked by its weights."""
+    starts = panzer_positions(0)
+    to_act, legal, apply, outcomes, uniform = PANZER.to_act, PANZER.legal, PANZER.apply, PANZER.outcomes, random.random
+
+    def run() -> int:
+        steps = 0
+        for start in starts:
+            state = start.clone()
+            while seats := to_act(state):
+                seat = seats[0]
+                if seat == CHANCE:
+                    cards = [action for action, weight in outcomes(state) for _ in range(weight)]
+                    apply(state, seat, cards[int(uniform() * len(cards))])
+                else:
+                    actions = legal(state, seat)
+                    apply(state, seat, actions[int(uniform() * len(actions))])
+                steps += 1
+        return steps
+
+    return rate(seconds, run)
+
+
+def panzer_playout(seconds: float) -> float:
+    """Whole random games after set-up, played inside."""
+    starts = panzer_positions(0)
+    dice = Dice(1)
+    return rate(seconds, lambda: sum(PANZER.playout(start.clone(), dice, 100_000) for start in starts))
+
+
+def panzer_clone(seconds: float) -> float:
+    """Copy a position and play one action on the copy."""
+    state = panzer_positions(10, 1)[0]
+    seat = PANZER.to_act(state)[0]
+    action = PANZER.legal(state, seat)[0]
+    apply = PANZER.apply
+
+    def run() -> int:
+        for _ in range(1000):
+            apply(state.clone(), seat, action)
+        return 1000
+
+    return rate(seconds, run)
+
+
+def panzer_view(turns: int, seconds: float) -> float:
+    """Information states of games after that many turns."""
+    states = panzer_positions(turns)
+    return rate(seconds, lambda: len([PANZER.view(state, Seat(0)) for state in states]))
+
+
+def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
+    """Worlds of many views, so many from each before the next one's turn."""
+    views = [PANZER.view(state, Seat(0)) for state in panzer_positions(turns)]
+    rng = Random(1)
+    return rate(seconds, lambda: len([PANZER.imagine(view, rng) for view in views for _ in range(each)]))
+
+
+# -- OpenSpiel ----------------------------------------------------------------------------------------
 
 
 def peer_api(seconds: float) -> float:
@@ -208,6 +301,14 @@ ROWS: Final[dict[str, Callable[[float], float]]] = {
     "peer-api": peer_api,
     "peer-playout": peer_playout,
     "peer-clone": peer_clone,
+    "panzer-api": panzer_api,
+    "panzer-playout": panzer_playout,
+    "panzer-clone": panzer_clone,
+    "panzer-view-40": partial(panzer_view, 40),
+    "panzer-imagine-40": partial(panzer_imagine, 40),
+    "panzer-imagine-40-again": partial(panzer_imagine, 40, each=100),
+    "panzer-state-bytes": panzer_state_bytes,
+    **{f"panzer-history-{turns}": partial(panzer_imagine, turns) for turns in LENGTHS},
     **{f"history-{turns}": partial(imagine, turns) for turns in LENGTHS},
     **{f"cells-{name}": partial(playout, "advanced", scenario=name) for name in SCENARIOS},
     **{f"worlds-{name}": partial(imagine, 40, scenario=name) for name in SCENARIOS},

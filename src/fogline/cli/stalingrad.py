@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -77,7 +78,15 @@ _MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, 
 class Stalingrad:
     """How SCOPE Stalingrad looks in the terminal."""
 
+    prefix: Final = ""
+    end_clause: Final = "ST-TURN-5"
+    file_kind: Final = "scenario"
+    structure: Final = ("mode", "players", "leader")
+
     # -- before play --------------------------------------------------------------------------------
+
+    def presets(self) -> dict[str, dict[str, Value]]:
+        return {}
 
     def scenarios(self) -> list[ScenarioLine]:
         return [
@@ -104,6 +113,23 @@ class Stalingrad:
         if setup.options.get("players", 2) != 2 or "basic" not in modes:
             return Setup(setup.game, setup.scenario, {**setup.options, "mode": "advanced"}, setup.data)
         return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        scenario, faults = examine(text, file)
+        if scenario is None:
+            raise faults[0]
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        """Every mode with every number of players."""
+        found: list[dict[str, Value]] = []
+        structure = [option for option in OPTIONS if option.key in self.structure]
+        for values in product(*(option.values for option in structure)):
+            chosen = dict(zip((option.key for option in structure), values, strict=True))
+            if chosen["players"] != 3:
+                del chosen["leader"]
+            if chosen not in found:
+                found.append(chosen)
+        return found
 
     def wild_value(self, key: str, rng: Random) -> Value:
         if key == "quietTurnLimit":
@@ -155,17 +181,22 @@ class Stalingrad:
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         rules = rules_for(view.setup)
-        columns, rows = rules.scenario.columns, rules.scenario.rows
         drawn = _drawn_cells(view, marked=marked)
-        lines = ["      " + "".join(f"{name:^6}" for name in COLUMN_NAMES[:columns]).rstrip()]
-        for row in range(MIDDLE - rows, MIDDLE + rows):
-            if row == MIDDLE:
-                lines.append("  " + texts("board-front-line").center(6 * columns + 4, "-"))
+        columns = list(range(rules.scenario.columns))
+        rows = list(range(MIDDLE - rules.scenario.rows, MIDDLE + rules.scenario.rows))
+        sides = [SOVIET, GERMAN]
+        if view.seat is not None and rules.side_of(view.seat) == SOVIET:
+            for turned in (columns, rows, sides):
+                turned.reverse()
+        lines = ["      " + "".join(f"{COLUMN_NAMES[at]:^6}" for at in columns).rstrip()]
+        for number, row in enumerate(rows):
+            if number == rules.scenario.rows:
+                lines.append("  " + texts("board-front-line").center(6 * len(columns) + 4, "-"))
             first = row * COLUMNS
-            line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in range(columns))
+            line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in columns)
             lines.append(line.rstrip())
         if view.step != SET_UP:
-            lines += ["", *(_beside(texts, view, rules, side) for side in (SOVIET, GERMAN))]
+            lines += ["", *(_beside(texts, view, rules, side) for side in sides)]
         if marked and (spread := _spread_marks(texts, view)):
             lines += ["", texts("board-marks"), *spread]
         return lines
@@ -188,10 +219,15 @@ class Stalingrad:
         name = slot_name(rules, view.slot)
         return [texts("task-turn", turn=view.turn, seat=seat_message(name)), texts(step, **values)]
 
+    def remark(self, texts: Texts, view: View, choice: str) -> str:
+        return ""
+
     def is_setting_up(self, view: View) -> bool:
         return view.step == SET_UP
 
-    def lay_out(self, view: View, rng: Random) -> list[str]:
+    def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
+        if view.step != SET_UP:
+            return None
         left = [kind for kind, count in _unplaced(view, rules_for(view.setup)).items() for _ in range(count)]
         rng.shuffle(left)
         return [f"place {CODES[kind]}" for kind in left]

@@ -14,13 +14,13 @@ def sentence(texts: Texts, title: Title, event: Any, table: AnyTable) -> str:
     return f"· {texts.say(title.tell(event, table.seats))} ({event.cites()})"
 
 
-def result(texts: Texts, table: AnyTable) -> list[str]:
+def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
     """How the game ended, or nothing while it goes on."""
     outcome = table.outcome()
     if outcome is None:
         return []
-    reasons = ", ".join(texts(f"reason-{reason}") for reason in outcome.reasons)
+    reasons = ", ".join(texts(f"{title.prefix}reason-{reason}") for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
     winners = ", ".join(texts(f"seat-{table.seats[seat]}") for seat in outcome.winners)
-    return [texts("end-won", winners=winners, reasons=reasons)]
+    return [texts("end-won", winners=winners, reasons=reasons, clause=title.end_clause)]

@@ -5,7 +5,7 @@ Everything a person plays with is made from a view, a legal list or told events,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -27,6 +27,25 @@ class ScenarioLine(NamedTuple):
 class Title(Protocol):
     """How one game looks in the terminal."""
 
+    @property
+    def prefix(self) -> str:
+        """What the keys of its own texts begin with: ``panzer-`` for ``panzer-verb-move``."""
+
+    @property
+    def end_clause(self) -> str:
+        """The clause by which whoever meets a victory condition wins at once."""
+
+    @property
+    def file_kind(self) -> str:
+        """What a file that comes with a game holds: a ``scenario``, or ``cards``."""
+
+    @property
+    def structure(self) -> tuple[str, ...]:
+        """Options that make another game. ``variants`` names them; ``fuzz`` draws only the others by chance."""
+
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        """Options that belong together, by name; none if the game has no presets."""
+
     def scenarios(self) -> list[ScenarioLine]:
         """All of them, in order."""
 
@@ -36,11 +55,18 @@ class Title(Protocol):
     def completed(self, setup: Setup) -> Setup:
         """The set-up with what follows from the rest of it, where nothing else was asked for."""
 
+    def refuse_faults(self, text: str, file: str) -> None:
+        """``BadData`` if the *text* of a *file* that is to come with a game has a fault."""
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        """Options for random games to go through in every scenario, or those of one preset. Whatever no scenario
+        allows is left out by the caller."""
+
     def wild_value(self, key: str, rng: Random) -> Value:
         """Some value for an option that takes any number or text."""
 
     def wild_setup(self, rng: Random) -> Setup:
-        """Some set-up with a scenario that nobody has thought of."""
+        """Some set-up with a file that nobody has thought of."""
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* means: a seat, or all of a side."""
@@ -55,7 +81,8 @@ class Title(Protocol):
         """The whole truth in the form of a view: for replays, never for a seat."""
 
     def board(self, texts: Texts, view: Any, *, marked: bool = False) -> list[str]:
-        """The position, as far as the view goes; *marked* with what could be remembered."""
+        """The position as seen from the seat's side of the table, which is at the bottom, as far as the view goes;
+        *marked* with what could be remembered."""
 
     def legend(self, texts: Texts) -> str:
         """What the signs on the board mean, in one line."""
@@ -63,11 +90,15 @@ class Title(Protocol):
     def task(self, texts: Texts, view: Any) -> list[str]:
         """What the view's seat has to decide."""
 
-    def is_setting_up(self, view: Any) -> bool:
-        """Whether the seat lays out its cards."""
+    def remark(self, texts: Texts, view: Any, choice: str) -> str:
+        """What there is to know of one choice in a short list, as far as the view goes; mostly nothing."""
 
-    def lay_out(self, view: Any, rng: Random) -> list[str]:
-        """Actions that lay out the cards the seat has left, every order as likely as any other. Not yet confirmed."""
+    def is_setting_up(self, view: Any) -> bool:
+        """Whether the seat lays out its cards in secret, to be confirmed with ``done``."""
+
+    def lay_out(self, view: Any, choices: Sequence[str], rng: Random) -> list[str] | None:
+        """Actions that lay out at random what the seat has left, not yet confirmed; *choices* are what it may do now.
+        ``None`` if there is nothing to be laid out any more."""
 
     def spell_out(self, view: Any, words: Sequence[str]) -> list[str] | None:
         """The actions that a line of shorthand stands for, or ``None`` if it is none."""
@@ -82,4 +113,4 @@ class Title(Protocol):
         """Whether it belongs in the log of what was revealed."""
 
     def turn_of(self, event: Any) -> int | None:
-        """The number of the turn that begins with it, if one does."""
+        """The number of the turn that begins with it, counted from 1, if one does."""

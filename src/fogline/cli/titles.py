@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.cli.panzer import PANZER
 from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.title import Title
 from fogline.kernel.errors import BadData
 
-TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD}
+TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER}
 
 
 def title_of(game: str) -> Title:

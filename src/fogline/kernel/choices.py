@@ -8,8 +8,14 @@ from typing import Any, Final, Generic, TypeVar, final
 from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
-_NO_LEADERS: Final = vec[i64]([0])
+RUN_BITS: Final = 10
+"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added up: the sum holds, in the same
+bits, how many actions they have together, up to 1,023."""
+SIZES: Final = 1023
+"""The bits of a run, or of a sum of runs, that say how many actions there are."""
+
 _NO_TABLE: Final[list[Any]] = []
+_NO_RUNS: Final = vec[i64]([0])
 
 
 @final
@@ -20,27 +26,17 @@ class Choices(Generic[A]):
     ['move', 'search', 'end']
     """
 
-    def __init__(self, chunks: list[list[A]]) -> None:
-        size: i64 = 0
+    def __init__(
+        self, chunks: list[list[A]], tables: list[list[A]] = _NO_TABLE, runs: vec[i64] = _NO_RUNS, size: i64 = 0
+    ) -> None:
+        """The *runs*, one of each of the *tables*, come before all *chunks*; *size* is how many actions they have. So
+        only the table that is picked from is ever touched."""
         for chunk in chunks:
             size += len(chunk)
         self._chunks = chunks
+        self._tables = tables
+        self._runs: vec[i64] = runs
         self._size: i64 = size
-        self._table: list[tuple[A, ...]] = _NO_TABLE
-        self._leaders: vec[i64] = _NO_LEADERS
-        self._leading: i64 = 0
-
-    def lead(self, table: list[tuple[A, ...]], leaders: vec[i64], leading: i64) -> None:
-        """Put chunks of a *table* before all others, once, when a sequence is made.
-
-        *leaders* holds, in turn, the key of a chunk and how many actions there are up to its end; *leading* of its
-        numbers count. So only the chunk that is picked from is ever touched.
-        """
-        self._table = table
-        self._leaders = leaders
-        self._leading = leading
-        if leading > 0:
-            self._size += leaders[leading - 1]
 
     def __len__(self) -> int:
         return self._size
@@ -49,40 +45,37 @@ class Choices(Generic[A]):
         at: i64 = index
         if at < 0:
             at += self._size
-        if at >= 0:
-            before: i64 = 0
-            leader: i64 = 0
-            while leader < self._leading:
-                end: i64 = self._leaders[leader + 1]
-                if at < end:
-                    return self._table[self._leaders[leader]][at - before]
-                before = end
-                leader += 2
-            at -= before
-            for chunk in self._chunks:
-                size: i64 = len(chunk)
-                if at < size:
-                    return chunk[at]
-                at -= size
+            if at < 0:
+                raise IndexError(index)
+        number: i64 = 0
+        for run in self._runs:
+            length: i64 = run & SIZES
+            if at < length:
+                return self._tables[number][(run >> RUN_BITS) + at]
+            at -= length
+            number += 1  # noqa: SIM113 - enumerate() costs more than the step, compiled and not
+        for chunk in self._chunks:
+            size: i64 = len(chunk)
+            if at < size:
+                return chunk[at]
+            at -= size
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[A]:
         everything: list[A] = []
-        leader: i64 = 0
-        while leader < self._leading:
-            everything.extend(self._table[self._leaders[leader]])
-            leader += 2
+        for table, run in zip(self._tables, self._runs):
+            start: i64 = run >> RUN_BITS
+            everything.extend(table[start : start + (run & SIZES)])
         for chunk in self._chunks:
             everything.extend(chunk)
         return iter(everything)
 
     def __contains__(self, action: object) -> bool:
-        leader: i64 = 0
-        while leader < self._leading:
-            for candidate in self._table[self._leaders[leader]]:
+        for table, run in zip(self._tables, self._runs):
+            start: i64 = run >> RUN_BITS
+            for candidate in table[start : start + (run & SIZES)]:
                 if candidate is action:
                     return True
-            leader += 2
         for chunk in self._chunks:
             for candidate in chunk:
                 if candidate is action:

@@ -65,7 +65,7 @@ def write_value(value: Value) -> str:
     return str(value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setup:
     """A game about to be played: ``Setup("stalingrad", "quick-duel", {"mode": "advanced"})``.
 
@@ -84,6 +84,20 @@ class Setup:
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, str, dict[str, Value], str]]:
         return Setup, (self.game, self.scenario, dict(self.options), self.data)
+
+    def __eq__(self, other: object) -> bool:
+        """The same game with the same options. ``True`` is not 1 here: one may be allowed and the other not."""
+        if self is other:
+            return True
+        if not isinstance(other, Setup):
+            return NotImplemented
+        return (
+            self.game == other.game
+            and self.scenario == other.scenario
+            and self.data == other.data
+            and self.options == other.options
+            and all(type(value) is type(other.options[key]) for key, value in self.options.items())
+        )
 
     def __hash__(self) -> int:
         return hash((self.game, self.scenario, tuple(self.options.items()), self.data))

@@ -12,27 +12,28 @@ seat 1
 to_act (0 1)
 cells ... ... ... ... ... ... ... ... ... ...
 
-Any set-up, also one with a scenario file, is loaded by ``load(setup, max_steps=500)``. The parameters:
+Any set-up, also one with a file of its own, is loaded by ``load(setup, max_steps=500)``. The parameters:
 
 =========== ========================================================================================================
 game        ``stalingrad``, or another of ``fogline.GAMES``
-scenario    its name; ``quick-duel`` if none is given
+scenario    its name; the first of the game if none is given
 mode        short for the option of that name; so is ``players``
 options     ``key:value`` pairs with ``;`` between them: ``quietTurnLimit:9;memoryAid:off``
-data        the text of a scenario file, as ``urllib.parse.quote`` writes it
+data        the text of a scenario file or a set of cards, as ``urllib.parse.quote`` writes it
 max_steps   a game that is not over after so many steps ends as a draw
 =========== ========================================================================================================
 
 What the toolkit sees:
 
 - Players are seats. Seats that choose at the same time in secret do so one after the other; who waits sees nothing of
-  it. Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two
-  seats they need not sum to zero.
+  it. CHANCE has nodes of its own, with its weights as probabilities; a game that never needs it is deterministic.
+- Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
+  they need not sum to zero.
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
   what the seat was ever shown and may still rely on. It is no list of the seat's own actions: two ways to the same
   knowledge are one information state. How many steps are left before a game is cut is not in it.
-- ``observation_tensor`` has a fixed size and so less memory than the view: ``encoding.py`` says what it holds. There is
-  no ``information_state_tensor``, for nothing of fixed size would be one.
+- ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.ai.encodings`` says what it
+  holds. There is no ``information_state_tensor``, for nothing of fixed size would be one.
 - ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can
   be played on, cloned and asked; it has no history before it, and so it is not serialized. It is for programs in
   Python, such as ``open_spiel.python.algorithms.ismcts``: the bots in C++ (2.0.2) cannot search Python games that way.
@@ -57,7 +58,7 @@ from fogline.kernel.setup import Setup, Value, write_value
 NAME: Final = "python_fogline"
 DEFAULTS: Final[Mapping[str, Any]] = {
     "game": "stalingrad",
-    "scenario": "quick-duel",
+    "scenario": "",
     "mode": "",
     "players": 0,
     "options": "",
@@ -92,7 +93,7 @@ def read_setup(params: Mapping[str, Any]) -> Setup:
         if key not in known:
             raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(known))}")
         options[key] = known[key].read(unquote(text))
-    return Setup(game.name, params["scenario"], options, unquote(params["data"]))
+    return Setup(game.name, params["scenario"] or game.scenarios[0], options, unquote(params["data"]))
 
 
 def _game_type(players: int | None, *, has_chance: bool) -> Any:

@@ -16,7 +16,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 
 MAX_STEPS: Final = 2000
-"""The step after which a game is cut, unless told otherwise. Hardly a random game is that long."""
+"""The step after which a game is cut, unless told otherwise. Few random games are that long."""
 
 
 class Serial:

@@ -7,76 +7,117 @@ that it holds either way.
 
 from __future__ import annotations
 
-from fogline.games.scope.grid import BIT, CELLS, SQUARE, size_of
+from typing import Final, final
+
+from fogline.games.scope.grid import BIT, CELLS, size_of
 from fogline.games.scope.memory import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 from fogline.games.scope.places import blank
 from fogline.kernel.arrays import i64, vec
 
-
-def learn_gaps(gaps: list[int], fact: Fact) -> None:
-    """Change *gaps* by one more fact."""
-    what: i64 = fact.what
-    if what == MIXED:
-        square: int = SQUARE[fact.cell]
-        for at in range(len(gaps)):
-            if gaps[at] & square:
-                gaps[at] |= square
-    elif what == SEEN or what == CAME or what == GONE:
-        bit: i64 = BIT[fact.cell]
-        if fact.kind == 0 and what != CAME:
-            _spend(gaps, bit)  # one of those that could lie there does
-        _close(gaps, bit)
-        if fact.kind == 0 and what != GONE:
-            gaps.append(bit)
-    elif what == LACKS and fact.kind == 0:
-        _close(gaps, fact.mask)
-    elif what == REINFORCED:
-        for _ in range(size_of(fact.kind)):
-            _spend(gaps, fact.mask)
+NOTHING: Final = 0
+"""The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""
 
 
-def _close(gaps: list[int], mask: int) -> None:
-    """No gap reaches into *mask* any more."""
-    for at in range(len(gaps)):
-        gaps[at] &= ~mask
+@final
+class Gaps:
+    """The gaps of one moment. Cells are counted from the cell *base*."""
+
+    def __init__(self, base: i64) -> None:
+        self._base: i64 = base
+        self._gaps: vec[i64] = blank(CELLS)
+        self._number: i64 = 0
+
+    def now(self) -> vec[i64]:
+        """The gaps as they are now, for ``crowded``."""
+        return self._gaps[: self._number]
+
+    def learn(self, fact: Fact) -> None:
+        """Change the gaps by one more fact."""
+        what: i64 = fact.what
+        if what == MIXED:
+            self._widen(fact.mask >> self._base, fact.mask >> self._base)
+        elif what == SEEN or what == CAME or what == GONE:
+            bit: i64 = BIT[fact.cell - self._base]
+            if fact.kind == NOTHING and what != CAME:
+                self._spend(bit)  # one of those that could lie there does
+            self._close(bit)
+            if fact.kind == NOTHING and what != GONE:
+                self._gaps[self._number] = bit
+                self._number += 1
+        elif what == LACKS and fact.kind == NOTHING:
+            self._close(fact.mask >> self._base)
+        elif what == REINFORCED:
+            for _ in range(size_of(fact.kind)):
+                self._spend(fact.mask >> self._base)
+
+    def _widen(self, mask: i64, more: i64) -> None:
+        """Every gap that reaches into *mask* may as well be in *more*."""
+        gaps = self._gaps
+        at: i64 = 0
+        while at < self._number:
+            if gaps[at] & mask != 0:
+                gaps[at] |= more
+            at += 1
+
+    def _close(self, mask: i64) -> None:
+        """No gap reaches into *mask* any more."""
+        gaps = self._gaps
+        at: i64 = 0
+        while at < self._number:
+            gaps[at] &= ~mask
+            at += 1
+
+    def _spend(self, mask: i64) -> None:
+        """One empty cell of *mask* counts no more. If a gap reaches it, that gap is given up, the smallest such; it may
+        have been another one that reaches it, so those are widened by it."""
+        gaps = self._gaps
+        smallest: i64 = self._number
+        at: i64 = 0
+        while at < self._number:
+            if gaps[at] & mask != 0 and (smallest == self._number or size_of(gaps[at]) < size_of(gaps[smallest])):
+                smallest = at
+            at += 1
+        if smallest == self._number:
+            return
+        spent: i64 = gaps[smallest]
+        self._number -= 1
+        gaps[smallest] = gaps[self._number]
+        self._widen(mask, spent)
 
 
-def _spend(gaps: list[int], mask: int) -> None:
-    """One empty cell of *mask* counts no more. If a gap reaches it, that gap is given up, the smallest such; it may
-    have been another one that reaches it, so those are widened by it."""
-    reaching = [gap for gap in gaps if gap & mask]
-    if not reaching:
-        return
-    spent = reaching[0]
-    for gap in reaching:
-        if size_of(gap) < size_of(spent):
-            spent = gap
-    gaps.remove(spent)
-    for at in range(len(gaps)):
-        if gaps[at] & mask:
-            gaps[at] |= spent
-
-
-def can_fill(gaps: vec[i64], empty: i64) -> bool:
-    """Whether the *empty* cells can be dealt out so that each gap has one of its own."""
+def crowded(gaps: vec[i64], empty: i64) -> i64:
+    """Whether the *empty* cells cannot be dealt out so that each gap has one of its own. If so, the answer is a set of
+    cells of which too few are empty, else none."""
     left: i64 = empty
     enough = True
     for gap in gaps:
         if gap & empty == 0:
-            return False
+            return gap
         free: i64 = gap & left
         if free == 0:
             enough = False
         left &= ~(free & -free)
     if enough:
-        return True
+        return 0
     owners = blank(CELLS)
     at: i64 = 0
     while at < len(gaps):
-        if _deal(gaps, empty, at, owners, 0) < 0:
-            return False
+        found = _deal(gaps, empty, at, owners, 0)
+        if found < 0:
+            return gaps[at] | _claimed(gaps, owners, -1 - found)
         at += 1
-    return True
+    return 0
+
+
+def _claimed(gaps: vec[i64], owners: vec[i64], cells: i64) -> i64:
+    """All cells of the gaps that own *cells*."""
+    claimed: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        if cells & BIT[cell] != 0:
+            claimed |= gaps[owners[cell] - 1]
+        cell += 1
+    return claimed
 
 
 def _deal(gaps: vec[i64], empty: i64, at: i64, owners: vec[i64], asked: i64) -> i64:

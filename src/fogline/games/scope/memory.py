@@ -12,7 +12,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64
 
 MIXED: Final = 0
-"""The four cards of the Quadrant *cell* were put back in any order."""
+"""The cards on the cells *mask* of the Quadrant *cell* were put back in any order."""
 SEEN: Final = 1
 """The card on *cell* is of *kind*."""
 GONE: Final = 2

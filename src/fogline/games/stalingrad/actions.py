@@ -7,6 +7,7 @@ bits, the first cell highest.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations_with_replacement, permutations
 from typing import Final, final
 
@@ -14,6 +15,7 @@ from fogline.games.scope.grid import CELLS, SQUARE
 from fogline.games.stalingrad.cards import CELL_NAMES, CODES, KINDS, read_cell, read_kind
 from fogline.kernel import game
 from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.choices import RUN_BITS, SIZES
 from fogline.kernel.errors import NotationError
 
 
@@ -229,35 +231,46 @@ def _orders(kinds: int) -> list[int]:
     return sorted({int(pack(*order)) for order in permutations(unpack(kinds))})
 
 
-_FOURS: Final = list(combinations_with_replacement(range(KINDS), 4))
-FOURS: Final = 330
-"""How many different sets of four cards there are."""
-_FOUR_BY_KINDS: Final = {four: number for number, four in enumerate(_FOURS)}
-
-
-def _four(kinds: int) -> int:
-    a, b, c, d = sorted(unpack(kinds))
-    return _FOUR_BY_KINDS[a, b, c, d]
-
-
-FOUR: Final = vec[i64]([_four(kinds) for kinds in range(4096)])
-"""Which four cards an arrangement has: equal for two arrangements of the same cards (ST-MOVE-4)."""
-ORDERS_OF: Final = vec[i64]([len(_orders(int(pack(*four)))) for four in _FOURS])
-"""How many different arrangements each four cards have."""
-ORDERS: Final = vec[u8]([len(_orders(kinds)) for kinds in range(4096)])
-"""How many different arrangements the four cards of an arrangement have."""
-
-
+ARRANGEMENTS: Final = vec[i64](
+    [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
+)
+"""Every arrangement, those of the same four cards next to each other."""
 MOST_ORDERS: Final = 24
+"""How many arrangements four different cards have."""
+PATTERNS: Final = 4096
+"""How many arrangements there are."""
 
 
-def _order_table() -> list[int]:
-    rows = [_orders(int(pack(*four))) for four in _FOURS]
-    return [order for row in rows for order in row + [0] * (MOST_ORDERS - len(row))]
+def _starts() -> list[int]:
+    starts = [0] * PATTERNS
+    for place, arrangement in enumerate(ARRANGEMENTS):
+        a, b, c, d = sorted(unpack(arrangement))
+        first = int(pack(a, b, c, d))
+        starts[arrangement] = place if arrangement == first else starts[first]
+    return starts
 
 
-ORDER: Final = vec[i64](_order_table())
-"""The arrangements of each four cards, ``MOST_ORDERS`` places for each."""
+FOUR: Final = vec[i64](_starts())
+"""Which four cards an arrangement has, as the place of the first arrangement of these cards in ``ARRANGEMENTS``: equal
+for two arrangements of the same cards (ST-MOVE-4)."""
+
+
+def _runs() -> list[int]:
+    runs = [0] * 65536
+    sizes = Counter(FOUR)
+    for kinds in range(PATTERNS):
+        a, b, c, d = unpack(kinds)
+        runs[a << 12 | b << 8 | c << 4 | d] = FOUR[kinds] << RUN_BITS | sizes[FOUR[kinds]]
+    return runs
+
+
+RUNS: Final = vec[i64](_runs())
+"""By four cards, four bits for each: which part of ``ARRANGEMENTS`` has the same cards (a run, see ``kernel.choices``).
+It is empty unless all four are German: whoever asks for the Soviets turns the sides round first (``OTHER_SIDE``)."""
+ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
+"""The same, but only how many arrangements there are: a small table for those who ask again and again."""
+OTHER_SIDE: Final = 0x8888
+"""The bits that tell the side of each of four cards."""
 
 
 # -- interning ------------------------------------------------------------------------------------
@@ -277,33 +290,26 @@ FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(
 ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
 RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
 
-_NO_MOVES: Final[tuple[Action, ...]] = ()
-_NO_REINFORCES: Final[list[Action]] = []
-MOVES: Final[list[tuple[Action, ...]]] = [_NO_MOVES] * (CELLS * FOURS)
-"""By Quadrant and four cards; made when first asked for, see ``moves``."""
-MADE: Final = vec[u8]([0] * (CELLS * FOURS))
-"""Which of them have been made: asking a list itself would fetch it from far away."""
-_REINFORCES: Final[list[list[Action]]] = [_NO_REINFORCES] * (CELLS * FOURS * 2)
+_MOVES: Final[list[list[Action]]] = [[] for _ in range(CELLS)]
+_REINFORCES: Final[dict[int, list[Action]]] = {}
 
 
-def moves(quadrant: i64, kinds: i64) -> tuple[Action, ...]:
-    """Every MOVE of a Quadrant that holds these four cards: one for each different result."""
-    key: i64 = quadrant * FOURS + FOUR[kinds]
-    known = MOVES[key]
-    if MADE[key] == 0:
-        known = tuple([Move(quadrant, order) for order in _orders(kinds)])
-        MOVES[key] = known
-        MADE[key] = 1
+def moves(quadrant: i64) -> list[Action]:
+    """Every MOVE of a Quadrant in the order of ``ARRANGEMENTS``. All are made when it is first asked for."""
+    known = _MOVES[quadrant]
+    if len(known) == 0:
+        for arrangement in ARRANGEMENTS:
+            known.append(Move(quadrant, arrangement))
     return known
 
 
 def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
     """Every REINFORCEMENTS of a Quadrant that then holds these four cards."""
-    key: i64 = quadrant * FOURS + FOUR[kinds]
+    key: i64 = (quadrant * PATTERNS + FOUR[kinds]) * 2
     if with_mortar:
-        key += CELLS * FOURS
-    known = _REINFORCES[key]
-    if known is _NO_REINFORCES:
+        key += 1
+    known = _REINFORCES.get(key)
+    if known is None:
         known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
         _REINFORCES[key] = known
     return known
@@ -333,11 +339,12 @@ def read(text: str) -> Action:
     if verb in ("move", "reinforce", "reinforce2"):
         quadrant = read_quadrant(given[0])
         a, b, c, d = [read_kind(word) for word in given[1:]]
-        found = list(moves(quadrant, pack(a, b, c, d)))
-        if verb != "move":
-            found = reinforces(quadrant, pack(a, b, c, d), verb == "reinforce2")
+        kinds = pack(a, b, c, d)
+        found = reinforces(quadrant, kinds, verb == "reinforce2")
+        if verb == "move":
+            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MOST_ORDERS]
         for action in found:
-            if isinstance(action, Move | Reinforce) and action.kinds == pack(a, b, c, d):
+            if isinstance(action, Move | Reinforce) and action.kinds == kinds:
                 return action
     if verb == "shoot":
         return SHOOTS[read_quadrant(given[0])]

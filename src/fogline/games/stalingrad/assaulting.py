@@ -9,7 +9,7 @@ from fogline.games.stalingrad.actions import ASSAULTS, STAY, TAKES, Action, Assa
 from fogline.games.stalingrad.cards import INFANTRY, KINDS, MACHINE_GUN, SNIPER
 from fogline.games.stalingrad.eliminating import leave_gap, remove, score
 from fogline.games.stalingrad.events import Assaulted, DefensiveFire, Eliminated, Event, Revealed, Stayed, Taken
-from fogline.games.stalingrad.state import SCORE, TAKE, UNSCORED, State, lay, lift, show
+from fogline.games.stalingrad.state import LOUD, SCORE, TAKE, UNSCORED, State, lay, lift, show
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import IllegalAction
 
@@ -99,14 +99,14 @@ def _defensive_fire(state: State, side: i64, origin: i64, log: list[Event] | Non
     leave_gap(state, origin, log)
 
 
-def add_takes(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def takes(state: State, side: i64) -> list[Action]:
     """The cells of the enemy cards of the Quadrant, or none of them."""
     found: list[Action] = []
     for cell in square_cells(state.quadrant):
         if state.cells[cell] >> 3 == 1 - side:
             found.append(TAKES[cell])
     found.append(STAY)
-    chunks.append(found)
+    return found
 
 
 def take(state: State, side: i64, action: Take, log: list[Event] | None) -> None:
@@ -126,7 +126,7 @@ def take(state: State, side: i64, action: Take, log: list[Event] | None) -> None
         remove(state, cell, "ST-IN-4", log)
     lift(state, origin)
     lay(state, cell, card)
-    state.quiet = -1
+    state.quiet = LOUD
     if log is not None:
         log.append(Taken(origin, cell, card))
     leave_gap(state, origin, log)

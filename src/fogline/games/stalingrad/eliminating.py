@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogline.games.stalingrad.cards import EMPTY_AREA, KINDS, SNIPER, front_of
 from fogline.games.stalingrad.events import Eliminated, Event, Filled, HandedOver, Removed
-from fogline.games.stalingrad.state import RESERVE, SCORE, ZONE, State, fill, lift
+from fogline.games.stalingrad.state import LOUD, RESERVE, SCORE, ZONE, State, fill, lift
 from fogline.kernel.arrays import i64
 
 
@@ -13,7 +13,7 @@ def score(state: State, card: i64) -> i64:
     points: i64 = state.rules.values[card % KINDS]
     state.lost[card] += 1
     state.sides[SCORE + 1 - card // KINDS] += points
-    state.quiet = -1
+    state.quiet = LOUD
     return points
 
 
@@ -49,6 +49,6 @@ def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
     if card % KINDS == EMPTY_AREA:
         state.sides[RESERVE + card // KINDS] += 1
     else:
-        state.quiet = -1
+        state.quiet = LOUD
     if log is not None:
         log.append(Removed(cell, card, by))

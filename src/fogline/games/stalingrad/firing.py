@@ -84,7 +84,7 @@ def open_fire(state: State, side: i64, action: Fire, log: list[Event] | None) ->
     return True
 
 
-def add_guns(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def guns(state: State, side: i64) -> list[Action]:
     """The Machine Guns that can be revealed; and holding back, unless a Decoy forces the reveal (ST-MG-3, ST-MG-5)."""
     found: list[Action] = []
     near = guns_of(state, side) & NEIGHBOURS[state.focus]
@@ -93,7 +93,7 @@ def add_guns(state: State, side: i64, chunks: list[list[Action]]) -> None:
             found.append(GUNS[cell])
     if state.cells[state.focus] % KINDS != DECOY:
         found.append(HOLD)
-    chunks.append(found)
+    return found
 
 
 def fire(state: State, side: i64, action: Gun, log: list[Event] | None) -> None:

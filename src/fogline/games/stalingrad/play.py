@@ -20,7 +20,6 @@ from typing import Final
 from fogline.games.stalingrad.actions import (
     DEPLOYS,
     END,
-    MOST_ORDERS,
     Action,
     Assault,
     Deploy,
@@ -37,21 +36,21 @@ from fogline.games.stalingrad.actions import (
     Stay,
     Take,
 )  # fmt: skip
-from fogline.games.stalingrad.assaulting import add_assaults, add_takes, assault, stay, take
+from fogline.games.stalingrad.assaulting import add_assaults, assault, stay, take, takes
 from fogline.games.stalingrad.cards import KINDS, OFFICER
 from fogline.games.stalingrad.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
-from fogline.games.stalingrad.firing import add_fires, add_guns, fire, open_fire
-from fogline.games.stalingrad.moving import can_move, lead_with_moves, move, try_move
+from fogline.games.stalingrad.firing import add_fires, fire, guns, open_fire
+from fogline.games.stalingrad.moving import can_move, move, with_moves
 from fogline.games.stalingrad.recognizing import (
     add_recognitions,
-    add_second_looks,
     can_recognize,
     look_again,
     recognize,
+    second_looks,
 )  # fmt: skip
 from fogline.games.stalingrad.reinforcing import add_reinforcements, reinforce
-from fogline.games.stalingrad.searching import add_searches, add_shots, can_search, hold, search, shoot
-from fogline.games.stalingrad.setting_up import choices, is_placer, placers, set_up
+from fogline.games.stalingrad.searching import add_searches, can_search, hold, search, shoot, shots
+from fogline.games.stalingrad.setting_up import choices, placers, set_up
 from fogline.games.stalingrad.shelling import add_howitzers, shell
 from fogline.games.stalingrad.state import (
     ACTION,
@@ -59,6 +58,7 @@ from fogline.games.stalingrad.state import (
     EXTRA_MOVE,
     GUN,
     LOOK,
+    LOUD,
     NOWHERE,
     OVER,
     SET_UP,
@@ -72,7 +72,7 @@ from fogline.games.stalingrad.tables import SNIPERS, UNITS
 from fogline.games.stalingrad.targets import targets
 from fogline.games.stalingrad.telling import remember_ability, remember_helplessness
 from fogline.games.stalingrad.victory import check_victory, draw
-from fogline.kernel.arrays import Dice, i64
+from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
@@ -89,42 +89,30 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
     """Everything *seat* may do now. Own cards and public facts decide, nothing else (ST-INFO-5)."""
-    chunks: list[list[Action]] = []
+    rules = state.rules
     step: i64 = state.step
     if step == SET_UP:
-        chunks.append(choices(state, seat))
-    elif step != OVER and seat == state.rules.slot_seats[state.slot]:
-        side = state.side()
-        if step == ACTION:
-            _add_actions(state, side, chunks)
-            found = Choices(chunks)
-            lead_with_moves(state, side, found)
-            return found
-        elif step == SHOT:
-            add_shots(state, side, chunks)
-        elif step == GUN:
-            add_guns(state, side, chunks)
-        elif step == TAKE:
-            add_takes(state, side, chunks)
-        elif step == LOOK:
-            add_second_looks(state, side, chunks)
-        elif step == EXTRA_MOVE:
-            found = Choices(chunks)
-            lead_with_moves(state, side, found)
-            return found
-        else:
-            _add_deployments(state, side, chunks)
-            chunks.append([END])
-    return Choices(chunks)
+        return Choices([choices(state, seat)])
+    if step == OVER or seat != rules.slot_seats[state.slot]:
+        return Choices(_NO_CHUNKS)
+    side: i64 = rules.slot_sides[state.slot]
+    if step == ACTION:
+        if not rules.cards_cross:
+            return with_moves(state, side, rules.search_chunks[side] if can_search(state, side) else _NO_CHUNKS)
+        chunks: list[list[Action]] = []
+        _add_actions(state, side, chunks)
+        return with_moves(state, side, chunks)
+    if step == EXTRA_MOVE:
+        return with_moves(state, side, _NO_CHUNKS)
+    return Choices([decisions(state, side)])
+
+
+_NO_CHUNKS: Final[list[list[Action]]] = []
 
 
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
     """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
-    if not state.rules.cards_cross:
-        if can_search(state, side):
-            chunks.append(state.rules.searches[side])
-        return
     aims = targets(state.held(1 - side))
     if division != UNITS:
         add_searches(state, side, aims, chunks)
@@ -135,7 +123,23 @@ def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
         add_assaults(state, side, chunks)
         add_reinforcements(state, side, chunks)
         if can_deploy(state, side):
-            _add_deployments(state, side, chunks)
+            chunks.append(deployments(state, side))
+
+
+def decisions(state: State, side: i64) -> list[Action]:
+    """What ends a turn or completes an action that has revealed something (ST-TURN-6)."""
+    step: i64 = state.step
+    if step == SHOT:
+        return shots(state, side)
+    if step == GUN:
+        return guns(state, side)
+    if step == TAKE:
+        return takes(state, side)
+    if step == LOOK:
+        return second_looks(state, side)
+    found = deployments(state, side)
+    found.append(END)
+    return found
 
 
 # -- turns ------------------------------------------------------------------------------------------
@@ -147,56 +151,55 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
     skipped: i64 = 0
     while True:
         state.turn += 1
-        side = state.side()
-        seat = Seat(rules.slot_seats[state.slot])
-        division: i64 = rules.slot_divisions[state.slot]
+        slot: i64 = state.slot
+        side: i64 = rules.slot_sides[slot]
+        division: i64 = rules.slot_divisions[slot]
         if state.sides[SHOT_CARD + side] != NOWHERE and (division != UNITS or rules.shot_card_by_side):  # ST-TEAM-6
             state.sides[SHOT_CARD + side] = NOWHERE
             if log is not None:
                 log.append(ShotCardReturned(side))
-        if can_act(state, side, division):
+        if not rules.cards_cross or can_move(state, side):
+            break
+        if can_act_otherwise(state, side, division):
             remember_ability(state, side, division)
             break
         remember_helplessness(state, side, division)
         if log is not None:
-            log.append(TurnSkipped(state.turn, seat, side))
+            log.append(TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
         skipped += 1
-        if skipped >= len(rules.slot_seats):
+        if skipped >= rules.turns:
             draw(state, True, log)
             return
-        if _count_quiet_turn(state, log):
+        if not _pass_on(state, log):
             return
-        _next_slot(state)
     state.step = ACTION
     state.acted = False
     state.deployed = False
     if log is not None:
-        log.append(TurnBegan(state.turn, seat, side))
+        log.append(TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
 
 
-def _next_slot(state: State) -> None:
-    state.slot = (state.slot + 1) % len(state.rules.slot_seats)
-
-
-def _count_quiet_turn(state: State, log: list[Event] | None) -> bool:
-    """AMB-30: whether too many turns without a loss have made the game a draw."""
-    state.quiet += 1
-    if state.rules.quiet_limit == 0 or state.quiet < state.rules.quiet_limit:
-        return False
-    draw(state, False, log)
-    return True
-
-
-def _end_turn(state: State, log: list[Event] | None) -> None:
-    if not _count_quiet_turn(state, log):
-        _next_slot(state)
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """The next turn begins, unless the game is a draw."""
+    if _pass_on(state, log):
         begin_turn(state, log)
 
 
-def can_act(state: State, side: i64, division: i64) -> bool:
-    """Whether there is any action at all (ST-TURN-4)."""
-    if can_move(state, side):
-        return True
+def _pass_on(state: State, log: list[Event] | None) -> bool:
+    """The turn goes to the next of the round. False if too many turns without a loss have made the game a draw
+    (AMB-30)."""
+    state.quiet += 1
+    limit: i64 = state.rules.quiet_limit
+    if limit != 0 and state.quiet >= limit:
+        draw(state, False, log)
+        return False
+    slot: i64 = state.slot + 1
+    state.slot = 0 if slot == state.rules.turns else slot
+    return True
+
+
+def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
+    """Whether there is any action but MOVE (ST-TURN-4)."""
     if division != UNITS and can_search(state, side):
         return True
     if not state.rules.advanced or division == SNIPERS:
@@ -228,7 +231,8 @@ def can_deploy(state: State, side: i64) -> bool:
     )
 
 
-def _add_deployments(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def deployments(state: State, side: i64) -> list[Action]:
+    """DEPLOYMENT of each Officer in play (ST-OF-1)."""
     officer: i64 = side * KINDS + OFFICER
     left: i64 = state.counts[officer]
     found: list[Action] = []
@@ -238,7 +242,7 @@ def _add_deployments(state: State, side: i64, chunks: list[list[Action]]) -> Non
             left -= 1
             if left == 0:
                 break
-    chunks.append(found)
+    return found
 
 
 def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
@@ -266,26 +270,31 @@ def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) ->
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action*. It is refused before anything has changed if it is not legal."""
+    rules = state.rules
     step: i64 = state.step
     if step == SET_UP:
         if set_up(state, seat, action, log):
             begin_turn(state, log)
         return
-    if step == OVER or seat != state.rules.slot_seats[state.slot]:
-        raise NotYourTurn(state.rules.name_of(seat))
-    side = state.side()
+    if step == OVER or seat != rules.slot_seats[state.slot]:
+        raise NotYourTurn(rules.name_of(seat))
+    side: i64 = rules.slot_sides[state.slot]
     if step == ACTION:
-        _act(state, side, action, log)
+        if isinstance(action, Move):
+            move(state, side, action, log)
+            _close(state, side, NOWHERE, log)
+        else:
+            _act(state, side, action, log)
     elif step == EXTRA_MOVE:
         if not isinstance(action, Move):
             raise IllegalAction("ST-OF-3", action.text())
         move(state, side, action, log)
-        _after_move(state, side, log)
+        after_move(state, side, log)
     elif step == CLOSE:
         if isinstance(action, Deploy):
             _deploy(state, side, action, log)
         elif isinstance(action, End):
-            _end_turn(state, log)
+            end_turn(state, log)
         else:
             raise IllegalAction("ST-OF-3", action.text())
     else:
@@ -295,11 +304,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """The turn's action (ST-TURN-2), or DEPLOYMENT before it."""
-    if isinstance(action, Move):
-        move(state, side, action, log)
-        _after_move(state, side, log)
-        return
+    """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if isinstance(action, Search):
         if division == UNITS:
@@ -361,85 +366,22 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
     state.gun = NOWHERE
 
 
-def _after_move(state: State, side: i64, log: list[Event] | None) -> None:
+def after_move(state: State, side: i64, log: list[Event] | None) -> None:
     """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
     if state.step == ACTION:
         _close(state, side, NOWHERE, log)
     elif state.acted:
-        _end_turn(state, log)
+        end_turn(state, log)
     else:
         state.step = ACTION
 
 
 def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
     """The action is complete: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
-    if state.quiet < 0 and (check_victory(state, side, taken, log) or check_victory(state, 1 - side, taken, log)):
+    if state.quiet == LOUD and (check_victory(state, side, taken, log) or check_victory(state, 1 - side, taken, log)):
         return
     state.acted = True
-    if can_deploy(state, side):
+    if state.rules.advanced and can_deploy(state, side):
         state.step = CLOSE
     else:
-        _end_turn(state, log)
-
-
-# -- random play ------------------------------------------------------------------------------------
-
-
-_NO_CHUNKS: Final[list[list[Action]]] = []
-
-
-def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action."""
-    found = legal(state, seat)
-    return found[dice.randrange(len(found))]
-
-
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random legal actions until the game is over, or *most* of them; set-up included."""
-    played: i64 = 0
-    while played < most and state.step != OVER:
-        seat = Seat(state.rules.slot_seats[state.slot])
-        if state.step == ACTION or state.step == EXTRA_MOVE:
-            _play_at_random(state, seat, dice)
-        else:
-            if state.step == SET_UP and not is_placer(state, seat):
-                seat = placers(state)[0]
-            apply(state, seat, sample(state, seat, dice), None)
-        played += 1
-    return played
-
-
-def _play_at_random(state: State, seat: Seat, dice: Dice) -> None:
-    """``sample`` and ``apply`` in one, where most choices are MOVEs. They are not listed: a number is drawn as if every
-    Quadrant had four different cards, and drawn again where it means nothing. So all legal actions are equally likely.
-    """
-    side = state.side()
-    basic: bool = not state.rules.cards_cross
-    chunks = _NO_CHUNKS
-    places: i64 = state.rules.movable * MOST_ORDERS
-    total: i64 = places
-    if basic:
-        if can_search(state, side):
-            total += len(state.rules.searches[side])
-    elif state.step == ACTION:
-        chunks = []
-        _add_actions(state, side, chunks)
-        for chunk in chunks:
-            total += len(chunk)
-    while True:
-        index: i64 = dice.randrange(total)
-        if index >= places:
-            break
-        if try_move(state, side, index):
-            _after_move(state, side, None)
-            return
-    index -= places
-    if basic:
-        apply(state, seat, state.rules.searches[side][index], None)
-        return
-    for chunk in chunks:
-        size: i64 = len(chunk)
-        if index < size:
-            apply(state, seat, chunk[index], None)
-            return
-        index -= size
+        end_turn(state, log)

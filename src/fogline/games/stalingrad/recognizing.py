@@ -48,7 +48,7 @@ def recognize(state: State, side: i64, action: Recognize, log: list[Event] | Non
     return True
 
 
-def add_second_looks(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def second_looks(state: State, side: i64) -> list[Action]:
     """After the first card: one beside it, or none."""
     found: list[Action] = []
     enemy: i64 = 1 - side
@@ -56,7 +56,7 @@ def add_second_looks(state: State, side: i64, chunks: list[list[Action]]) -> Non
         if _side_by_side(cell, state.focus) and state.cells[cell] >> 3 == enemy:
             found.append(RECOGNITIONS[cell][cell])
     found.append(HOLD)
-    chunks.append(found)
+    return found
 
 
 def look_again(state: State, side: i64, action: Recognize, log: list[Event] | None) -> None:

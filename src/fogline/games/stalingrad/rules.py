@@ -8,6 +8,7 @@ from typing import Final, final
 
 from fogline.games.scope.grid import CELLS
 from fogline.games.stalingrad import actions, play
+from fogline.games.stalingrad import playout as random_play
 from fogline.games.stalingrad import view as views
 from fogline.games.stalingrad.actions import Action
 from fogline.games.stalingrad.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SOVIET, SUPPLY
@@ -103,11 +104,11 @@ class Stalingrad:
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely, without a list of them all."""
-        return play.sample(state, seat, dice)
+        return random_play.sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
         """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return play.playout(state, dice, most)
+        return random_play.playout(state, dice, most)
 
 
 STALINGRAD: Final = Stalingrad()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogline.games.scope.grid import COLUMNS, SQUARE
+from fogline.games.scope.grid import BIT, COLUMNS, SQUARE
 from fogline.games.scope.memory import AMONG
 from fogline.games.stalingrad.actions import HOLD, SHOOTS, Action, Search, Shoot
 from fogline.games.stalingrad.cards import DECOY, EMPTY_AREA, KINDS, SNIPER
@@ -54,7 +54,7 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
     return True
 
 
-def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
+def shots(state: State, side: i64) -> list[Action]:
     """Where the Shot Card may go; and holding back, unless a Decoy forces the Shot (ST-SHOOT-1, ST-SHOOT-4)."""
     found: list[Action] = []
     for corner in state.rules.front_quadrants[side]:
@@ -62,7 +62,7 @@ def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
             found.append(SHOOTS[corner])
     if state.cells[state.focus] % KINDS != DECOY:
         found.append(HOLD)
-    chunks.append(found)
+    return found
 
 
 def holds_sniper(state: State, side: i64, corner: i64) -> bool:
@@ -101,7 +101,4 @@ def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 
 def _is_own(state: State, side: i64, corner: i64) -> bool:
-    for known in state.rules.front_quadrants[side]:
-        if known == corner:
-            return True
-    return False
+    return state.rules.front_masks[side] & BIT[corner] != 0

@@ -45,6 +45,12 @@ STEPS: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move",
 NOWHERE: Final = 48
 """A cell or Quadrant field that holds none."""
 
+EVERYWHERE: Final = 49
+"""Said of what has changed: not one Quadrant, but any."""
+
+LOUD: Final = -1
+"""The number of quiet turns while one that is not quiet lasts: its end makes it 0, the end of a quiet one 1."""
+
 NOBODY: Final = 2
 """The winner of a draw, and of a game still on."""
 
@@ -65,6 +71,23 @@ class Start(NamedTuple):
     """By card."""
     grounds: tuple[int, int]
     """By side, the cells that held its cards face down."""
+
+
+@final
+class Ways:
+    """How the Quadrants of one side can be put back: what ``legal`` found when it was last asked.
+
+    It is no part of the position. The chain of facts tells what has changed since, so that nothing that is played has
+    to care for it, and only the Quadrants that a MOVE has touched are looked at again (``moving.ways_of``).
+    """
+
+    def __init__(self, runs: vec[i64]) -> None:
+        self.runs: vec[i64] = runs
+        """By Quadrant, in the order of ``Rules.move_quadrants``: a run of its MOVEs."""
+        self.total: i64 = 0
+        """The sum of the runs."""
+        self.seen: Fact | None = None
+        """The latest fact at that time."""
 
 
 @final
@@ -102,9 +125,11 @@ class State:
         self.acted: bool = False
         self.deployed: bool = False
         self.quiet: i64 = 0
-        """Turns without elimination, hand-over, Decoy removed or Infantry placed."""
+        """Turns in a row without elimination, hand-over, Decoy removed or Infantry placed; in a turn with one, LOUD."""
         self.winner: i64 = NOBODY
         self.reasons: i64 = 0
+        self.german_ways: Ways | None = None
+        self.soviet_ways: Ways | None = None
 
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from fogline.games.scope.grid import SQUARE, cells_of, corners_within, mask_of, rectangle
+from fogline.games.scope.grid import CELLS, SQUARE, cells_of, corners_within, mask_of, rectangle
 from fogline.games.stalingrad import scenarios
-from fogline.games.stalingrad.actions import SEARCHES, Action
+from fogline.games.stalingrad.actions import SEARCHES, Action, moves
 from fogline.games.stalingrad.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
 from fogline.games.stalingrad.scenarios import CUSTOM, Scenario
 from fogline.kernel.arrays import i64, vec
@@ -70,6 +70,8 @@ class Rules:
         self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
         self.front_quadrants: list[vec[i64]] = [vec[i64](corners_within(german)), vec[i64](corners_within(soviet))]
         """ST-GRID-5: by owner."""
+        self.front_masks: vec[i64] = vec[i64]([mask_of(list(corners)) for corners in self.front_quadrants])
+        """The same as sets of their corners."""
         self.rear_quadrants: list[vec[i64]] = [
             _rear(german, self.last_rows[GERMAN]),
             _rear(soviet, self.last_rows[SOVIET]),
@@ -86,14 +88,22 @@ class Rules:
         """By side, the corners of the Quadrants it could ever MOVE."""
         self.movable: i64 = len(self.move_quadrants[GERMAN])
         """How many Quadrants each side could ever MOVE."""
-        self.no_leaders: vec[i64] = vec[i64]([0] * (2 * len(self.move_quadrants[GERMAN])))
-        """Room for two numbers for each of them."""
+        self.no_runs: vec[i64] = vec[i64]([0] * len(self.move_quadrants[GERMAN]))
+        """Room for a number for each of them."""
+        self.moves: list[list[list[Action]]] = [[moves(corner) for corner in own] for own in self.move_quadrants]
+        """By side and Quadrant, every MOVE of any cards."""
+        self.overlaps: list[vec[i64]] = _overlaps(self.move_quadrants)
+        """By the corner of a Quadrant, which others a MOVE there changes, as their numbers in ``move_quadrants``."""
         self.corners: vec[i64] = vec[i64](list(self.move_quadrants[GERMAN]) + list(self.move_quadrants[SOVIET]))
         """These Quadrants, those of the German side first."""
         self.cards_cross: bool = self.advanced or self.move_anywhere
         """Whether a card can ever lie in the other side's Front (ST-IN-8)."""
         self.searches: list[list[Action]] = [[SEARCHES[cell] for cell in cells_of(mask)] for mask in (soviet, german)]
         """By side, every SEARCH while no card has crossed."""
+        self.front_size: i64 = len(self.searches[GERMAN])
+        """How many they are: the cells of a Front."""
+        self.search_chunks: list[list[list[Action]]] = [[chunk] for chunk in self.searches]
+        """The same as parts of a legal list."""
         self.one_by_one: bool = setup.options["recognitionReveal"] == "sequential"
         self.declared_gun: bool = setup.options["offensiveFireGun"] == "declared"
         self.assault_needs_enemy: bool = setup.options["assaultNeedsEnemy"] is True
@@ -113,6 +123,8 @@ class Rules:
         self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
         self.slot_acting: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in self.slot_seats]
         """By turn of the round, who acts."""
+        self.turns: i64 = len(self.slot_seats)
+        """How many turns a round has."""
         self.shot_card_by_side: bool = setup.options["shotCardLifetime"] == "side"
 
     def seats_of(self, side: i64) -> tuple[Seat, ...]:
@@ -135,6 +147,18 @@ class Rules:
 
 def _rear(front: int, last_row: int) -> vec[i64]:
     return vec[i64]([corner for corner in corners_within(front) if SQUARE[corner] & last_row])
+
+
+def _overlaps(quadrants: list[vec[i64]]) -> list[vec[i64]]:
+    """For each corner the Quadrants that share a cell with the one there: none for ``NOWHERE``, and after that all."""
+    found: list[vec[i64]] = [vec[i64]([]) for _ in range(CELLS + 1)]
+    for own in quadrants:
+        for corner in own:
+            found[corner] = vec[i64](
+                [n for n, other in enumerate(own) if other != corner and SQUARE[other] & SQUARE[corner]]
+            )
+    found.append(vec[i64](list(range(len(quadrants[GERMAN])))))
+    return found
 
 
 def _round(setup: Setup) -> tuple[vec[i64], vec[i64], vec[i64], tuple[str, ...]]:

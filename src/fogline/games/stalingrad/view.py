@@ -10,9 +10,10 @@ from random import Random
 from typing import Final, NamedTuple, final
 
 from fogline.games.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
+from fogline.games.scope.histories import below
 from fogline.games.scope.memory import Fact, facts_about
 from fogline.games.scope.places import member
-from fogline.games.scope.worlds import Worlds, below
+from fogline.games.scope.worlds import Worlds
 from fogline.games.stalingrad.cards import (
     FACE_DOWN,
     GERMAN,

@@ -1,0 +1,318 @@
+"""SCOPE Panzer in the terminal: its battlefield, its shorthand, its tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from fogline.cli.panzer_board import board
+from fogline.cli.panzer_odds import known_hands
+from fogline.cli.panzer_setups import pairs_of_switches, wild_cards, wild_options
+from fogline.cli.title import ScenarioLine
+from fogline.games.panzer.cards import (
+    AMERICAN,
+    CELL_NAMES,
+    CODES,
+    GERMAN,
+    SIDES,
+    SPECIAL,
+    TYPES,
+    read_cell,
+    unit_of,
+)  # fmt: skip
+from fogline.games.panzer.cardsets import read_cards
+from fogline.games.panzer.draw import everything
+from fogline.games.panzer.events import (
+    AllShown,
+    Captured,
+    Destroyed,
+    Entered,
+    Event,
+    GameOver,
+    Left,
+    Moved,
+    Placed,
+    Revealed,
+    ShownEmpty,
+    Taken,
+    TurnBegan,
+    TurnPassed,
+)  # fmt: skip
+from fogline.games.panzer.scenarios import NAMES, SCENARIOS
+from fogline.games.panzer.state import DEPLOY, DRAW, FOLLOW, LIGHT, OVER, READY, SHOOT, SQUAD, STEPS, TERRAIN, State
+from fogline.games.panzer.tables import OPTIONS, PRESETS, SWITCHES, Rules, rules_for
+from fogline.games.panzer.view import View
+from fogline.games.scope.grid import cells_of
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value, write_value
+from fogline.locale import Message, Texts
+from fogline.locale.panzer import (
+    PREFIX,
+    card_message,
+    hand_message,
+    odds_message,
+    quadrant_name,
+    scenario_message,
+    seat_message,
+    tell,
+    unit_message,
+)  # fmt: skip
+
+_MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
+_TURNS: Final = 500
+"""Random games of ``fuzz`` are a draw after so many turns: many would never end."""
+
+
+class Panzer:
+    """How SCOPE Panzer looks in the terminal."""
+
+    prefix: Final = PREFIX
+    end_clause: Final = "PZ-WIN-3"
+    file_kind: Final = "cards"
+    structure: Final = (*(switch.key for switch in SWITCHES), "max_turns")
+
+    # -- before play --------------------------------------------------------------------------------
+
+    def presets(self) -> dict[str, dict[str, Value]]:
+        return PRESETS
+
+    def scenarios(self) -> list[ScenarioLine]:
+        return [
+            ScenarioLine(name, f"{one.rows}x{one.columns}", (), "destruction, supply line")
+            for name, one in SCENARIOS.items()
+        ]
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        return [("", SIDES)]
+
+    def completed(self, setup: Setup) -> Setup:
+        return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        read_cards(text, file)
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        """Every pair of advanced rules in all four ways there are (PZ-ADV-1), and every preset."""
+        chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
+        return [{**options, "max_turns": _TURNS} for options in chosen]
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        raise LookupError(f"{key} is never drawn by chance")
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """A set of cards that nobody has thought of, with any options."""
+        return Setup("panzer", rng.choice(NAMES), wild_options(rng), wild_cards(rng))
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        if name not in SIDES:
+            raise BadData("--as", name, f"no such seat; there are {', '.join(SIDES)}")
+        return [Seat(SIDES.index(name))]
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        return one == other
+
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+        rules = rules_for(setup)
+        goals = [texts("panzer-win-destruction"), texts("panzer-win-supply-line")]
+        lines = [texts.say(scenario_message(rules.scenario.name)), texts("win"), *(f"  - {goal}" for goal in goals)]
+        if rules.turn_limit:
+            lines.append(texts("panzer-win-turns", turns=rules.turn_limit))
+        return [*lines, *_agreed(texts, rules.setup), _origin_of_cards(texts, rules)]
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
+        return board(texts, view)
+
+    def legend(self, texts: Texts) -> str:
+        return texts("panzer-board-legend")
+
+    def task(self, texts: Texts, view: View) -> list[str]:
+        if view.step in (SQUAD, DEPLOY):
+            return _squad_task(texts, view) if view.step == SQUAD else _deploy_task(texts, view)
+        if view.step in (DRAW, OVER):
+            return []
+        values: dict[str, Message | str] = {}
+        step = f"panzer-step-{STEPS[view.step]}"
+        if view.step in (FOLLOW, LIGHT):
+            values = {"quadrant": quadrant_name(view.quadrant)}
+        elif view.step == SHOOT:
+            values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
+            step += "-found" if view.found or rules_for(view.setup).null_search else ""
+        lines = [texts(step, **values)]
+        if view.step != TERRAIN:
+            lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
+        return lines
+
+    def remark(self, texts: Texts, view: View, choice: str) -> str:
+        """The hand and the chance of a shot, as far as they can be known before it (AMB-36)."""
+        verb, _, place = choice.partition(" ")
+        if verb != "shoot":
+            return texts(f"panzer-verb-{verb}") if verb in ("hold", "skip") else ""
+        gun = read_cell(place)
+        hands = known_hands(view, gun)
+        told = texts.say(hand_message(*hands[0]))
+        if len(hands) > 1:
+            told = texts("panzer-odds-or", least=told, most=odds_message(*hands[-1]))
+        return f"{texts.say(unit_message(view.cells[gun]))}: {told}"
+
+    def is_setting_up(self, view: View) -> bool:
+        return view.step in (SQUAD, DEPLOY)
+
+    def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
+        if view.step == TERRAIN:
+            return [rng.choice(choices)]
+        if view.step == SQUAD:
+            return [f"take {CODES[unit]}" for unit in _filled_up(view, rng)]
+        if view.step == DEPLOY:
+            units, cells = _undeployed(view), _free_cells(view)
+            rng.shuffle(cells)
+            return [f"deploy {CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False)]
+        return None
+
+    def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
+        """``squad SHE SHE PER``: take them and confirm; ``take SHE PER``, ``deploy SHE A1 PER B1``: several at once."""
+        verb, given = words[0], list(words[1:])
+        if verb == "squad" and given:
+            return [*(f"take {word}" for word in given), "done"]
+        if verb == "take" and len(given) > 1:
+            return [f"take {word}" for word in given]
+        if verb == "deploy" and len(given) > 2 and len(given) % 2 == 0:
+            return [f"deploy {unit} {cell}" for unit, cell in zip(given[::2], given[1::2], strict=True)]
+        return None
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def tell(self, event: Event, seats: Sequence[str]) -> Message:
+        return tell(event, seats)
+
+    def is_told_aloud(self, event: Event) -> bool:
+        return not isinstance(event, Taken | Placed | GameOver | AllShown)
+
+    def is_memorable(self, event: Event) -> bool:
+        if isinstance(event, Moved) and event.goes is not None:
+            return False
+        return isinstance(event, _MEMORABLE)
+
+    def turn_of(self, event: Event) -> int | None:
+        return event.turn + 1 if isinstance(event, TurnBegan | TurnPassed) else None
+
+
+PANZER: Final = Panzer()
+
+
+# -- what is agreed ---------------------------------------------------------------------------------
+
+
+def _agreed(texts: Texts, setup: Setup) -> list[str]:
+    """The advanced rules in one line, and every other option that is not as usual."""
+    changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
+    rules = [option for option in changed if option in SWITCHES]
+    names = [
+        f"{rule.key} ({rule.clause})"
+        if setup.options[rule.key] is True
+        else f"{rule.key}={setup.options[rule.key]} ({rule.clause})"
+        for rule in rules
+    ]
+    lines = [texts("panzer-play-rules", rules=", ".join(names)) if names else texts("panzer-play-basic")]
+    for option in changed:
+        if option not in SWITCHES and option.key != "max_turns":
+            value = write_value(setup.options[option.key])
+            lines.append(texts("play-option", key=option.key, value=value, clause=option.clause))
+    return lines
+
+
+def _origin_of_cards(texts: Texts, rules: Rules) -> str:
+    """Where the values of the cards come from: those of the house set are our own reconstruction."""
+    return texts("panzer-cards-file", name=rules.cards.name) if rules.setup.data else texts("panzer-cards-house")
+
+
+# -- squads and deployment --------------------------------------------------------------------------
+
+
+def _side(view: View) -> int:
+    return GERMAN if view.seat == GERMAN else AMERICAN
+
+
+def _units(side: int) -> list[int]:
+    return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
+
+
+def _codes(units: Iterable[int]) -> str:
+    return " ".join(CODES[unit] for unit in units) or "-"
+
+
+def _squad(view: View) -> list[int]:
+    """The own squad, twins twice."""
+    return [unit for unit in _units(_side(view)) for _ in range(view.squads[unit])]
+
+
+def _filled_up(view: View, rng: Random) -> list[int]:
+    """Units at random, until none fits any more (PZ-SQUAD-2)."""
+    rules, squad = rules_for(view.setup), _squad(view)
+    left = [unit for unit in _units(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
+    rng.shuffle(left)
+    room, points = int(rules.most_units) - len(squad), int(rules.points) - sum(rules.cards.costs[one] for one in squad)
+    taken: list[int] = []
+    for unit in left:
+        if len(taken) < room and rules.cards.costs[unit] <= points:
+            taken.append(unit)
+            points -= rules.cards.costs[unit]
+    return taken
+
+
+def _undeployed(view: View) -> list[int]:
+    left = _squad(view)
+    for cell in cells_of(rules_for(view.setup).homes[_side(view)]):
+        if view.cells[cell] in left:
+            left.remove(view.cells[cell])
+    return left
+
+
+def _free_cells(view: View) -> list[int]:
+    return [cell for cell in cells_of(rules_for(view.setup).homes[_side(view)]) if view.cells[cell] == 0]
+
+
+def _squad_task(texts: Texts, view: View) -> list[str]:
+    rules, side, squad = rules_for(view.setup), _side(view), _squad(view)
+    if view.sides[READY + side]:
+        return []
+    spent = sum(rules.cards.costs[unit] for unit in squad)
+    most, points = int(rules.most_units), int(rules.points)
+    largest = max(rules.legal_squads[side], key=sum)
+    example = [unit for unit, number in zip(_units(side), largest, strict=True) for _ in range(number)]
+    lines = [texts("panzer-step-squad", units=most, points=points, example=_codes(example)), ""]
+    lines += [*card_table(texts, rules, side), "  " + _origin_of_cards(texts, rules)]
+    left = {"points": f"{points - spent}/{points}", "units": f"{most - len(squad)}/{most}"}
+    return [*lines, "", texts("panzer-step-squad-so-far", cards=_codes(squad), **left)]
+
+
+def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
+    """The unit cards of a side with their values."""
+    columns = [texts(f"panzer-column-{name}") for name in ("cards", "cost", "armour", "firepower")]
+    rows = []
+    for unit in _units(side):
+        name = texts.say(unit_message(unit)) + ("*" if unit in SPECIAL else "")
+        cards = rules.cards
+        values = (int(rules.supply[unit]), cards.costs[unit], cards.armours[unit], cards.firepowers[unit])
+        numbers = "".join(f"  {value:>{len(title)}}" for value, title in zip(values, columns, strict=True))
+        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}")
+    heading = " " * 22 + "".join(f"  {title}" for title in columns)
+    return [heading, *rows, "  " + texts("panzer-special")]
+
+
+def _deploy_task(texts: Texts, view: View) -> list[str]:
+    if view.sides[READY + _side(view)]:
+        return []
+    units, cells = _undeployed(view), _free_cells(view)
+    if not units:
+        return [texts("panzer-step-deploy-full")]
+    example = " ".join(f"{CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False))
+    free = " ".join(CELL_NAMES[cell] for cell in cells)
+    names = ", ".join(f"{CODES[unit]} {texts.say(unit_message(unit))}" for unit in units)
+    return [texts("panzer-step-deploy", example=example), texts("panzer-step-deploy-left", cards=names, cells=free)]

@@ -1,0 +1,48 @@
+"""Events of SCOPE Panzer in a few words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogline.games.panzer.actions import DRAWN, move_of
+from fogline.games.panzer.cards import CELL_NAMES, CODES, SIDES, TERRAIN
+from fogline.games.panzer.draw import picture
+from fogline.games.panzer.events import AllShown
+from fogline.games.panzer.state import STEPS
+
+TURNS: Final = 30
+"""Turns told from the beginning; of a longer game then only the end."""
+FIRST_TURN: Final = 0
+UNTOLD: Final = ()
+_CELLS: Final = ("cell", "quadrant", "gun", "target")
+
+
+def word(event: Any, field: str) -> str:
+    """What a field of an event tells."""
+    value = getattr(event, field)
+    if field in ("side", "winner"):
+        return str(SIDES[value])
+    if field in _CELLS:
+        return str(CELL_NAMES[value])
+    if field in ("unit", "victim"):
+        return str(CODES[value])
+    if field == "face":
+        return str(TERRAIN[value])
+    if field == "goes":
+        return f"= {' '.join(move_of(event.quadrant, value).text().split()[2:]) or 'no change'}"
+    if field == "step":
+        return str(STEPS[value])
+    if field == "card":
+        return str(DRAWN[value])
+    if field == "cells":
+        return "everything" if isinstance(event, AllShown) else " ".join(CELL_NAMES[cell] for cell in value)
+    if field == "squads":
+        return " ".join(CODES[unit] for unit, number in enumerate(value) for _ in range(number))
+    if field == "reasons":
+        return " ".join(map(str, value))
+    return f"{field} {value}"
+
+
+def seen(view: Any) -> str:
+    """A view as a picture, and what the picture leaves to be counted."""
+    return f"{picture(view)}deck: {view.deck}\n"
