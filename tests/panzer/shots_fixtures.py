@@ -142,7 +142,7 @@ class Pair:
         self.differed = one.key() != other.key()
         check_same(one, other, *viewers)
 
-    def play(self, who: str, text: str, instead: str = "") -> None:
+    def check_play(self, who: str, text: str, instead: str = "") -> None:
         """One action in both games; in the second another one, if the difference is a choice."""
         self.differed = self.differed or bool(instead and instead != text)
         assert self.differed, "there is nothing to hide"

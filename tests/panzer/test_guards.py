@@ -60,9 +60,9 @@ def test_amb_36_the_shooter_is_not_followed() -> None:
     fire(start, "american", "B3", "B5")
     play(start, "german", "move C5", "skip")
     pair = Pair(start.clone(), start.clone(), *EVERYBODY_ELSE["american"])
-    pair.play("american", "move A2", "move A2 A3-B3 B3-A3")
+    pair.check_play("american", "move A2", "move A2 A3-B3 B3-A3")
     assert pair.one.sides[GUN_NOW] != pair.other.sides[GUN_NOW]
-    pair.play("american", "light B3 B5")
+    pair.check_play("american", "light B3 B5")
 
 
 ROUNDS = 20

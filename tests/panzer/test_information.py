@@ -135,13 +135,13 @@ def test_w3_deployment() -> None:
             assert told(log, "german") == told(log, None) == []
         games.append(state)
     pair = Pair(games[0], games[1], *SEES_AMERICAN)
-    pair.play("american", "done")
+    pair.check_play("american", "done")
     assert (deck(view(pair.one, "german")), view(pair.one, "german").sides[2]) == (6, 0)
     for text in ("deploy PZ4 A6", "deploy PSK C6", "deploy PAK D6"):
-        pair.play("german", text)
+        pair.check_play("german", text)
     before = view(pair.one, "german")
     log = play(pair.one.clone(), "german", "done")
-    pair.play("german", "done")
+    pair.check_play("german", "done")
     assert deck(before) == 6
     assert [event for event in log if isinstance(event, Fielded)] == [Fielded(2, 3, 11)]
     for viewer in EVERYBODY:
@@ -197,10 +197,10 @@ def test_w5_how_many_units_a_quadrant_holds() -> None:
         games.append(skirmish(spare=False, **units, B5="gPZ4"))
     for one, other in permutations(games, 2):
         pair = Pair(one.clone(), other.clone(), *SEES_AMERICAN)
-        pair.play("american", "move A1")
-        pair.play("german", "search B3")
-        pair.play("american", "explore A3")
-        pair.play("american", "skip")
+        pair.check_play("american", "move A1")
+        pair.check_play("german", "search B3")
+        pair.check_play("american", "explore A3")
+        pair.check_play("american", "skip")
 
 
 def test_w5_a_revealed_unit_is_somewhere_in_it() -> None:
@@ -222,7 +222,7 @@ def test_w6_entering_terrain() -> None:
         games.append((state, f"move A2 {move}"))
     for (one, first), (other, second) in permutations(games, 2):
         pair = Pair(one.clone(), other.clone(), *SEES_AMERICAN)
-        pair.play("american", first, second)
+        pair.check_play("american", first, second)
         assert [seen(pair.one, viewer, "B3") for viewer in EVERYBODY] == ["hill/aSHE"] * 3
 
 
@@ -231,9 +231,9 @@ def test_w7_leaving_terrain() -> None:
     start = skirmish(B3="hill/aSHE", B5="gPZ4")
     for one, other in permutations(("A2", "B2", "A3"), 2):
         pair = Pair(start.clone(), start.clone(), *SEES_AMERICAN)
-        pair.play("american", f"move A2 B3-{one}", f"move A2 B3-{other}")
-        pair.play("german", "explore C3")
-        pair.play("german", "skip")
+        pair.check_play("american", f"move A2 B3-{one}", f"move A2 B3-{other}")
+        pair.check_play("german", "explore C3")
+        pair.check_play("german", "skip")
     log = play(start, "american", "move A2 B3-A3")
     assert [event for event in told(log, "german") if isinstance(event, Left)] == [Left(number("B3"), code("SHE"))]
 
@@ -245,7 +245,7 @@ def test_w8_move_next_to_a_locked_heavy() -> None:
     assert len(moves) == 3
     for one, other in permutations(moves, 2):
         pair = Pair(start.clone(), start.clone(), *SEES_AMERICAN)
-        pair.play("american", f"move {one}", f"move {other}")
+        pair.check_play("american", f"move {one}", f"move {other}")
         assert seen(pair.one, "german", "B3") == "aPER!"
 
 
@@ -260,7 +260,7 @@ def test_w9_explore_success() -> None:
     log = play(pair.one.clone(), "american", "explore B3")
     check_public(log)
     assert log == [Explored(0, number("B3")), Captured(0, (number("B4"), number("C4")))]
-    pair.play("american", "explore B3")
+    pair.check_play("american", "explore B3")
     assert [control(pair.one, cell) for cell in ("B3", "C3", "B4", "C4")] == ["american"] * 4
 
 
@@ -270,7 +270,7 @@ def test_w10_follow_up() -> None:
     play(start, "american", "explore B3")
     for one, other in (("move B3", "move B3 B3-B4 C3-C4"), ("move B3 B3-C3 C3-B3", "move B3 B3-C4")):
         pair = Pair(start.clone(), start.clone(), *SEES_AMERICAN)
-        pair.play("american", one, other)
+        pair.check_play("american", one, other)
     log = play(start, "american", "skip")
     check_public(log)
     assert log[0] == Skipped(0, 4)
@@ -287,9 +287,9 @@ def test_w11_explore_failure() -> None:
     check_public(log)
     assert log[1:3] == [Revealed(number("B4"), code("TIG")), ShownEmpty((number("C4"),))]
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "explore B3")
+    pair.check_play("american", "explore B3")
     assert [seen(pair.one, viewer, "B4") for viewer in EVERYBODY] == ["gTIG!"] * 3
-    pair.play("german", "move C5")
+    pair.check_play("german", "move C5")
 
 
 def test_w12_explore_failure_with_ambush() -> None:
@@ -301,7 +301,7 @@ def test_w12_explore_failure_with_ambush() -> None:
     assert Revealed(number("B3"), code("SHE")) in log
     assert ShownEmpty((number("C3"),)) in log
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "explore B3")
+    pair.check_play("american", "explore B3")
     assert seen(pair.one, "german", "B3") == "aSHE!"
     assert (SEEN, 0, "C3", 0) in shown_facts(pair.one, "german")
 
@@ -317,7 +317,7 @@ def test_w13_search_finds_nothing() -> None:
     check_public(log)
     assert log[:2] == [Searched(0, number("A5")), ShownEmpty((number("A5"),))]
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "search A5")
+    pair.check_play("american", "search A5")
     assert shown_facts(pair.one, "american")[-1] == shown_facts(pair.one, "german")[-1] == (SEEN, 1, "A5", 0)
 
 
@@ -329,7 +329,7 @@ def test_w14_search_finds_a_unit() -> None:
     check_public(log)
     assert log == [Searched(0, number("B5")), Revealed(number("B5"), code("PZ4"))]
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "search B5")
+    pair.check_play("american", "search B5")
     assert (to_act(pair.one), to_act(pair.other)) == ("american", "american")
 
 
@@ -338,13 +338,13 @@ def test_w15_declining_to_shoot() -> None:
     one = skirmish(spare=False, B3="aSHE", D1="aSTU", B5="gPZ4", B6="gTIG", values="TIG=C3")
     other = skirmish(spare=False, A1="aSTU", C1="aSHE", B5="gPZ4", B6="gTIG", values="TIG=C3")
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "search B5")
+    pair.check_play("american", "search B5")
     assert legal_texts(pair.one, "american") == ["shoot B3", "hold"]
     assert legal_texts(pair.other, "american") == ["hold"]
     log = play(pair.one.clone(), "american", "hold")
     assert log == [Held(0), TurnBegan(1, 1)]
-    pair.play("american", "hold")
-    pair.play("german", "move B5")
+    pair.check_play("american", "hold")
+    pair.check_play("german", "move B5")
 
 
 def test_w16_shot() -> None:
@@ -352,14 +352,14 @@ def test_w16_shot() -> None:
     one = skirmish(spare=False, B3="aSHE", C3="aSTU", B5="gPZ4", B6="gTIG", values="TIG=C3 SHE=F2 PZ4=A2")
     other = skirmish(spare=False, B3="aSHE", A1="aBAZ", B5="gPZ4", B6="gTIG", values="TIG=C3 SHE=F2 PZ4=A2")
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "search B5")
+    pair.check_play("american", "search B5")
     log = play(pair.one.clone(), "american", "shoot B3", "draw armour")
     check_public(log)
     fired = Fired(0, number("B3"), code("SHE"), number("B5"), code("PZ4"), 2, 2, 2, ())
     assert [event for event in log if isinstance(event, Fired | Drawn)] == [fired, Drawn(1, 2)]
-    pair.play("american", "shoot B3")
+    pair.check_play("american", "shoot B3")
     assert [view(pair.one, viewer).hand for viewer in EVERYBODY] == [2 << 8 | 2 << 4 | 2] * 3
-    pair.play("chance", "draw armour")
+    pair.check_play("chance", "draw armour")
     assert seen(pair.one, "german", "B3") == "aSHE!"
 
 
@@ -386,16 +386,16 @@ def test_w18_light_step_skipped() -> None:
     one = skirmish(spare=False, A2="aSTU", D1="aSHE", B5="gPZ4", light_tanks=True)
     other = skirmish(spare=False, A2="aSHE", D1="aSTU", B5="gPZ4", light_tanks=True)
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "move A2", "move A2 A2-B3")
+    pair.check_play("american", "move A2", "move A2 A2-B3")
     assert "light" in legal_texts(pair.one, "american")[0]
     assert legal_texts(pair.other, "american") == ["skip"]
-    pair.play("american", "skip")
+    pair.check_play("american", "skip")
     explored = Pair(one.clone(), other.clone(), *SEES_AMERICAN)
-    explored.play("german", "move A5")
-    explored.play("german", "skip")
-    explored.play("american", "explore A3")
-    explored.play("american", "move A3")
-    explored.play("american", "skip")
+    explored.check_play("german", "move A5")
+    explored.check_play("german", "skip")
+    explored.check_play("american", "explore A3")
+    explored.check_play("american", "move A3")
+    explored.check_play("american", "skip")
 
 
 def test_w19_light_tank_shown() -> None:
@@ -403,13 +403,13 @@ def test_w19_light_tank_shown() -> None:
     one = skirmish(spare=False, B3="aSTU", A2="aSHE", B5="gPZ4", B6="gPSK", light_tanks=True)
     other = skirmish(spare=False, B3="aSTU", D1="aBAZ", B5="gPZ4", B6="gPSK", light_tanks=True)
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "move A2")
+    pair.check_play("american", "move A2")
     log = play(pair.one.clone(), "american", "light B3 B5")
     check_public(log)
     found = [Revealed(number("B3"), code("STU")), Searched(0, number("B5")), Revealed(number("B5"), code("PZ4"))]
     assert log == found
-    pair.play("american", "light B3 B5")
-    pair.play("american", "hold")
+    pair.check_play("american", "light B3 B5")
+    pair.check_play("american", "hold")
     assert seen(pair.one, "german", "B3") == "aSTU!"
 
 
@@ -432,7 +432,7 @@ def exchanged_twins(**given: str) -> Pair:
     start = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4", values="SHE=F2 PZ4=A2", fire_correction=True, **given)
     fire(start, "american", "B3", "B5")
     pair = Pair(start.clone(), start.clone(), *SEES_GERMAN)
-    pair.play("german", "move A5", "move A5 A5-B5 B5-A5")
+    pair.check_play("german", "move A5", "move A5 A5-B5 B5-A5")
     return pair
 
 
@@ -446,7 +446,7 @@ def both_twins_among(state: State, viewer: str | None) -> list[tuple[int, int, i
 def test_w21_correction_after_a_hidden_move() -> None:
     """Twins cannot be told apart when they are found, nor by any choice; only by the hand of the shot (AMB-36)."""
     pair = exchanged_twins()
-    pair.play("american", "search B5")
+    pair.check_play("american", "search B5")
     first = played(pair.one, "american", "shoot B3")
     second = played(pair.other, "american", "shoot B3")
     assert (hand(first.state), hand(second.state)) == ((1, 2, 2), (2, 2, 2))
@@ -473,9 +473,9 @@ def test_w21_nothing_else_tells_twins_apart(line: list[str | None]) -> None:
     pair = exchanged_twins()
     for text in line:
         if text is None:
-            pair.play("german", "move C5")
+            pair.check_play("german", "move C5")
         else:
-            pair.play("american", text)
+            pair.check_play("american", text)
 
 
 def test_w21_twins_of_the_owner() -> None:
@@ -485,7 +485,7 @@ def test_w21_twins_of_the_owner() -> None:
     shermans = skirmish(B3="aSHE!", A3="aSHE", B5="gPZ4", to_act="german", fire_correction=True)
     fire(shermans, "german", "B5", "B3")
     other = Pair(shermans.clone(), shermans.clone(), *SEES_AMERICAN)
-    other.play("american", "move A2", "move A2 A3-B3 B3-A3")
+    other.check_play("american", "move A2", "move A2 A3-B3 B3-A3")
     assert view(other.one, "american") != view(other.other, "american")
 
 
@@ -494,9 +494,9 @@ def test_w21_without_correction_twins_are_one() -> None:
     start = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4", values="SHE=F2 PZ4=A2")
     fire(start, "american", "B3", "B5")
     pair = Pair(start.clone(), start.clone(), *SEES_GERMAN)
-    pair.play("german", "move A5", "move A5 A5-B5 B5-A5")
-    pair.play("american", "search B5")
-    pair.play("american", "shoot B3")
+    pair.check_play("german", "move A5", "move A5 A5-B5 B5-A5")
+    pair.check_play("american", "search B5")
+    pair.check_play("american", "shoot B3")
 
 
 # -- the end ----------------------------------------------------------------------------------------
@@ -522,13 +522,13 @@ def test_w23_play_goes_on_in_a_row_that_was_taken() -> None:
     one = skirmish(spare=False, **{**taken, "C5": "aSHE", "D1": "aSTU"})
     other = skirmish(spare=False, **{**taken, "A1": "aSTU", "B2": "aSHE"})
     pair = Pair(one, other, *SEES_AMERICAN)
-    pair.play("american", "explore C5")
+    pair.check_play("american", "explore C5")
     assert not is_over(pair.one)
     for viewer in EVERYBODY:
         known = shown_facts(pair.one, viewer)
         assert {(SEEN, 0, f"{column}6", 0) for column in "ABCD"} <= set(known)
-    pair.play("american", "skip")
-    pair.play("german", "explore A5")
+    pair.check_play("american", "skip")
+    pair.check_play("german", "explore A5")
 
 
 def test_w24_game_end() -> None:
@@ -572,7 +572,7 @@ def test_part_16_choices_are_functions_of_public_facts(who: str) -> None:
 def test_part_16_no_odds_before_the_shooter_is_committed() -> None:
     """While a shooter is chosen the view has no hand, nor a difference between a twin and the unit itself."""
     pair = exchanged_twins()
-    pair.play("american", "search B5")
+    pair.check_play("american", "search B5")
     for state in (pair.one, pair.other):
         assert view(state, "american").hand == 0
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final, final
 
-from fogline.games.panzer.cards import CELL_NAMES, CODES, TERRAIN, UNITS, read_cell, read_terrain, read_unit
-from fogline.games.scope.grid import CELLS, COLUMNS, SQUARE, STEPS, cells_of
+from fogline.games.panzer.cards import CELL_NAMES, CELLS, CODES, TERRAIN, UNITS, read_cell, read_terrain, read_unit
+from fogline.games.scope.grid import COLUMNS, SQUARE, STEPS, cells_of
 from fogline.kernel import game
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import RUN_BITS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.games.scope.grid import CELLS, COLUMNS
+from fogline.games.scope.grid import COLUMNS
 from fogline.kernel.errors import NotationError
 
 AMERICAN: Final = 0
@@ -16,6 +16,8 @@ GERMAN: Final = 1
 SIDES: Final = ("american", "german")
 SIDE_LETTERS: Final = "ag"
 
+CELLS: Final = 36
+"""The cells of six rows of six: no battlefield has more (PZ-SETUP-1)."""
 FOREST: Final = 0
 """No unit."""
 TYPES: Final = 8

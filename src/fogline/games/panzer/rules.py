@@ -9,7 +9,7 @@ from typing import Final, final
 from fogline.games.panzer import actions, play, playout
 from fogline.games.panzer import view as views
 from fogline.games.panzer.actions import Action
-from fogline.games.panzer.cards import AMERICAN, FOREST, GERMAN, SIDES, UNITS
+from fogline.games.panzer.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
 from fogline.games.panzer.events import Event
 from fogline.games.panzer.scenarios import NAMES
 from fogline.games.panzer.shooting import draws
@@ -31,7 +31,6 @@ from fogline.games.panzer.state import (
 from fogline.games.panzer.tables import OPTIONS, rules_for
 from fogline.games.panzer.victory import reason_names
 from fogline.games.panzer.view import View
-from fogline.games.scope.grid import CELLS
 from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat

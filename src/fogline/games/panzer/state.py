@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, final
 
 from fogline.games.panzer.cards import (
     AMERICAN,
+    CELLS,
     FOREST,
     FOREST_CARDS,
     GERMAN,
@@ -20,7 +21,7 @@ from fogline.games.panzer.cards import (
 )  # fmt: skip
 from fogline.games.panzer.sight import sights
 from fogline.games.panzer.tables import Rules
-from fogline.games.scope.grid import BIT, CELLS, size_of
+from fogline.games.scope.grid import BIT, size_of
 from fogline.games.scope.memory import Fact
 from fogline.kernel.arrays import i64, u8, vec
 

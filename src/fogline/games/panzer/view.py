@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from fogline.games.panzer.cards import AMERICAN, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, unit_of
+from fogline.games.panzer.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, unit_of
 from fogline.games.panzer.guessing import guess
 from fogline.games.panzer.play import to_act
 from fogline.games.panzer.shooting import can_shoot
@@ -34,7 +34,7 @@ from fogline.games.panzer.state import (
     find_units,
 )  # fmt: skip
 from fogline.games.panzer.tables import rules_for
-from fogline.games.scope.grid import BIT, CELLS, cells_of
+from fogline.games.scope.grid import BIT, cells_of
 from fogline.games.scope.memory import Fact
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat

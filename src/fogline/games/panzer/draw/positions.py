@@ -7,6 +7,7 @@ from typing import Final
 from fogline.games.panzer.cards import (
     AMERICAN,
     CELL_NAMES,
+    CELLS,
     CODES,
     FOREST,
     FOREST_CARDS,
@@ -40,7 +41,7 @@ from fogline.games.panzer.state import (
 )  # fmt: skip
 from fogline.games.panzer.state import TERRAIN as TERRAIN_STEP
 from fogline.games.panzer.tables import Rules, rules_for
-from fogline.games.scope.grid import BIT, CELLS
+from fogline.games.scope.grid import BIT
 from fogline.games.scope.memory import SEEN
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
