@@ -851,8 +851,8 @@ PANZER: Final = (
         "random play searches only the first of the cells that can be searched",
         "contract",
         "panzer/playout.py",
-        "_cell(searches, index - size_of(explores))",
-        "_cell(searches, 0)",
+        "member(searches, index - size_of(explores))",
+        "member(searches, 0)",
         ("panzer/test_guards.py::test_random_play_is_even",),
     ),
     Mutation(
@@ -869,9 +869,10 @@ PANZER: Final = (
         "random play searches only with the first light tank of a quadrant",
         "contract",
         "panzer/playout.py",
-        "                apply(state, Seat(side), LIGHTS[tank][_cell(targets, index)], None)\n                return\n"
+        "                apply(state, Seat(side), LIGHTS[tank][cell_of(member(targets, index))], None)\n"
+        "                return\n"
         "            index -= size_of(targets)\n",
-        "                apply(state, Seat(side), LIGHTS[tank][_cell(targets, index)], None)\n"
+        "                apply(state, Seat(side), LIGHTS[tank][cell_of(member(targets, index))], None)\n"
         "            return\n",
         ("panzer/test_guards.py::test_random_play_is_even",),
     ),
@@ -1242,7 +1243,8 @@ PANZER: Final = (
         "victory is not tested after an EXPLORE",
         "AMB-73",
         "panzer/play.py",
-        "        elif not check_victory(state, side, log):\n            state.quadrant = action.quadrant\n",
+        "        elif not check_victory(state, side, SQUARE[action.quadrant], log):\n"
+        "            state.quadrant = action.quadrant\n",
         "        else:\n            state.quadrant = action.quadrant\n",
         ("panzer/test_victory.py::test_amb_73_at_once_before_an_optional_step",),
     ),
@@ -1251,8 +1253,8 @@ PANZER: Final = (
         "victory is not tested before a light tank may search",
         "PZ-WIN-3",
         "panzer/play.py",
-        "    if check_victory(state, side, log):\n        return\n    if light:",
-        "    if not light and check_victory(state, side, log):\n        return\n    if light:",
+        "    if check_victory(state, side, SQUARE[corner], log):\n        return\n    if light:",
+        "    if not light and check_victory(state, side, SQUARE[corner], log):\n        return\n    if light:",
         ("panzer/test_victory.py::test_pz_win_3_before_the_light_tank",),
     ),
     Mutation(
@@ -1429,8 +1431,8 @@ PANZER: Final = (
         "that captured cells were empty is not remembered",
         "W9",
         "panzer/exploring.py",
-        "            remember(state, SEEN, enemy, cell, FOREST, 0)\n",
-        "            continue\n",
+        "        remember(state, SEEN, enemy, cell_of(bit), FOREST, 0)\n",
+        "",
         ("panzer/test_guards.py::test_w9_captured_cells_are_remembered",),
     ),
     Mutation(

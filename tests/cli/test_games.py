@@ -94,10 +94,33 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
     [
         (
             "en",
-            ["great_battle  5x6", "Great Battle: 5 rows of 6 cards", "period = none | a text", "Presets (--preset)"],
+            [
+                "great_battle  5x6",
+                "Great Battle: 5 rows of 6 cards",
+                "period = none | a year and month like 1944-12  (PZ",
+                "Presets (--preset)",
+            ],
         ),
-        ("es", ["Escaramuza: 6 filas de 4 cartas", "Gran Batalla", "Emboscadas:", "Conjuntos (--preset)"]),
-        ("fr", ["Escarmouche: 6 lignes de 4 cartes", "Grande Bataille", "Embuscade :", "Ensembles (--preset)"]),
+        (
+            "es",
+            [
+                "Escaramuza: 6 filas de 4 cartas",
+                "none | un año y un mes como 1944-12",
+                "Gran Batalla",
+                "Emboscadas:",
+                "Conjuntos (--preset)",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Escarmouche: 6 lignes de 4 cartes",
+                "none | une année et un mois comme",
+                "Grande Bataille",
+                "Embuscade :",
+                "Ensembles (--preset)",
+            ],
+        ),
     ],
 )
 def test_panzer_is_listed_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
@@ -105,3 +128,13 @@ def test_panzer_is_listed_in_three_languages(terminal: Terminal, language: str, 
     assert all(word in said for word in words)
     assert "  step-2 = step-1 + flank_attack=true\n" in said
     assert "  american german\n" in said
+
+
+def test_one_game_can_be_listed_alone(terminal: Terminal) -> None:
+    said = terminal.run("games", "panzer").out
+    assert said.startswith("panzer: SCOPE Panzer")
+    assert "stalingrad" not in said
+    assert [game["name"] for game in json.loads(terminal.run("games", "panzer", "--json").out)["games"]] == ["panzer"]
+    refused = terminal.run("games", "chess")
+    assert refused.code == 2
+    assert "there is no such game; there are stalingrad, panzer" in refused.err

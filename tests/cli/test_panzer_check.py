@@ -40,6 +40,22 @@ def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -
     assert "Doubtful" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "are Fogline's own reconstruction"),
+        ("es", "son una reconstrucción propia de Fogline"),
+        ("fr", "sont une reconstitution de Fogline"),
+    ],
+)
+def test_the_values_of_the_house_are_called_our_own(
+    terminal: Terminal, tmp_path: Path, language: str, words: str
+) -> None:
+    assert words in check(terminal, tmp_path, HOUSE, "--language", language)[1]
+    other = check(terminal, tmp_path, changed("TIG", cost=7), "--language", language)[1]
+    assert words not in other
+
+
 def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_text(HOUSE, encoding="utf-8")

@@ -14,12 +14,12 @@ import fogline
 from fogline.cli.panzer_odds import known_hands
 from fogline.cli.titles import title_of
 from fogline.games.panzer.cards import CODES, read_cell
-from fogline.games.panzer.events import Fired
+from fogline.games.panzer.events import Captured, Explored, Fired, Revealed, ShownEmpty, TurnBegan
 from fogline.games.panzer.tables import PRESETS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup
-from fogline.locale import texts_in
+from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from tests.cli.terminal import Terminal
@@ -128,10 +128,43 @@ def test_pz_deploy_1_shorthand_and_what_is_left(terminal: Terminal) -> None:
 def test_shorthand_is_carried_out_whole_or_not_at_all(terminal: Terminal) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed="squad SHE SHE SHE\nboard\n")
     assert "“take SHE” is not allowed (PZ-SQUAD-2)" in said.out
+    assert "In “squad she she she”: “take SHE”" in said.out
+    assert "undo" not in said.out[said.out.index("is not allowed") :].split("board")[0]
     assert "Taken: SHE" not in said.out
     said = terminal.run("play", "panzer", "--seed", "1", typed="squad SHE SHE STU\ndeploy SHE A1 SHE A1\nboard\n")
     assert "“deploy SHE A1” is not allowed (PZ-DEPLOY-1)" in said.out
     assert "aSHE" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("taken", "language", "words"),
+    [
+        ("take SHE", "en", "you have taken SHE before: take it back with “undo” first."),
+        ("take SHE STU", "en", "you have taken STU SHE before: take them back with “undo 2” first."),
+        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «undo 2»."),
+        ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « undo 2 »."),
+    ],
+)
+def test_a_whole_squad_is_not_for_one_that_is_begun(terminal: Terminal, taken: str, language: str, words: str) -> None:
+    typed = f"{taken}\nsquad SHE SHE STU\n"
+    said = terminal.run("play", "panzer", "--seed", "1", "--language", language, typed=typed).out
+    assert words in " ".join(said.split())
+    assert "squad she she stu" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "not before February 1945"),
+        ("es", "no antes de febrero de 1945"),
+        ("fr", "pas avant février 1945"),
+    ],
+)
+def test_pz_m26_1_the_cards_say_why_there_is_no_pershing(terminal: Terminal, language: str, words: str) -> None:
+    said = terminal.run("play", "panzer", "--option", "period=1944-12", "--language", language).out
+    assert re.search(rf"^  PER  M26 Pershing\* +0 .* {words} \(PZ-M26-1\)$", said, re.M)
+    assert said.count(words) == 1
+    assert words not in terminal.run("play", "panzer", "--option", "period=1945-02", "--language", language).out
 
 
 def test_pz_tplc_6_terrain_is_placed_in_turn(terminal: Terminal) -> None:
@@ -292,6 +325,21 @@ def test_help_and_rules_are_those_of_this_game(terminal: Terminal) -> None:
     assert "ST-SHOT-1" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "PZ-EXPL-4 An EXPLORE that meets no unit takes the quadrant. PZ-EXPL-5"),
+        ("es", "PZ-SRCH-5 La unidad encontrada queda revelada. PZ-SHOT-1"),
+        ("fr", "PZ-SRCH-5 L'unité trouvée reste révélée. PZ-SHOT-1"),
+    ],
+)
+def test_the_clauses_are_listed_with_a_sentence_each(terminal: Terminal, language: str, words: str) -> None:
+    said = terminal.run("play", "panzer", "--seed", "1", "--language", language, typed="rules\n").out
+    assert words in " ".join(said.split())
+    assert re.search(r"^  PZ-M26-1 +\S", said, re.M)
+    assert re.search(r"^  AMB-15 +\S", said, re.M), "options have clauses too"
+
+
 # -- shots ------------------------------------------------------------------------------------------
 
 FORWARD = "move A1 B1-B2\n\n\nmove A5 B6-B5\n\n\nmove A2 B2-B3\n\n\nmove A5 A6-A5\n\n\n"
@@ -321,6 +369,93 @@ def test_pz_srch_2_a_revealed_unit_must_be_shot_at(terminal: Terminal) -> None:
     said = two_people(terminal, f"{FORWARD}search B5\nhold\n\n\nmove C5\n\n\nsearch B5\nhold\n")
     assert "B5 is a Panzer IV. Shoot at it with one unit:\n" in said
     assert "“hold” is not allowed (PZ-SRCH-2)." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "revealed: you must shoot"),
+        ("es", "revelada: tienes que disparar"),
+        ("fr", "révélée : vous devez tirer"),
+    ],
+)
+def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(terminal: Terminal, language: str, words: str) -> None:
+    opening = f"{FORWARD}list search\nsearch B5\nhold\n\n\nmove C5\n\n\n"
+    said = two_people(terminal, f"{opening}list search\n", "--language", language)
+    before, after = said[: said.rindex("> hold")], said[said.rindex("> hold") :]
+    assert words not in before, "face down, it binds to nothing"
+    assert f"    search B5  {words}\n" in after[: after.index("> list")]
+    assert f"\n  search B5  {words}\n" in after[after.index("> list") :]
+    assert after.count(words) == 2
+    option = ("--option", "allow_null_search_revealed=true")
+    assert words not in two_people(terminal, f"{opening}list search\n", "--language", language, *option)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "There are only revealed units: nothing changes."),
+        ("es", "Solo hay unidades reveladas: no cambia nada."),
+        ("fr", "Il n'y a que des unités révélées : rien ne change."),
+    ],
+)
+def test_amb_15_an_explore_without_any_effect_says_so(terminal: Terminal, language: str, words: str) -> None:
+    """The Panzer IV on A4 is found; B4 and C4 are taken; then there is nothing else in A3–B4."""
+    arrive = "move C1\n\n\nmove A5 A6-A5\n\n\nmove C1\n\n\nmove A4 A5-A4\n\n\n"
+    take = "search A4\nhold\n\n\nmove C5\n\n\nexplore B3\nskip\n\n\nmove C5\n\n\n"
+    said = two_people(terminal, f"{arrive}{take}explore A3\n\n\n", "--language", language)
+    assert said.count(f"A3–B4. (PZ-EXPL-2)\n· {words} (AMB-15)\n") == 2, "told to both"
+    assert said.count(words) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: str) -> None:
+    title, texts = title_of("panzer"), texts_in(language)
+    explored = Explored(0, read_cell("B3"))
+    comment = title.comment(explored, [explored, TurnBegan(5, 1)])
+    assert comment is not None
+    assert texts.say(comment).endswith(" (AMB-15)")
+    assert title.comment(explored, [explored, ShownEmpty((3,))]) is None
+    assert title.comment(explored, [explored, Captured(0, (3,))]) is None
+    assert title.comment(explored, [explored, Revealed(3, 9)]) is None
+    assert title.comment(TurnBegan(5, 1), [explored, TurnBegan(5, 1)]) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "other"),
+    [
+        (
+            "en",
+            "You have no light tank in the quadrant A1–B2 that can search: type “skip” (it is always asked,",
+            "A light",
+        ),
+        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «skip»", "Un carro"),
+        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « skip »", "Un char"),
+    ],
+)
+def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
+    """C1–D2 has a Stuart: it may search what it sees, from D2 on. The enemy is told nothing of either."""
+    option = ("--option", "light_tanks=true", "--language", language)
+    said = " ".join(two_people(terminal, "move A1 B1-B2\nskip\n\n\nmove A5\n", *option).split())
+    assert words in said
+    assert said.count(words) == 1
+    said = " ".join(two_people(terminal, "move C1 D1-D2\nskip\n", *option).split())
+    assert other in said
+    assert words.split(" A1–B2 ")[0] not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "B5 is a Panzer IV. You have no unit that can shoot at it: type “hold” (it is always asked,"),
+        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «hold»"),
+        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold »"),
+    ],
+)
+def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
+    moves = "move C1\n\n\nmove A5 B6-B5\n\n\nsearch B5\nhold\n"
+    said = " ".join(two_people(terminal, moves, "--language", language).split())
+    assert words in said
 
 
 def test_what_was_revealed_is_repeated(terminal: Terminal) -> None:

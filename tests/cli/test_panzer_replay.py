@@ -10,9 +10,12 @@ from random import Random
 import pytest
 
 import fogline
+from fogline.games.panzer.events import Destroyed
 from fogline.games.panzer.tables import PRESETS
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
+from fogline.locale import texts_in
+from fogline.locale.panzer import tell
 from fogline.table import sit_down
 from tests.cli.terminal import Terminal
 
@@ -122,3 +125,33 @@ def test_every_scenario_and_preset_can_be_told(terminal: Terminal, tmp_path: Pat
             path.write_text(record_of(setup, number), encoding="utf-8")
             for viewer in ("german", "all"):
                 assert terminal.run("replay", os.fspath(path), "--as", viewer).code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "each", "own"),
+    [
+        ("en", "Each side wins as soon as", "You win as soon as"),
+        ("es", "Cada bando gana en cuanto", "Ganas en cuanto"),
+        ("fr", "Chaque camp gagne dès que", "Vous gagnez dès que"),
+    ],
+)
+def test_who_has_no_side_is_told_how_each_side_wins(
+    terminal: Terminal, file: str, language: str, each: str, own: str
+) -> None:
+    for viewer in ("public", "all", "american"):
+        said = terminal.run("replay", file, "--as", viewer, "--language", language, "--to", "0").out
+        assert (each in said) == (viewer != "american")
+        assert (own in said) == (viewer == "american")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["That side has no units left.", "That side has 1 unit left.", "That side has 2 units left."]),
+        ("es", ["no le quedan unidades.", "le queda 1 unidad.", "le quedan 2 unidades."]),
+        ("fr", ["Il ne reste aucune unité", "Il reste 1 unité à ce camp.", "Il reste 2 unités à ce camp."]),
+    ],
+)
+def test_how_many_units_are_left_is_a_sentence(language: str, sentences: list[str]) -> None:
+    for left, sentence in enumerate(sentences):
+        assert sentence in texts_in(language).say(tell(Destroyed(8, 9, left), ("american", "german")))

@@ -167,7 +167,7 @@ def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
     assert keys("panzer-option-") == {f"{option.key}-about" for option in PANZER.options}
     assert keys("panzer-step-") == {
         "terrain", "squad", "squad-so-far", "deploy", "deploy-left", "deploy-full", "action", "follow", "light",
-        "shoot", "shoot-found",
+        "light-none", "shoot", "shoot-found", "shoot-none",
     }  # fmt: skip
 
 

@@ -16,10 +16,12 @@ from fogline.games.panzer.cards import AMERICAN, CODES, GERMAN, SIDES
 from fogline.games.panzer.rules import PANZER as GAME
 from fogline.games.panzer.state import DEPLOY, OVER, State
 from fogline.games.panzer.tables import PRESETS
+from fogline.games.scope.memory import facts
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from tests.panzer.enumeration import TooMany, Watcher, arrangement, world
+from tests.panzer.fixtures import play, skirmish
 
 VIEWERS: Final = (Seat(AMERICAN), Seat(GERMAN), None)
 EACH: Final = 16
@@ -165,6 +167,31 @@ def test_a_set_up_in_progress_is_any_that_can_be() -> None:
         for world in (GAME.imagine(view, rng) for _ in range(400))
     )
     assert set(sizes) == {(0, 1), (1, 1), (0, 2), (1, 2), (2, 2)}
+
+
+@pytest.mark.parametrize("exchanged", [True, False])
+def test_w21_a_light_tank_without_a_twin_is_the_same(exchanged: bool) -> None:
+    """AMB-36: the Stuart was taken up and fires again, uncorrected. It has no twin, so the Panzer IV is another one."""
+    state = skirmish(
+        B3="aSTU", A5="gPZ4", B5="gPZ4", C6="gPAK", A1="aBAZ", spare=False, fire_correction=True, light_tanks=True
+    )
+    play(state, "american", "search B5", "shoot B3", "draw armour")
+    play(state, "german", "move A5 A5-B5 B5-A5" if exchanged else "move A5", "skip")
+    play(state, "american", "move B2", "light B3 B5", "shoot B3")
+    view = GAME.view(state, Seat(AMERICAN))
+    twins = {_squad(GAME.imagine(view, Random(seed)))[4] for seed in range(60)}
+    assert twins == ({2} if exchanged else {1, 2})
+
+
+def test_w23_a_row_without_a_unit_is_told_once() -> None:
+    """A taken home row tells that its master has no unit in it: again after a MOVE there, not after every turn."""
+    row = {"A6": "a---", "B6": "a---", "C6": "a---", "C5": "a---", "D5": "a---"}
+    state = skirmish(**row, A5="gPZ4", B2="aSHE", spare=False)
+    play(state, "american", "explore C5", "skip")
+    known = len(facts(state.facts))
+    play(state, "german", "search B3")
+    play(state, "american", "move A1")
+    assert len(facts(state.facts)) == known + 2
 
 
 def _squad(state: State, side: int = GERMAN) -> tuple[int, ...]:

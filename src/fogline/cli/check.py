@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from fogline.cli.main import Parser
-from fogline.cli.panzer import card_table
+from fogline.cli.panzer import card_table, origin_of_cards
 from fogline.cli.setups import read_file
 from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.titles import title_of
@@ -90,6 +90,8 @@ def _check_cards(args: Namespace, text: str) -> int:
     rules = rules_for(Setup("panzer", scenario, {}, text))
     for side in (0, 1):
         print("\n".join(["", *card_table(texts, rules, side)]))
+    if rules.cards == cardsets.HOUSE_CARDS:
+        print("\n" + origin_of_cards(texts, rules))
     doubts = [*found.warnings, *unplayable]
     if doubts:
         print()

@@ -18,12 +18,13 @@ from fogline.locale import Texts
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
+    parser.add_argument("game", nargs="?", help=parser.texts("cli-game"))
     parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
 
 
 def run(args: Namespace) -> int:
-    """Print the list."""
-    listed = [describe(name) for name in fogline.GAMES]
+    """Print the list, or one game of it."""
+    listed = [describe(name) for name in ([args.game] if args.game else fogline.GAMES)]
     if args.json:
         print(json.dumps({"games": listed}, indent=2))
     else:
@@ -33,7 +34,7 @@ def run(args: Namespace) -> int:
 
 def describe(name: str) -> dict[str, Any]:
     """A game as plain data."""
-    game, title = fogline.game(name), title_of(name)
+    title, game = title_of(name), fogline.game(name)
     return {
         "name": game.name,
         "rules": game.version,
@@ -71,7 +72,8 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> str:
     for option in game["options"]:
         values = [write_value(value) for value in option["values"]]
         if option["form"]:
-            values.append(texts(f"any-{option['form']}"))
+            own = f"{prefix}any-{option['key']}"
+            values.append(texts(own if texts.has(own) else f"any-{option['form']}"))
         lines.append(f"  {option['key']} = {' | '.join(values)}  ({option['clause']})")
         lines += _wrapped(texts(f"{prefix}option-{option['key']}-about"), "      ")
     return "\n".join(lines)

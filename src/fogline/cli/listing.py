@@ -15,7 +15,8 @@ _LONG: Final = 60
 
 def overview(texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str]) -> list[str]:
     """All choices in a few lines: each kind of action with how many there are of it; few of them one by one, with what
-    there is to *remark* on each. The keys of the texts begin with *prefix*."""
+    there is to *remark* on each; of many, only those that there is something to remark on. The keys of the texts begin
+    with *prefix*."""
     groups = _by_verb(choices)
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark)
@@ -23,20 +24,26 @@ def overview(texts: Texts, choices: Iterable[str], prefix: str, remark: Callable
     title_width = max(len(texts(f"{prefix}verb-{verb}")) for verb in groups)
     lines = []
     for verb, group in groups.items():
-        title = texts(f"{prefix}verb-{verb}").ljust(title_width)
+        title = texts(f"{prefix}verb-{verb}")
         example = group[0] if len(group) == 1 else texts("list-example", action=group[len(group) // 2])
-        lines.append(f"  {verb.ljust(width)}  {title}  {len(group):>3}  {example}".rstrip())
+        lines.append(f"  {verb.ljust(width)}  {title.ljust(title_width)}  {len(group):>3}  {example}".rstrip())
+        if remarkable := [choice for choice in group if remark(choice) not in ("", title)]:
+            lines += [f"  {line}" for line in _one_by_one(remarkable, remark)]
     return lines
 
 
-def details(texts: Texts, choices: Iterable[str], words: Sequence[str], width: int) -> list[str]:
-    """The choices that begin with *words*, in columns, as many as the *width* has room for; very many by their second
-    word."""
+def details(
+    texts: Texts, choices: Iterable[str], words: Sequence[str], width: int, remark: Callable[[str], str]
+) -> list[str]:
+    """The choices that begin with *words*, in columns, as many as the *width* has room for, and below them those that
+    there is something to *remark* on; very many by their second word."""
     found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
     if not found:
         return [texts("list-none", words=" ".join(words))]
     if len(found) <= _LONG:
-        return _in_columns(found, width)
+        plain = [choice for choice in found if not remark(choice)]
+        remarkable = [choice for choice in found if remark(choice)]
+        return [*_in_columns(plain, width), *_one_by_one(remarkable, remark)]
     lines = []
     for place, group in _by_words(found, len(words) + 1).items():
         lines.append(f"  {place:<12} {len(group):>3}  {texts('list-example', action=group[0])}")
@@ -44,7 +51,7 @@ def details(texts: Texts, choices: Iterable[str], words: Sequence[str], width: i
 
 
 def _one_by_one(choices: list[str], remark: Callable[[str], str]) -> list[str]:
-    width = max(len(choice) for choice in choices)
+    width = max((len(choice) for choice in choices), default=0)
     return [f"  {choice.ljust(width)}  {remark(choice)}".rstrip() for choice in choices]
 
 
@@ -60,7 +67,7 @@ def _by_words(choices: Iterable[str], words: int) -> dict[str, list[str]]:
 
 
 def _in_columns(found: list[str], width: int) -> list[str]:
-    wide = max(len(choice) for choice in found) + 3
+    wide = max((len(choice) for choice in found), default=0) + 3
     columns = max(1, (width - 2) // wide)
     rows = [found[at : at + columns] for at in range(0, len(found), columns)]
     return ["  " + "".join(choice.ljust(wide) for choice in row).rstrip() for row in rows]

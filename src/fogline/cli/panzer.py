@@ -21,7 +21,7 @@ from fogline.games.panzer.cards import (
     read_cell,
     unit_of,
 )  # fmt: skip
-from fogline.games.panzer.cardsets import read_cards
+from fogline.games.panzer.cardsets import HOUSE_CARDS, read_cards
 from fogline.games.panzer.draw import everything
 from fogline.games.panzer.events import (
     AllShown,
@@ -29,6 +29,7 @@ from fogline.games.panzer.events import (
     Destroyed,
     Entered,
     Event,
+    Explored,
     GameOver,
     Left,
     Moved,
@@ -39,10 +40,11 @@ from fogline.games.panzer.events import (
     TurnBegan,
     TurnPassed,
 )  # fmt: skip
+from fogline.games.panzer.play import legal
 from fogline.games.panzer.scenarios import NAMES, SCENARIOS
 from fogline.games.panzer.state import DEPLOY, DRAW, FOLLOW, LIGHT, OVER, READY, SHOOT, SQUAD, STEPS, TERRAIN, State
 from fogline.games.panzer.tables import OPTIONS, PRESETS, SWITCHES, Rules, rules_for
-from fogline.games.panzer.view import View
+from fogline.games.panzer.view import View, laid_out
 from fogline.games.scope.grid import cells_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
@@ -115,11 +117,12 @@ class Panzer:
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         rules = rules_for(setup)
-        goals = [texts("panzer-win-destruction"), texts("panzer-win-supply-line")]
-        lines = [texts.say(scenario_message(rules.scenario.name)), texts("win"), *(f"  - {goal}" for goal in goals)]
+        who, each = ("win", "") if seat is not None else ("panzer-win-each", "-each")
+        goals = [texts("panzer-win-destruction"), texts(f"panzer-win-supply-line{each}")]
+        lines = [texts.say(scenario_message(rules.scenario.name)), texts(who), *(f"  - {goal}" for goal in goals)]
         if rules.turn_limit:
             lines.append(texts("panzer-win-turns", turns=rules.turn_limit))
-        return [*lines, *_agreed(texts, rules.setup), _origin_of_cards(texts, rules)]
+        return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     # -- the position -------------------------------------------------------------------------------
 
@@ -144,14 +147,20 @@ class Panzer:
         elif view.step == SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""
+        if view.step in (LIGHT, SHOOT) and _can_only_decline(view):
+            step = f"panzer-step-{STEPS[view.step]}-none"
         lines = [texts(step, **values)]
         if view.step != TERRAIN:
             lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
         return lines
 
     def remark(self, texts: Texts, view: View, choice: str) -> str:
-        """The hand and the chance of a shot, as far as they can be known before it (AMB-36)."""
+        """The hand and the chance of a shot, as far as they can be known before it (AMB-36); where a search binds its
+        player to shoot (PZ-SRCH-2), that it does."""
         verb, _, place = choice.partition(" ")
+        if verb in ("search", "light"):
+            must_shoot = view.shown >> read_cell(place.split()[-1]) & 1 and not rules_for(view.setup).null_search
+            return texts("panzer-search-revealed") if must_shoot else ""
         if verb != "shoot":
             return texts(f"panzer-verb-{verb}") if verb in ("hold", "skip") else ""
         gun = read_cell(place)
@@ -186,10 +195,22 @@ class Panzer:
             return [f"deploy {unit} {cell}" for unit, cell in zip(given[::2], given[1::2], strict=True)]
         return None
 
+    def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
+        taken = _squad(view)
+        if words[0] != "squad" or view.step != SQUAD or not taken:
+            return ""
+        return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
+
     # -- what happened ------------------------------------------------------------------------------
 
     def tell(self, event: Event, seats: Sequence[str]) -> Message:
         return tell(event, seats)
+
+    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
+        """AMB-15: an EXPLORE of revealed units turns nothing and takes nothing."""
+        if not isinstance(event, Explored) or any(isinstance(one, Captured | Revealed | ShownEmpty) for one in events):
+            return None
+        return Message("panzer-explored-nothing")
 
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, Taken | Placed | GameOver | AllShown)
@@ -227,9 +248,25 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
     return lines
 
 
-def _origin_of_cards(texts: Texts, rules: Rules) -> str:
+def origin_of_cards(texts: Texts, rules: Rules) -> str:
     """Where the values of the cards come from: those of the house set are our own reconstruction."""
-    return texts("panzer-cards-file", name=rules.cards.name) if rules.setup.data else texts("panzer-cards-house")
+    if rules.cards == HOUSE_CARDS:
+        return texts("panzer-cards-house")
+    return texts("panzer-cards-file", name=rules.cards.name)
+
+
+# -- what there is to decide ------------------------------------------------------------------------
+
+
+def _can_only_decline(view: View) -> bool:
+    """Whether the side to act has no light tank that can search, or no unit that can shoot. It is asked all the same:
+    only its own view tells."""
+    return (
+        view.seat is not None
+        and view.seat in view.to_act
+        and len(legal(laid_out(view), view.seat)) == 1
+        and (view.step == LIGHT or view.found or rules_for(view.setup).null_search)
+    )
 
 
 # -- squads and deployment --------------------------------------------------------------------------
@@ -287,7 +324,7 @@ def _squad_task(texts: Texts, view: View) -> list[str]:
     largest = max(rules.legal_squads[side], key=sum)
     example = [unit for unit, number in zip(_units(side), largest, strict=True) for _ in range(number)]
     lines = [texts("panzer-step-squad", units=most, points=points, example=_codes(example)), ""]
-    lines += [*card_table(texts, rules, side), "  " + _origin_of_cards(texts, rules)]
+    lines += [*card_table(texts, rules, side), "  " + origin_of_cards(texts, rules)]
     left = {"points": f"{points - spent}/{points}", "units": f"{most - len(squad)}/{most}"}
     return [*lines, "", texts("panzer-step-squad-so-far", cards=_codes(squad), **left)]
 
@@ -301,7 +338,8 @@ def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
         cards = rules.cards
         values = (int(rules.supply[unit]), cards.costs[unit], cards.armours[unit], cards.firepowers[unit])
         numbers = "".join(f"  {value:>{len(title)}}" for value, title in zip(values, columns, strict=True))
-        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}")
+        absent = "" if values[0] else "  " + texts("panzer-not-before")
+        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}{absent}")
     heading = " " * 22 + "".join(f"  {title}" for title in columns)
     return [heading, *rows, "  " + texts("panzer-special")]
 

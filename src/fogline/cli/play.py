@@ -1,4 +1,4 @@
-"""``fogline play``: a game in the terminal, against chance or between people who share the keyboard."""
+"""``fogline play``: a game in the terminal, against a bot, chance, or between people who share the keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from fogline.cli.console import Console
 from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
-from fogline.cli.opponents import RandomOpponent
+from fogline.cli.opponents import BOTS, BotOpponent, Opponent, RandomOpponent
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_file, read_setup
 from fogline.cli.titles import title_of
@@ -19,7 +19,7 @@ from fogline.locale import Texts
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 
-OPPONENTS = ("random", "human")
+OPPONENTS = (*BOTS, "random", "human")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -57,13 +57,16 @@ def run(args: Namespace) -> int:
             keep(table, args.record)
 
     keep_record()
+    opponent = _opponent(args, table, rng, console)
     try:
-        Session(table, title, texts, console, people, RandomOpponent(rng), rng, keep_record).play()
+        Session(table, title, texts, console, people, opponent, rng, keep_record).play()
     except (Leave, EOFError):
         console.say("", texts("goodbye"))
     except KeyboardInterrupt:
         console.say("", texts("goodbye"))
         code = 130
+    finally:
+        opponent.close()
     keep_record()
     if args.record:
         console.say(texts("saved", file=args.record))
@@ -81,6 +84,18 @@ def _table(args: Namespace) -> AnyTable:
     if table.game.name != args.game:
         raise BadData(args.resume, "game", f"this is a game of {table.game.name}")
     return table
+
+
+def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:
+    """Whoever plays the seats that nobody at the keyboard plays."""
+    if args.against not in BOTS:
+        return RandomOpponent(rng)
+    texts: Texts = args.texts
+
+    def report(why: str) -> None:
+        console.say(texts("bot-failed", bot=args.against, why=why))
+
+    return BotOpponent(table.game, args.against, rng, report)
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:

@@ -68,7 +68,7 @@ class Reading:
 
     def tell(self, number: int, line: Line[Any, Any]) -> None:
         """Tell one line of the record; the battlefield follows when a turn begins."""
-        action = self._table.game.write(line.action)
+        action = self._table.write(line.action)
         if self._is_open:
             events = list(line.events)
             print(f"{number:>4}  {self._table.seat_name(line.seat)}: {action}")

@@ -7,10 +7,11 @@ Before another seat that has secrets from the holder may look, the screen is cle
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection
+import re
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from fogline.cli import listing
 from fogline.cli.console import Console
@@ -86,7 +87,7 @@ class Session:
 
     def _play_for(self, seat: Seat) -> None:
         view = self._table.view(seat)
-        if self._title.is_setting_up(view):
+        if self._title.is_setting_up(view) and not self._opponent.sets_up:
             laid = self._title.lay_out(view, self._choices_of(seat), self._rng)
             self._table.act_batch(seat, [*(laid or []), "done"])
         else:
@@ -146,10 +147,16 @@ class Session:
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
             if not news.is_undo:
-                aloud = [event for event in news.events if self._title.is_told_aloud(event)]
-                self._console.say(*(sentence(self._texts, self._title, event, self._table) for event in aloud))
+                for event in news.events:
+                    self._tell_event(event, news.events)
         if all(self._title.are_partners(self._table.setup, self._holder, other) for other in self._people):
             self._heard = {seat: self._table.sequence(seat) for seat in self._people}
+
+    def _tell_event(self, event: Any, events: Sequence[Any]) -> None:
+        if self._title.is_told_aloud(event):
+            self._console.say(sentence(self._texts, self._title, event, self._table))
+        if comment := self._title.comment(event, events):
+            self._console.say(f"· {self._texts.say(comment)}")
 
     def _show_board(self) -> None:
         assert self._holder is not None
@@ -167,13 +174,13 @@ class Session:
 
     def _overview(self) -> list[str]:
         """What the holder may do, in a few lines."""
+        return listing.overview(self._texts, self._choices(), self._title.prefix, self._remarks())
+
+    def _remarks(self) -> Callable[[str], str]:
+        """What there is to know of each choice of the holder."""
         assert self._holder is not None
         view = self._table.view(self._holder)
-
-        def remark(choice: str) -> str:
-            return self._title.remark(self._texts, view, choice)
-
-        return listing.overview(self._texts, self._choices(), self._title.prefix, remark)
+        return lambda choice: self._title.remark(self._texts, view, choice)
 
     def _log(self) -> list[str]:
         """Everything that was revealed to the holder, with the turn it happened in."""
@@ -215,7 +222,8 @@ class Session:
 
     def _list(self, words: list[str]) -> None:
         if words:
-            self._console.say(*listing.details(self._texts, self._choices(), words, self._console.width))
+            width = self._console.width
+            self._console.say(*listing.details(self._texts, self._choices(), words, width, self._remarks()))
         else:
             self._console.say(*self._overview())
 
@@ -234,6 +242,8 @@ class Session:
             self._table.act_batch(self._holder, actions)
         except FoglineError as error:
             self._console.say(self._refusal(error, words))
+            if isinstance(error, IllegalAction) and (advice := self._title.advise(self._texts, view, words)):
+                self._console.say(advice)
             return
         self._tell_news()
 
@@ -241,7 +251,11 @@ class Session:
         if isinstance(error, IllegalAction):
             clause = f"{self._title.prefix}clause-{error.clause}"
             reason = self._texts(clause) if self._texts.has(clause) else ""
-            return self._texts("refused", action=error.action, clause=error.clause, reason=reason)
+            refusal = self._texts("refused", action=error.action, clause=error.clause, reason=reason)
+            typed = " ".join(words)
+            if error.action.lower() == typed:
+                return refusal
+            return self._texts("refused-within", typed=typed, refusal=refusal)
         if isinstance(error, NotationError):
             typed, form = " ".join(words), f"{self._title.prefix}form-{words[0]}"
             if self._texts.has(form):
@@ -303,13 +317,21 @@ class Session:
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
     """What a clause says in a sentence, or which clauses there are; the keys of the texts begin with *prefix*."""
     if not words:
-        known = texts.keys(f"{prefix}clause-") + [option.clause for option in table.game.options]
-        return [texts("rules-which"), "  " + " ".join(dict.fromkeys(known))]
+        known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
+        for option in table.game.options:
+            known.setdefault(option.clause, f"{prefix}option-{option.key}-about")
+        room = max(len(clause) for clause in known)
+        return [texts("rules-which"), *(f"  {clause:<{room}}  {_first(texts(key))}" for clause, key in known.items())]
     clause = words[0].upper()
     key = f"{prefix}clause-{clause}"
     lines = [texts(key)] if texts.has(key) else []
     lines += [texts(f"{prefix}option-{option.key}-about") for option in table.game.options if option.clause == clause]
     return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause, game=table.game.name)]
+
+
+def _first(text: str) -> str:
+    """The first sentence: up to a full stop that a capital letter follows."""
+    return re.split(r"(?<=\.) (?=[^\W\d_a-z])", text, maxsplit=1)[0]
 
 
 def _memory_aid(table: AnyTable) -> Value:

@@ -241,10 +241,16 @@ class Stalingrad:
             return None
         return [f"place {word.upper()}" for word in kinds]
 
+    def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
+        return ""
+
     # -- what happened ------------------------------------------------------------------------------
 
     def tell(self, event: Event, seats: Sequence[str]) -> Message:
         return tell(event, seats)
+
+    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
+        return None
 
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, Placed | GameOver | Shown)

@@ -6,11 +6,15 @@ from typing import Any
 
 from fogline.cli.title import Title
 from fogline.locale import Texts
+from fogline.locale.table import reason_message, tell
 from fogline.table.records import AnyTable
+from fogline.table.words import REASONS, TableEvent
 
 
 def sentence(texts: Texts, title: Title, event: Any, table: AnyTable) -> str:
-    """An event as it was told, with the clause that it follows from."""
+    """An event as it was told, with the clause that it follows from; no rule stands behind what players say."""
+    if isinstance(event, TableEvent):
+        return f"· {texts.say(tell(event, table.seats))}"
     return f"· {texts.say(title.tell(event, table.seats))} ({event.cites()})"
 
 
@@ -19,7 +23,10 @@ def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
     outcome = table.outcome()
     if outcome is None:
         return []
-    reasons = ", ".join(texts(f"{title.prefix}reason-{reason}") for reason in outcome.reasons)
+    if outcome.reasons[0] in REASONS:
+        reasons = texts.say(reason_message(outcome.reasons[0]))
+    else:
+        reasons = ", ".join(texts(f"{title.prefix}reason-{reason}") for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
     winners = ", ".join(texts(f"seat-{table.seats[seat]}") for seat in outcome.winners)

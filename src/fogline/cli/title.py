@@ -103,8 +103,14 @@ class Title(Protocol):
     def spell_out(self, view: Any, words: Sequence[str]) -> list[str] | None:
         """The actions that a line of shorthand stands for, or ``None`` if it is none."""
 
+    def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
+        """What to do instead, for somebody whose shorthand was refused; mostly nothing."""
+
     def tell(self, event: Any, seats: Sequence[str]) -> Message:
         """An event as it was told."""
+
+    def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
+        """What there is to add to an event because nothing else among the *events* told with it says so."""
 
     def is_told_aloud(self, event: Any) -> bool:
         """Whether to say it when it happens: not what one has just laid out oneself, nor the result."""

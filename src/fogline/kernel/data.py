@@ -63,12 +63,22 @@ class Data:
             raise self.error(key, f"expected a table, found {value!r}")
         return Data(self.file, self.text, value, (*self.path, key))
 
-    def only(self, known: Iterable[str]) -> None:
-        """Refuse every key that is not *known*: a misspelt key must not be silently ignored."""
+    def name(self, key: str) -> str:
+        """The text at *key*, if it can be shown to people as it is: no empty line, no signs that steer a terminal."""
+        value = self.string(key)
+        if not value.strip() or not value.isprintable():
+            raise self.error(key, f"expected a name in printable signs, found {value!r}")
+        return value
+
+    def unknown(self, known: Iterable[str]) -> list[BadData]:
+        """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
         names = list(known)
-        for key in self.table:
-            if key not in names:
-                raise self.error(key, f"no such key; there are {', '.join(names)}")
+        return [self.error(key, f"no such key; there are {', '.join(names)}") for key in self.table if key not in names]
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuse the first key that is not *known*."""
+        for fault in self.unknown(known):
+            raise fault
 
     def error(self, key: str, why: str) -> BadData:
         """A ``BadData`` about *key* of this table."""

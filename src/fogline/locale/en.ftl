@@ -291,6 +291,7 @@ log-strict = This game is played from memory (memoryAid=strict): there is no log
 strict-hide = Press Enter; then what was shown is put away.
 random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
+refused-within = In “{ $typed }”: { $refusal }
 misread = “{ $text }” is nothing I know. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
@@ -383,6 +384,7 @@ panzer-option-stug_low_profile_vs_hill-about = Whether the low-profile card of a
 panzer-option-hill_sees_over_hill-about = Whether a unit on a hill, or one that aims at a hill, sees over other hills.
 panzer-option-ambush_on_known_units-about = Whether an EXPLORE that meets only units already revealed is an ambush too.
 panzer-option-max_turns-about = After so many turns without a winner, the game is a draw.
+panzer-any-period = a year and month like 1944-12
 
 ## SCOPE Panzer: what happens
 
@@ -419,7 +421,11 @@ panzer-event-fired = { $side } fire with { $card } from { $gun } at { $target } 
     }
 panzer-event-drawn = { $side } draw a card: { $shot }.
 panzer-event-missed = Missed: { $card } on { $cell } stands.
-panzer-event-destroyed = Destroyed: { $card } on { $cell }. Units that side has left: { $left }.
+panzer-event-destroyed = Destroyed: { $card } on { $cell }. { $left ->
+        [0] That side has no units left.
+        [one] That side has 1 unit left.
+       *[other] That side has { $left } units left.
+    }
 panzer-event-locked = On { $cell }, { $card } has fired and cannot move in its next turn.
 panzer-event-unlocked = On { $cell }, { $card } may move again.
 panzer-event-game-over = { $won ->
@@ -427,6 +433,7 @@ panzer-event-game-over = { $won ->
        *[no] Nobody has won: { $reasons }.
     }
 panzer-event-all-shown = All cards and both squads are shown.
+panzer-explored-nothing = There are only revealed units: nothing changes. (AMB-15)
 
 panzer-hand = distance { $distance }, armour { $armour }, hits { $hits }: { $odds }
 panzer-odds = chance { $hits }/{ $all }, { $percent } %
@@ -510,11 +517,14 @@ panzer-column-cost = cost
 panzer-column-armour = armour
 panzer-column-firepower = firepower
 panzer-special = * a special rule of its own
+panzer-not-before = not before February 1945 (PZ-M26-1)
 
 panzer-play-basic = The basic game, without advanced rules.
 panzer-play-rules = Advanced rules: { $rules }.
+panzer-win-each = Each side wins as soon as
 panzer-win-destruction = all units of the enemy squad are destroyed (PZ-WIN-1)
 panzer-win-supply-line = you control the enemy's whole home row and have a unit in it (PZ-WIN-2)
+panzer-win-supply-line-each = it controls the enemy's whole home row and has a unit in it (PZ-WIN-2)
 panzer-win-turns = After { $turns } turns without a winner the game is a draw (AMB-76).
 
 panzer-step-terrain = Place a terrain card, e.g. “terrain hill B3”; “list terrain hill” shows where, “random” chooses for you:
@@ -526,8 +536,14 @@ panzer-step-deploy-full = All units are deployed. Confirm with “done”, or ta
 panzer-step-action = Choose your action (“help” explains, “list move B2” shows all ways):
 panzer-step-follow = The quadrant { $quadrant } is yours. MOVE it now, or skip:
 panzer-step-light = A light tank of the quadrant { $quadrant } may search a target, or skip:
+panzer-step-light-none = You have no light tank in the quadrant { $quadrant } that can search: type “skip” (it is always asked, so that nobody can tell):
 panzer-step-shoot = { $cell } is { $card }. Shoot at it with one unit:
 panzer-step-shoot-found = { $cell } is { $card }. Shoot at it with one unit, or hold:
+panzer-step-shoot-none = { $cell } is { $card }. You have no unit that can shoot at it: type “hold” (it is always asked, so that nobody can tell):
+panzer-squad-undo = “squad” names the whole squad, and you have taken { $cards } before: take { $count ->
+        [one] it back with “undo” first.
+       *[other] them back with “undo { $count }” first.
+    }
 
 panzer-verb-terrain = place a terrain card
 panzer-verb-take = take a unit into the squad
@@ -541,6 +557,7 @@ panzer-verb-shoot = shoot
 panzer-verb-hold = do not shoot
 panzer-verb-skip = leave it out
 panzer-verb-draw = draw a shot card
+panzer-search-revealed = revealed: you must shoot
 
 panzer-form-terrain = terrain hill B3: the face (meadow, hill, lake, peaks), then the cell
 panzer-form-take = take SHE: a unit for the squad; several at once: take SHE SHE PER; the whole squad, confirmed: squad SHE SHE PER
@@ -622,6 +639,7 @@ cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
 cli-games = list games, scenarios, seats and options
 cli-check = examine a file: every fault is named
+cli-arena = let bots play against bots
 cli-fuzz = play random games and check every invariant
 cli-bench = measure the speed
 cli-game = the game: stalingrad or panzer
@@ -632,7 +650,7 @@ cli-cards = unit cards of your own, as a TOML file; “fogline check cards” ex
 cli-advanced = Advanced Mode
 cli-players = how many play: 2, 3 or 4
 cli-option = an option of the game; can be repeated
-cli-against = who plays the other seats: a random player, or people at this keyboard
+cli-against = who plays the other seats: a bot (recruit, regular, veteran), a random player, or people at this keyboard
 cli-as = the seats you play, with commas between them: german, soviet, german-units, american ...
 cli-seed = makes chance and the random player repeatable; whoever knows the seed knows the random set-ups
 cli-record = keep the game in this file, which is written after every action
@@ -651,6 +669,22 @@ cli-fuzz-seed = another seed plays other games; the same seed the same
 cli-fuzz-failures = where records of failed games go (default { $folder })
 cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
 cli-fuzz-limit = cut a game off after this many steps (default { $limit })
+cli-arena-bots = the two that play: recruit, regular, veteran, random, or seer, who sees everything
+cli-arena-games = how many games; the bots change sides after each (default { $games })
+cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
+cli-arena-worlds = how many worlds a veteran looks at before each action (default { $worlds })
+cli-arena-seconds = how long it may look at most; without this, as long as it takes
+arena-limit = A game is a draw after { $turns } turns (max_turns={ $turns }): without a limit it may never end.
+arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
+arena-reasons = how they ended: { $reasons }
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-first = moving first
+arena-ms = ms an action
+arena-slowest = slowest
+bot-failed = The { $bot } has failed and plays at random this time ({ $why }).
 cli-bench-rounds = how often everything is measured; the median counts (default 5)
 cli-bench-seconds = processor time for each measurement (default 1)
 bench-needs-compiled = bench compares the compiled rules with others; this build is plain Python
@@ -660,3 +694,18 @@ bench-times = times
 bench-goal = goal
 bench-figure = figure
 bench-value = median
+
+## The server, and what is said at any table
+
+cli-serve = let people and programs play over HTTP
+cli-serve-host = the address to listen on (default 127.0.0.1: this computer only)
+cli-serve-port = the port (default 8000; 0 takes any that is free)
+cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory)
+serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
+table-event-resigned = { $seat } resigns.
+table-event-draw-offered = { $seat } offers a draw.
+table-event-draw-declined = { $seat } declines the draw.
+table-event-draw-accepted = { $seat } agrees to the draw.
+table-event-closed = The game is over by { $reason }.
+table-reason-resignation = resignation
+table-reason-agreement = agreement

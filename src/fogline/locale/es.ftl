@@ -291,6 +291,7 @@ log-strict = Esta partida se juega de memoria (memoryAid=strict): no hay registr
 strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
 random-only-set-up = «random» es solo para la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
+refused-within = En «{ $typed }»: { $refusal }
 misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
@@ -383,6 +384,7 @@ panzer-option-stug_low_profile_vs_hill-about = Si la carta de perfil bajo del St
 panzer-option-hill_sees_over_hill-about = Si una unidad sobre una colina, o que apunta a una colina, ve por encima de otras colinas.
 panzer-option-ambush_on_known_units-about = Si también es emboscada un EXPLORAR que solo encuentra unidades ya reveladas.
 panzer-option-max_turns-about = Tras tantos turnos sin ganador, la partida queda en tablas.
+panzer-any-period = un año y un mes como 1944-12
 
 ## SCOPE Panzer: lo que ocurre
 
@@ -419,7 +421,11 @@ panzer-event-fired = { $side } disparan con { $card } desde { $gun } contra { $t
     }
 panzer-event-drawn = { $side } extraen una carta: { $shot }.
 panzer-event-missed = Fallo: { $card } sigue en { $cell }.
-panzer-event-destroyed = Destruido: { $card } en { $cell }. Unidades que le quedan a ese bando: { $left }.
+panzer-event-destroyed = Destruido: { $card } en { $cell }. { $left ->
+        [0] A ese bando no le quedan unidades.
+        [one] A ese bando le queda 1 unidad.
+       *[other] A ese bando le quedan { $left } unidades.
+    }
 panzer-event-locked = En { $cell }, { $card } ha disparado y no puede mover en su próximo turno.
 panzer-event-unlocked = En { $cell }, { $card } puede mover de nuevo.
 panzer-event-game-over = { $won ->
@@ -427,6 +433,7 @@ panzer-event-game-over = { $won ->
        *[no] No gana nadie: { $reasons }.
     }
 panzer-event-all-shown = Se muestran todas las cartas y las dos escuadras.
+panzer-explored-nothing = Solo hay unidades reveladas: no cambia nada. (AMB-15)
 
 panzer-hand = distancia { $distance }, blindaje { $armour }, impactos { $hits }: { $odds }
 panzer-odds = probabilidad { $hits }/{ $all }, { $percent } %
@@ -510,11 +517,14 @@ panzer-column-cost = coste
 panzer-column-armour = blindaje
 panzer-column-firepower = potencia
 panzer-special = * una regla especial propia
+panzer-not-before = no antes de febrero de 1945 (PZ-M26-1)
 
 panzer-play-basic = El juego básico, sin reglas avanzadas.
 panzer-play-rules = Reglas avanzadas: { $rules }.
+panzer-win-each = Cada bando gana en cuanto
 panzer-win-destruction = todas las unidades de la escuadra enemiga están destruidas (PZ-WIN-1)
 panzer-win-supply-line = controlas toda la fila de despliegue enemiga y tienes una unidad en ella (PZ-WIN-2)
+panzer-win-supply-line-each = controla toda la fila de despliegue enemiga y tiene una unidad en ella (PZ-WIN-2)
 panzer-win-turns = Tras { $turns } turnos sin ganador la partida queda en tablas (AMB-76).
 
 panzer-step-terrain = Coloca una carta de terreno, p. ej. «terrain hill B3»; «list terrain hill» muestra dónde, «random» elige por ti:
@@ -526,8 +536,14 @@ panzer-step-deploy-full = Todas las unidades están desplegadas. Confirma con «
 panzer-step-action = Elige tu acción («help» explica, «list move B2» muestra todas las formas):
 panzer-step-follow = El cuadrante { $quadrant } es tuyo. MUÉVELO ahora, o déjalo:
 panzer-step-light = Un carro ligero del cuadrante { $quadrant } puede buscar objetivo, o déjalo:
+panzer-step-light-none = No tienes en el cuadrante { $quadrant } ningún carro ligero que pueda buscar: escribe «skip» (se pregunta siempre, para que nadie lo note):
 panzer-step-shoot = En { $cell } hay { $card }. Dispárale con una unidad:
 panzer-step-shoot-found = En { $cell } hay { $card }. Dispárale con una unidad, o no lo hagas:
+panzer-step-shoot-none = En { $cell } hay { $card }. No tienes ninguna unidad que pueda dispararle: escribe «hold» (se pregunta siempre, para que nadie lo note):
+panzer-squad-undo = «squad» nombra toda la escuadra, y antes ya has tomado { $cards }: { $count ->
+        [one] devuélvela primero con «undo».
+       *[other] devuélvelas primero con «undo { $count }».
+    }
 
 panzer-verb-terrain = colocar una carta de terreno
 panzer-verb-take = tomar una unidad para la escuadra
@@ -541,6 +557,7 @@ panzer-verb-shoot = disparar
 panzer-verb-hold = no disparar
 panzer-verb-skip = dejarlo
 panzer-verb-draw = extraer una carta de disparo
+panzer-search-revealed = revelada: tienes que disparar
 
 panzer-form-terrain = terrain hill B3: la cara (meadow prado, hill colina, lake lago, peaks picos) y la casilla
 panzer-form-take = take SHE: una unidad para la escuadra; varias a la vez: take SHE SHE PER; la escuadra entera, confirmada: squad SHE SHE PER
@@ -622,6 +639,7 @@ cli-play = jugar en el terminal
 cli-replay = contar una partida grabada como puede saberla quien la ve
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = examinar un fichero: se nombra cada error
+cli-arena = hacer jugar a los bots entre sí
 cli-fuzz = jugar partidas al azar y comprobar cada invariante
 cli-bench = medir la velocidad
 cli-game = el juego: stalingrad o panzer
@@ -632,7 +650,7 @@ cli-cards = cartas de unidad propias, como fichero TOML; «fogline check cards»
 cli-advanced = Modo Avanzado
 cli-players = cuántos juegan: 2, 3 o 4
 cli-option = una opción del juego; se puede repetir
-cli-against = quién juega los demás puestos: un jugador al azar, o personas ante este teclado
+cli-against = quién juega los demás puestos: un bot (recruit, regular, veteran), un jugador al azar, o personas ante este teclado
 cli-as = los puestos que juegas, separados por comas: german, soviet, german-units, american ...
 cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
 cli-record = guardar la partida en este fichero, que se escribe tras cada acción
@@ -651,6 +669,22 @@ cli-fuzz-seed = otra semilla juega otras partidas; la misma, las mismas
 cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder })
 cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
 cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })
+cli-arena-bots = los dos que juegan: recruit, regular, veteran, random, o seer, que lo ve todo
+cli-arena-games = cuántas partidas; los bots cambian de bando después de cada una (por defecto { $games })
+cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
+cli-arena-worlds = cuántos mundos mira un veteran antes de cada acción (por defecto { $worlds })
+cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
+arena-limit = Una partida es un empate tras { $turns } turnos (max_turns={ $turns }): sin límite podría no acabar nunca.
+arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
+arena-reasons = cómo acabaron: { $reasons }
+arena-bot = jugador
+arena-wins = victorias
+arena-share = parte
+arena-interval = intervalo 95 %
+arena-first = empezando
+arena-ms = ms por acción
+arena-slowest = máximo
+bot-failed = El { $bot } ha fallado y juega al azar esta vez ({ $why }).
 cli-bench-rounds = cuántas veces se mide todo; cuenta la mediana (5 por defecto)
 cli-bench-seconds = tiempo de procesador de cada medición (1 por defecto)
 bench-needs-compiled = bench compara las reglas compiladas con otras; esta instalación es Python puro
@@ -660,3 +694,18 @@ bench-times = veces
 bench-goal = meta
 bench-figure = medida
 bench-value = mediana
+
+## The server, and what is said at any table
+
+cli-serve = permite jugar por HTTP a personas y programas
+cli-serve-host = la dirección en la que se escucha (por defecto 127.0.0.1: solo este ordenador)
+cli-serve-port = el puerto (por defecto 8000; 0 toma cualquiera que esté libre)
+cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos)
+serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)
+table-event-resigned = { $seat }: abandona la partida.
+table-event-draw-offered = { $seat }: ofrece tablas.
+table-event-draw-declined = { $seat }: rechaza las tablas.
+table-event-draw-accepted = { $seat }: acepta las tablas.
+table-event-closed = La partida termina por { $reason }.
+table-reason-resignation = abandono
+table-reason-agreement = acuerdo

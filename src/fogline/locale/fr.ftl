@@ -291,6 +291,7 @@ log-strict = Cette partie se joue de mémoire (memoryAid=strict) : il n'y a pas 
 strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
 random-only-set-up = « random » ne sert qu'à la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
+refused-within = Dans « { $typed } » : { $refusal }
 misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
@@ -383,6 +384,7 @@ panzer-option-stug_low_profile_vs_hill-about = Si la carte de profil bas du Stug
 panzer-option-hill_sees_over_hill-about = Si une unité sur une colline, ou qui vise une colline, voit par-dessus d'autres collines.
 panzer-option-ambush_on_known_units-about = Si EXPLORER qui ne rencontre que des unités déjà révélées est aussi une embuscade.
 panzer-option-max_turns-about = Après autant de tours sans vainqueur, la partie est nulle.
+panzer-any-period = une année et un mois comme 1944-12
 
 ## SCOPE Panzer : ce qui se passe
 
@@ -419,7 +421,11 @@ panzer-event-fired = { $side } tirent avec { $card } de { $gun } sur { $target }
     }
 panzer-event-drawn = { $side } piochent une carte : { $shot }.
 panzer-event-missed = Manqué : { $card } reste en { $cell }.
-panzer-event-destroyed = Détruit : { $card } en { $cell }. Unités qui restent à ce camp : { $left }.
+panzer-event-destroyed = Détruit : { $card } en { $cell }. { $left ->
+        [0] Il ne reste aucune unité à ce camp.
+        [one] Il reste 1 unité à ce camp.
+       *[other] Il reste { $left } unités à ce camp.
+    }
 panzer-event-locked = En { $cell }, { $card } a tiré et ne peut pas bouger à son prochain tour.
 panzer-event-unlocked = En { $cell }, { $card } peut de nouveau bouger.
 panzer-event-game-over = { $won ->
@@ -427,6 +433,7 @@ panzer-event-game-over = { $won ->
        *[no] Personne n'a gagné : { $reasons }.
     }
 panzer-event-all-shown = Toutes les cartes et les deux escouades sont montrées.
+panzer-explored-nothing = Il n'y a que des unités révélées : rien ne change. (AMB-15)
 
 panzer-hand = distance { $distance }, blindage { $armour }, impacts { $hits } : { $odds }
 panzer-odds = chances { $hits }/{ $all }, { $percent } %
@@ -510,11 +517,14 @@ panzer-column-cost = coût
 panzer-column-armour = blindage
 panzer-column-firepower = puissance
 panzer-special = * une règle spéciale propre
+panzer-not-before = pas avant février 1945 (PZ-M26-1)
 
 panzer-play-basic = Le jeu de base, sans règles avancées.
 panzer-play-rules = Règles avancées : { $rules }.
+panzer-win-each = Chaque camp gagne dès que
 panzer-win-destruction = toutes les unités de l'escouade adverse sont détruites (PZ-WIN-1)
 panzer-win-supply-line = vous contrôlez toute la ligne de départ adverse et y avez une unité (PZ-WIN-2)
+panzer-win-supply-line-each = il contrôle toute la ligne de départ adverse et y a une unité (PZ-WIN-2)
 panzer-win-turns = Après { $turns } tours sans vainqueur, la partie est nulle (AMB-76).
 
 panzer-step-terrain = Posez une carte de terrain, p. ex. « terrain hill B3 » ; « list terrain hill » montre où, « random » choisit pour vous :
@@ -526,8 +536,14 @@ panzer-step-deploy-full = Toutes les unités sont déployées. Confirmez par « 
 panzer-step-action = Choisissez votre action (« help » explique, « list move B2 » montre toutes les façons) :
 panzer-step-follow = Le carré { $quadrant } est à vous. DÉPLACEZ-le maintenant, ou renoncez :
 panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible, ou renoncez :
+panzer-step-light-none = Vous n'avez dans le carré { $quadrant } aucun char léger qui puisse chercher : tapez « skip » (la question est toujours posée, pour que personne ne devine) :
 panzer-step-shoot = En { $cell } se trouve { $card }. Tirez sur lui avec une unité :
 panzer-step-shoot-found = En { $cell } se trouve { $card }. Tirez sur lui avec une unité, ou renoncez :
+panzer-step-shoot-none = En { $cell } se trouve { $card }. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold » (la question est toujours posée, pour que personne ne devine) :
+panzer-squad-undo = « squad » nomme toute l'escouade, et vous avez déjà pris { $cards } : { $count ->
+        [one] rendez-la d'abord par « undo ».
+       *[other] rendez-les d'abord par « undo { $count } ».
+    }
 
 panzer-verb-terrain = poser une carte de terrain
 panzer-verb-take = prendre une unité dans l'escouade
@@ -541,6 +557,7 @@ panzer-verb-shoot = tirer
 panzer-verb-hold = ne pas tirer
 panzer-verb-skip = renoncer
 panzer-verb-draw = piocher une carte de tir
+panzer-search-revealed = révélée : vous devez tirer
 
 panzer-form-terrain = terrain hill B3 : la face (meadow prairie, hill colline, lake lac, peaks pics), puis la case
 panzer-form-take = take SHE : une unité pour l'escouade ; plusieurs à la fois : take SHE SHE PER ; l'escouade entière, confirmée : squad SHE SHE PER
@@ -622,6 +639,7 @@ cli-play = jouer dans le terminal
 cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = examiner un fichier : chaque erreur est nommée
+cli-arena = faire jouer les bots entre eux
 cli-fuzz = jouer des parties au hasard et vérifier chaque invariant
 cli-bench = mesurer la vitesse
 cli-game = le jeu : stalingrad ou panzer
@@ -632,7 +650,7 @@ cli-cards = des cartes d'unité à vous, en fichier TOML ; « fogline check card
 cli-advanced = Mode expert
 cli-players = combien jouent : 2, 3 ou 4
 cli-option = une option du jeu ; peut être répétée
-cli-against = qui joue les autres places : un joueur au hasard, ou des gens à ce clavier
+cli-against = qui joue les autres places : un bot (recruit, regular, veteran), un joueur au hasard, ou des gens à ce clavier
 cli-as = les places que vous jouez, séparées par des virgules : german, soviet, german-units, american ...
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
@@ -651,6 +669,22 @@ cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
 cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
 cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
+cli-arena-bots = les deux qui jouent : recruit, regular, veteran, random, ou seer, qui voit tout
+cli-arena-games = combien de parties ; les bots changent de camp après chacune (par défaut { $games })
+cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
+cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
+cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
+arena-limit = Une partie est nulle après { $turns } tours (max_turns={ $turns }) : sans limite elle pourrait ne jamais finir.
+arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
+arena-reasons = comment elles ont fini : { $reasons }
+arena-bot = joueur
+arena-wins = victoires
+arena-share = part
+arena-interval = intervalle 95 %
+arena-first = en premier
+arena-ms = ms par action
+arena-slowest = au plus
+bot-failed = Le { $bot } a échoué et joue au hasard cette fois ({ $why }).
 cli-bench-rounds = combien de fois tout est mesuré ; la médiane compte (5 par défaut)
 cli-bench-seconds = temps de processeur de chaque mesure (1 par défaut)
 bench-needs-compiled = bench compare les règles compilées à d’autres ; cette installation est en Python pur
@@ -660,3 +694,18 @@ bench-times = fois
 bench-goal = but
 bench-figure = mesure
 bench-value = médiane
+
+## The server, and what is said at any table
+
+cli-serve = permet à des personnes et à des programmes de jouer par HTTP
+cli-serve-host = l’adresse d’écoute (par défaut 127.0.0.1 : cet ordinateur seulement)
+cli-serve-port = le port (par défaut 8000 ; 0 prend n’importe quel port libre)
+cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données)
+serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
+table-event-resigned = { $seat } : abandonne la partie.
+table-event-draw-offered = { $seat } : propose la nulle.
+table-event-draw-declined = { $seat } : refuse la nulle.
+table-event-draw-accepted = { $seat } : accepte la nulle.
+table-event-closed = La partie se termine par { $reason }.
+table-reason-resignation = abandon
+table-reason-agreement = accord

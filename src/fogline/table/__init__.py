@@ -3,5 +3,6 @@
 from fogline.table.news import News
 from fogline.table.records import read_table, replayed, sit_down
 from fogline.table.table import CannotUndo, Line, Table
+from fogline.table.words import WORDS, CannotSay
 
-__all__ = ["CannotUndo", "Line", "News", "Table", "read_table", "replayed", "sit_down"]
+__all__ = ["WORDS", "CannotSay", "CannotUndo", "Line", "News", "Table", "read_table", "replayed", "sit_down"]

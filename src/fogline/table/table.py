@@ -11,8 +11,9 @@ its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
 
-Results that are no part of a game's rules (a resignation, an agreed draw, a flag that fell) will be lines of the record
-like any other: ``_play`` is the one place that carries out a line, and ``outcome`` the one that says how it ended.
+Results that are no part of a game's rules (a resignation, an agreed draw) come from what is said at the table: ``say``
+and ``words.py``. They are lines of the record like any other, and ``outcome`` is the one place that says how it ended.
+After such an end the position stays as it was: whoever wants to see all of it reads the record.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, Stat
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.news import News
+from fogline.table.words import WORDS, CannotSay, Talk, Word
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -46,6 +48,7 @@ class Line(NamedTuple, Generic[A, E]):
 
     seat: Seat
     action: A
+    """Of the game, or a ``Word`` that was said; ``Table.write`` writes both."""
     events: tuple[E, ...]
 
 
@@ -59,6 +62,7 @@ class Table(Generic[S, A, E, V]):
         """Their names, in order of their number."""
         self._state = game.new(setup)
         self._lines: list[Line[A, E]] = []
+        self._talk = Talk(self.seats)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
 
     # -- looking ------------------------------------------------------------------------------------
@@ -73,11 +77,23 @@ class Table(Generic[S, A, E, V]):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Who must act now. Everybody may know."""
-        return self.game.to_act(self._state)
+        return () if self._talk.outcome is not None else self.game.to_act(self._state)
 
     def legal(self, seat: Seat) -> Choices[A]:
         """What *seat* may do now; nothing, unless it is to act. For this seat only."""
-        return self.game.legal(self._state, seat)
+        return Choices([]) if self._talk.outcome is not None else self.game.legal(self._state, seat)
+
+    def can_say(self, seat: Seat) -> tuple[Word, ...]:
+        """What *seat* may say now; nothing once the game is over. Everybody may know."""
+        return () if self.outcome() is not None else self._talk.can_say(seat)
+
+    def offered_by(self) -> Seat | None:
+        """Whose offer of a draw stands. Everybody may know."""
+        return None if self.outcome() is not None else self._talk.offered_by
+
+    def write(self, action: A) -> str:
+        """An action of the game, or a word said at the table, as one line of notation."""
+        return action.text if isinstance(action, Word) else self.game.write(action)
 
     def view(self, seat: Seat | None) -> V:
         """All that *seat* (``None``: the public) may know."""
@@ -92,12 +108,12 @@ class Table(Generic[S, A, E, V]):
         return len(self._outboxes[seat])
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or ``None``. Everybody may know."""
-        return self.game.outcome(self._state)
+        """How the game ended, by its rules or by what was said, or ``None``. Everybody may know."""
+        return self._talk.outcome if self._talk.outcome is not None else self.game.outcome(self._state)
 
     def record(self) -> Record:
         """The game so far, complete and all-knowing: not for those who still play."""
-        entries = [Entry(self.seat_name(line.seat), self.game.write(line.action)) for line in self._lines]
+        entries = [Entry(self.seat_name(line.seat), self.write(line.action)) for line in self._lines]
         return Record(self.setup, self.game.version, entries)
 
     def history(self) -> Sequence[Line[A, E]]:
@@ -136,6 +152,22 @@ class Table(Generic[S, A, E, V]):
             self._tell(line)
         return self.outbox(seat, current)
 
+    def say(self, seat: Seat, word: str, sequence: int | None = None) -> News[E]:
+        """Say one of the ``WORDS`` for *seat*, to act or not. *sequence* is meant as in ``act``."""
+        if seat not in self._everyone():
+            raise NotYourTurn(CHANCE_NAME)
+        current = self.sequence(seat)
+        if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].action == word:
+            return self.outbox(seat, sequence)[0]
+        if word not in WORDS:
+            raise CannotSay(f"{word!r} is none of {', '.join(WORDS)}")
+        if WORDS[word] not in self.can_say(seat):
+            raise CannotSay(f"{self.seat_name(seat)} cannot say {word!r} now")
+        if sequence is not None and sequence != current:
+            raise StaleSequence(sequence, current)
+        self._tell(self._speak(seat, WORDS[word]))
+        return self.outbox(seat)[-1]
+
     def roll(self, rng: Random) -> None:
         """Let CHANCE act, by the weights of what can happen. *rng* is the only source of luck."""
         if self.to_act() != (CHANCE,):
@@ -153,34 +185,50 @@ class Table(Generic[S, A, E, V]):
         names = {self.seat_name(seat): seat for seat in (*self._everyone(), CHANCE)}
         if entry.seat not in names:
             raise BadData("record", entry.seat, f"no such seat; there are {', '.join(names)}")
-        self._tell(self._play(self._state, names[entry.seat], self._read(entry.action)))
+        seat = names[entry.seat]
+        if entry.action in WORDS:
+            self.say(seat, entry.action)
+            return
+        if self._talk.outcome is not None:
+            raise NotYourTurn(entry.seat)
+        self._tell(self._play(self._state, seat, self._read(entry.action)))
 
-    def undo(self, seat: Seat) -> News[E]:
-        """Take back the latest action of *seat*.
+    def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
+        """Take back the latest action of *seat*. *sequence* is meant as in ``act``; words cannot be taken back.
 
         It can be taken back while nobody would notice: since then chance has not acted, and without it all others have
         seen, and have been told, exactly the same. So a secret choice can be changed, even if others have made theirs
         meanwhile; a card once shown stays shown. Partners, those who were told all that the seat itself was told
         while the public was told nothing, may know and learn that it is taken back, but must not have acted since.
         """
-        mine = [index for index, line in enumerate(self._lines) if line.seat == seat]
+        current = self.sequence(seat)
+        if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].is_undo:
+            return self.outbox(seat, sequence)[0]
+        if self.outcome() is not None:
+            raise CannotUndo("the game is over")
+        if sequence is not None and sequence != current:
+            raise StaleSequence(sequence, current)
+        mine = [index for index, line in enumerate(self._lines) if line.seat == seat and not _is_word(line)]
         if not mine:
             raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
         taken = self._lines[mine[-1]]
         circle = self._circle(taken)
         since = self._lines[mine[-1] + 1 :]
-        if any(line.seat == CHANCE or line.seat in circle for line in since):
+        if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
         other = Table(self.game, self.setup)
         try:
             for line in self._lines[: mine[-1]] + since:
-                other._tell(other._play(other._state, line.seat, line.action))
+                if isinstance(line.action, Word):
+                    other.say(line.seat, line.action.text)
+                else:
+                    other._tell(other._play(other._state, line.seat, line.action))
         except FoglineError:
             raise CannotUndo("later actions build on it") from None
         for viewer in self.viewers():
             if viewer not in circle and not self._looks_alike(other, viewer):
                 raise CannotUndo("somebody else has learned of it")
-        self._state, self._lines = other._state, other._lines
+        self._state, self._lines, self._talk = other._state, other._lines, other._talk
         for viewer in circle:
             self._deliver(viewer, seat, None, taken.events, is_undo=True)
         return self._outboxes[seat][-1]
@@ -207,9 +255,15 @@ class Table(Generic[S, A, E, V]):
         self.game.apply(state, seat, action, events)
         return Line(seat, action, tuple(events))
 
+    def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
+        """Carry out a word. It goes the way of an action, though it is none of the game's."""
+        return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
+
     def _tell(self, line: Line[A, E]) -> None:
         """Enter a line that was carried out, and tell everybody what concerns them."""
         self._lines.append(line)
+        if line.seat != CHANCE and not _is_word(line):
+            self._talk.acted(line.seat)
         for viewer in self.viewers():
             self._deliver(viewer, line.seat, line.action, line.events)
 
@@ -219,7 +273,7 @@ class Table(Generic[S, A, E, V]):
         told = _told(viewer, events)
         if told or viewer == actor:
             outbox = self._outboxes[viewer]
-            text = self.game.write(action) if viewer == actor and action is not None else None
+            text = self.write(action) if viewer == actor and action is not None else None
             outbox.append(News(len(outbox) + 1, text, told, is_undo))
 
     def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
@@ -240,6 +294,10 @@ class Table(Generic[S, A, E, V]):
         mine = [told for line in self._lines if (told := _told(viewer, line.events))]
         others = [told for line in other._lines if (told := _told(viewer, line.events))]
         return mine == others and self.view(viewer) == other.view(viewer)
+
+
+def _is_word(line: Line[A, E]) -> bool:
+    return isinstance(line.action, Word)
 
 
 def _told(viewer: Seat | None, events: tuple[E, ...]) -> tuple[E, ...]:

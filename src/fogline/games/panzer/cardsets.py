@@ -65,12 +65,9 @@ def examine(text: str, file: str) -> Examined:
     except BadData as fault:
         return Examined(None, [fault], [])
     name = "custom"
+    faults.extend(table.unknown(("name", *SIDES)))
     try:
-        table.only(("name", *SIDES))
-    except BadData as fault:
-        faults.append(fault)
-    try:
-        name = table.string("name")
+        name = table.name("name")
     except BadData as fault:
         faults.append(fault)
     costs, armours, firepowers = [0] * UNITS, [0] * UNITS, [0] * UNITS
@@ -91,17 +88,14 @@ def _read_side(
     section: Data, side: int, costs: list[int], armours: list[int], firepowers: list[int], faults: list[BadData]
 ) -> None:
     units = range(unit_of(side, 1), unit_of(side, TYPES) + 1)
-    try:
-        section.only([CODES[unit] for unit in units])
-    except BadData as fault:
-        faults.append(fault)
+    faults.extend(section.unknown([CODES[unit] for unit in units]))
     for unit in units:
         try:
             card = section.section(CODES[unit])
-            card.only(("cost", "armour", "firepower"))
         except BadData as fault:
             faults.append(fault)
             continue
+        faults.extend(card.unknown(("cost", "armour", "firepower")))
         most = 2 if unit == STUG else 3  # PZ-STAT-4: low profile adds a card to its own
         for key, values, least, greatest in (
             ("cost", costs, 1, None),
@@ -136,8 +130,11 @@ def _doubts(table: Data, cards: CardSet) -> list[BadData]:
     ):
         if cards.armours[unit] == 0:
             doubt(0 if unit <= TYPES else 1, unit, f"the rulebook takes it that {NAMES[unit]} has armour ({clause})")
-    if min(cards.firepowers[1:]) >= max(cards.armours[1:]):
-        doubt(AMERICAN, 0, "no armour is greater than any firepower: superior armour is void (PZ-STAT-7)")
+    american, german = slice(1, TYPES + 1), slice(TYPES + 1, UNITS)
+    if all(
+        min(cards.firepowers[own]) >= max(cards.armours[foe]) for own, foe in ((american, german), (german, american))
+    ):
+        doubt(AMERICAN, 0, "no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)")
     least = min(scenario.points for scenario in SCENARIOS.values())
     for unit in units:
         if cards.costs[unit] > least:

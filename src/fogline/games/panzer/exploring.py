@@ -11,6 +11,7 @@ from fogline.games.panzer.showing import turn_up
 from fogline.games.panzer.state import State, remember, set_held
 from fogline.games.scope.grid import BIT, SQUARE, cells_of
 from fogline.games.scope.memory import SEEN
+from fogline.games.scope.places import cell_of
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
@@ -72,8 +73,10 @@ def _capture(state: State, side: i64, cells: i64, log: list[Event] | None) -> No
     enemy: i64 = 1 - side
     set_held(state, enemy, state.held(enemy) & ~cells)
     set_held(state, side, state.held(side) | cells)
-    for cell in state.rules.cells:
-        if cells & BIT[cell] != 0:
-            remember(state, SEEN, enemy, cell, FOREST, 0)
+    left: i64 = cells
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        remember(state, SEEN, enemy, cell_of(bit), FOREST, 0)
     if log is not None:
         log.append(Captured(int(side), tuple(cells_of(cells))))

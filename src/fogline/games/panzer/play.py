@@ -25,7 +25,7 @@ from fogline.games.panzer.moving import move, with_moves, with_moves_of
 from fogline.games.panzer.mustering import choices, muster, musterers
 from fogline.games.panzer.passing import can_act
 from fogline.games.panzer.searching import add_light_searches, add_searches, search, search_with_tank
-from fogline.games.panzer.shooting import add_shots, draw, draws, refuse_holding, shoot, unlock
+from fogline.games.panzer.shooting import add_shots, draw, draws, may_hold, shoot, unlock
 from fogline.games.panzer.shots import forget_shot
 from fogline.games.panzer.state import (
     ACTION,
@@ -47,7 +47,7 @@ from fogline.games.panzer.state import (
     State,
 )  # fmt: skip
 from fogline.games.panzer.victory import check_victory, finish
-from fogline.games.scope.grid import BIT
+from fogline.games.scope.grid import BIT, SQUARE
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
@@ -214,7 +214,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
     elif isinstance(action, Explore):
         if not explore(state, side, action, log):
             end_turn(state, log)
-        elif not check_victory(state, side, log):
+        elif not check_victory(state, side, SQUARE[action.quadrant], log):
             state.quadrant = action.quadrant
             state.step = FOLLOW
     elif isinstance(action, Search):
@@ -232,7 +232,7 @@ def _move(state: State, side: i64, action: Move, light: bool, log: list[Event] |
 
 def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Event] | None) -> None:
     """A MOVE is complete."""
-    if check_victory(state, side, log):
+    if check_victory(state, side, SQUARE[corner], log):
         return
     if light:
         state.quadrant = corner
@@ -273,12 +273,13 @@ def _shoot(state: State, side: i64, action: Action, log: list[Event] | None) -> 
     if isinstance(action, Shoot):
         shoot(state, side, action, log)
     elif isinstance(action, Hold):
-        refuse_holding(state, action)
+        if not may_hold(state):
+            raise IllegalAction("PZ-SRCH-2", action.text())
         if log is not None:
             log.append(Held(int(side)))
         end_turn(state, log)
     else:
-        raise IllegalAction("PZ-SRCH-5", action.text())
+        raise IllegalAction("PZ-SRCH-5" if may_hold(state) else "PZ-SRCH-2", action.text())
 
 
 def _draw(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
@@ -289,5 +290,5 @@ def _draw(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
         raise IllegalAction("PZ-SHOT-5", action.text())
     side = state.side()
     draw(state, side, action, log)
-    if not check_victory(state, side, log):
+    if not check_victory(state, side, 0, log):
         end_turn(state, log)

@@ -10,6 +10,7 @@ from fogline.games.panzer.searching import hidden_targets, is_light, light_targe
 from fogline.games.panzer.shooting import draws
 from fogline.games.panzer.state import ACTION, FOLLOW, LIGHT, OVER, State
 from fogline.games.scope.grid import BIT, SQUARE, STEPS, size_of
+from fogline.games.scope.places import cell_of, member
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.choices import RUN_BITS, SIZES
 from fogline.kernel.game import CHANCE, Seat
@@ -71,9 +72,9 @@ def _act(state: State, side: i64, dice: Dice) -> None:
     if index >= moves:
         index -= moves
         if index < size_of(explores):
-            apply(state, Seat(side), EXPLORES[_cell(explores, index)], None)
+            apply(state, Seat(side), EXPLORES[cell_of(member(explores, index))], None)
         else:
-            apply(state, Seat(side), SEARCHES[_cell(searches, index - size_of(explores))], None)
+            apply(state, Seat(side), SEARCHES[cell_of(member(searches, index - size_of(explores)))], None)
         return
     number = 0
     while index >= runs[number] & SIZES:
@@ -101,6 +102,9 @@ def _follow(state: State, side: i64, dice: Dice) -> None:
 
 def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
     """A search with a light tank after its MOVE, or none."""
+    if SQUARE[state.quadrant] & state.occupied == 0:
+        apply(state, Seat(side), SKIP, None)
+        return
     total: i64 = 0
     for step in STEPS:
         if is_light(state, side, state.quadrant + step):
@@ -114,17 +118,6 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
         if is_light(state, side, tank):
             targets = light_targets(state, side, tank)
             if index < size_of(targets):
-                apply(state, Seat(side), LIGHTS[tank][_cell(targets, index)], None)
+                apply(state, Seat(side), LIGHTS[tank][cell_of(member(targets, index))], None)
                 return
             index -= size_of(targets)
-
-
-def _cell(mask: i64, index: i64) -> i64:
-    """The cell number *index* of a set."""
-    cell: i64 = 0
-    while True:
-        if mask & BIT[cell] != 0:
-            if index == 0:
-                return cell
-            index -= 1
-        cell += 1

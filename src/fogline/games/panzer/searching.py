@@ -11,6 +11,7 @@ from fogline.games.panzer.shooting import can_shoot, has_shooter
 from fogline.games.panzer.showing import turn_up
 from fogline.games.panzer.state import NOWHERE, SHOOT, State
 from fogline.games.scope.grid import BIT, SQUARE, STEPS
+from fogline.games.scope.places import cell_of
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
@@ -40,9 +41,11 @@ def revealed_targets(state: State, side: i64) -> i64:
     if state.rules.null_search:  # AMB-19
         return shown & observed(state, side)
     found: i64 = 0
-    for cell in state.rules.cells:
-        if shown & BIT[cell] != 0 and has_shooter(state, side, cell):
-            found |= BIT[cell]
+    while shown != 0:
+        bit: i64 = shown & -shown
+        shown ^= bit
+        if has_shooter(state, side, cell_of(bit)):
+            found |= bit
     return found
 
 

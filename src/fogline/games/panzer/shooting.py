@@ -29,6 +29,7 @@ from fogline.games.panzer.state import (
 )  # fmt: skip
 from fogline.games.scope.grid import BIT, COLUMNS, NEIGHBOURS
 from fogline.games.scope.memory import CAME, EITHER, FIRST, GONE
+from fogline.games.scope.places import cell_of
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 
@@ -61,10 +62,10 @@ def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
 def has_shooter(state: State, side: i64, target: i64) -> bool:
     """Whether any unit of *side* may fire at a cell."""
     near: i64 = state.sight[target] & state.units_of(side)
-    if near == 0:
-        return False
-    for cell in state.rules.cells:
-        if near & BIT[cell] != 0 and can_shoot(state, side, cell, target):
+    while near != 0:
+        bit: i64 = near & -near
+        near ^= bit
+        if can_shoot(state, side, cell_of(bit), target):
             return True
     return False
 
@@ -75,19 +76,14 @@ def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
     for cell in state.rules.cells:
         if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, side, cell, state.focus):
             found.append(SHOOTS[cell])
-    if _may_hold(state):
+    if may_hold(state):
         found.append(HOLD)
     chunks.append(found)
 
 
-def _may_hold(state: State) -> bool:
+def may_hold(state: State) -> bool:
+    """PZ-SRCH-2, PZ-SRCH-5: not if the target was revealed before: aiming at it is shooting at it."""
     return state.found or state.rules.null_search
-
-
-def refuse_holding(state: State, action: Action) -> None:
-    """PZ-SRCH-2: aiming at a revealed unit is shooting at it."""
-    if not _may_hold(state):
-        raise IllegalAction("PZ-SRCH-2", action.text())
 
 
 # -- the hand ---------------------------------------------------------------------------------------
@@ -214,10 +210,17 @@ def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
     victims: i64 = sides[VICTIM_POOL + side]
     if guns == 0 or victims == 0:
         return
-    if guns == BIT[gun]:
+    if _is_the_same(state, gun, guns):
         remember(state, EITHER, 1 - side, 2 + FIRST, type_of(state.cells[target]), victims)
-    elif victims == BIT[target]:
+    elif _is_the_same(state, target, victims):
         remember(state, EITHER, side, 2 + FIRST, type_of(state.cells[gun]), guns)
+
+
+def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
+    """Whether everybody knows that the unit on *cell* is the one that a shot was about: it was not taken up since, or
+    has no twin."""
+    unit = state.cells[cell]
+    return pool == BIT[cell] or state.rules.supply[unit] - i64(state.lost[unit]) < 2
 
 
 def draws(state: State) -> list[tuple[Action, int]]:

@@ -5,23 +5,25 @@ from __future__ import annotations
 from fogline.games.panzer.cards import FOREST, type_of
 from fogline.games.panzer.events import Event, Revealed, ShownEmpty
 from fogline.games.panzer.state import State, remember
-from fogline.games.scope.grid import BIT
 from fogline.games.scope.memory import SEEN
+from fogline.games.scope.places import cell_of
 from fogline.kernel.arrays import i64
 
 
 def turn_up(state: State, side: i64, cells: i64, clause: str, log: list[Event] | None) -> None:
     """Turn the face-down cards of *side* on these cells. Units stay revealed, forest is put back (PZ-HIDE-2)."""
     empty: list[int] = []
-    for cell in state.rules.cells:
-        if cells & ~state.shown & BIT[cell] == 0:
-            continue
+    left: i64 = cells & ~state.shown
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        cell = cell_of(bit)
         unit = state.cells[cell]
         if unit == FOREST:
             remember(state, SEEN, side, cell, FOREST, 0)
             empty.append(int(cell))
         else:
-            state.shown |= BIT[cell]
+            state.shown |= bit
             remember(state, SEEN, side, cell, type_of(unit), 0)
             if log is not None:
                 log.append(Revealed(int(cell), int(unit), clause))

@@ -10,8 +10,9 @@ from fogline.games.scope.memory import SEEN
 from fogline.kernel.arrays import i64
 
 
-def check_victory(state: State, side: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game is over at once (PZ-WIN-3)."""
+def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:
+    """Whether *side* has just won; then the game is over at once (PZ-WIN-3). *changed* are the cells where a MOVE or an
+    EXPLORE can have changed anything."""
     reasons: i64 = 0
     if state.sides[ALIVE + 1 - side] == 0:  # PZ-WIN-1
         reasons |= BY_DESTRUCTION
@@ -19,7 +20,7 @@ def check_victory(state: State, side: i64, log: list[Event] | None) -> bool:
     if row & ~state.held(side) == 0:  # PZ-WIN-2
         if state.units_of(side) & row != 0:
             reasons |= BY_SUPPLY_LINE
-        else:
+        elif changed & row != 0:
             _remember_empty(state, side, row)
     if reasons == 0:
         return False

@@ -168,7 +168,7 @@ def imagine(seen: View, rng: Random) -> State:
     deployed. When an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
     while True:
-        state = _laid_out(seen)
+        state = laid_out(seen)
         if state.step == OVER:
             return state
         for side in (AMERICAN, GERMAN):
@@ -186,8 +186,8 @@ def imagine(seen: View, rng: Random) -> State:
             return state
 
 
-def _laid_out(seen: View) -> State:
-    """A state with all that the view tells."""
+def laid_out(seen: View) -> State:
+    """A state with all that the view tells, and nothing where it tells nothing."""
     rules = rules_for(seen.setup)
     cells = vec[i64]([FOREST if unit == UNKNOWN else unit for unit in seen.cells])
     squads, lost = vec[u8](list(seen.squads)), vec[u8](list(seen.lost))

@@ -17,7 +17,7 @@ COLUMN_NAMES: Final = "abcdef"
 
 
 def row_of(cell: int) -> int:
-    """The row of *cell*, 0 at the top."""
+    """The row of *cell*, from 0; each title says where that one lies."""
     return cell // COLUMNS
 
 
@@ -73,7 +73,7 @@ def mask_of(cells: list[int]) -> int:
 
 
 def rectangle(top: int, rows: int, columns: int) -> int:
-    """The set of the cells of *rows* rows from row *top* down, *columns* wide from the left."""
+    """The set of the cells of *rows* rows from row *top* on, *columns* wide from the first column."""
     return mask_of([row * COLUMNS + column for row in range(top, top + rows) for column in range(columns)])
 
 

@@ -77,13 +77,11 @@ _KEYS: Final = (
 
 
 def _custom(file: Data, faults: _Faults) -> Scenario | None:
-    try:
-        file.only(_KEYS)
-    except BadData as fault:
-        faults.add(fault)
+    for unknown in file.unknown(_KEYS):
+        faults.add(unknown)
     name = "custom"
     try:
-        name = file.string("name")
+        name = file.name("name")
     except BadData as fault:
         faults.add(fault)
     base = _base(file, name, faults)

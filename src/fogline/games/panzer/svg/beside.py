@@ -90,7 +90,8 @@ def _hand(seen: View, width: int) -> str:
 def footer(seen: View, rules: Rules, width: int, height: int) -> list[str]:
     """The forest deck, and whose values the cards have: the house set is none of the publisher's."""
     name = rules.cards.name
-    text = "house values" if not seen.setup.data and name == HOUSE else f"card set: {_short(name)}"
+    is_ours = not seen.setup.data and name == HOUSE
+    text = "house values: Fogline's own reconstruction" if is_ours else f"card set: {_short(name)}"
     return [
         f'<g font-size="10" font-weight="400" fill="{cards.INK}">',
         f'<g transform="translate(24 {height - 12}) scale(.7)">{_PILE}</g>',

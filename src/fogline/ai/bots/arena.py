@@ -1,0 +1,166 @@
+"""Bots against bots: whole games, sides alternating, and what the results say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.ai.bots.bot import Bot, Budget
+from fogline.ai.bots.levels import LEVELS, bot_for, knowledge_of
+from fogline.ai.bots.seer import Seer
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.table.records import AnyGame
+
+SEER: Final = "seer"
+PLAYERS: Final = (*LEVELS, SEER)
+"""Who can play in the arena."""
+NORMAL_95: Final = 1.959964
+LONGEST: Final = 20_000
+"""Actions after which a game without an end is given up as a draw."""
+
+
+class Fixture(NamedTuple):
+    """One game to be played: everything about it, so that it can be played anywhere."""
+
+    setup: Setup
+    bots: tuple[str, str]
+    budget: Budget
+    seed: str
+    """Of this game alone."""
+    swapped: bool
+    """Whether the first bot plays the side that moves second."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winner: int | None
+    """0 or 1, the number of the bot; ``None`` after a draw."""
+    turns: int
+    reasons: tuple[str, ...]
+    moves: tuple[int, int]
+    """By bot, how many actions it chose."""
+    seconds: tuple[float, float]
+    """By bot, how long it thought, all together."""
+    slowest: tuple[float, float]
+    """By bot, how long it thought about one action at most."""
+
+
+def fixtures(setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget) -> list[Fixture]:
+    """The games of a match: the bots change sides after each."""
+    return [Fixture(setup, bots, budget, f"{seed}/{number}", number % 2 == 1) for number in range(games)]
+
+
+def play(fixture: Fixture) -> Result:
+    """One game. Luck, and each seat's own generator, come from the seed."""
+    game: AnyGame = fogline.game(fixture.setup.game)
+    knowledge = knowledge_of(game)
+    players = [_player(game, name, fixture.budget) for name in fixture.bots]
+    luck = Random(f"{fixture.seed}/chance")
+    seats = len(game.seats(fixture.setup))
+    rngs = [Random(f"{fixture.seed}/{seat}") for seat in range(seats)]
+    moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    state = game.new(fixture.setup)
+    for _ in range(LONGEST):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            game.apply(state, seat, luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0])
+            continue
+        number = (knowledge.side_of(fixture.setup, seat) + fixture.swapped) % 2
+        began = perf_counter()
+        action = _choose(game, players[number], state, seat, rngs[seat])
+        took = perf_counter() - began
+        moves[number] += 1
+        seconds[number] += took
+        slowest[number] = max(slowest[number], took)
+        game.apply(state, seat, action)
+    outcome = game.outcome(state)
+    winner: int | None = None
+    reasons: tuple[str, ...] = ("unfinished",)
+    if outcome is not None:
+        reasons = outcome.reasons
+        if outcome.winners:
+            winner = (knowledge.side_of(fixture.setup, outcome.winners[0]) + fixture.swapped) % 2
+    return Result(winner, int(state.turn), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
+                  (slowest[0], slowest[1]))  # fmt: skip
+
+
+def _player(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
+    return Seer(game, knowledge_of(game)) if name == SEER else bot_for(game, name, budget)
+
+
+def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
+    """What the player does. Only a seer is handed the state; a bot gets the view and the legal list."""
+    choices = game.legal(state, seat)
+    if isinstance(player, Seer):
+        return player.choose_seeing(state, seat, choices, rng)
+    return player.choose(game.view(state, seat), choices, rng)
+
+
+# -- what the results say ---------------------------------------------------------------------------
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson for a share: where the true one is, for all the *trials* tell."""
+    if trials == 0:
+        return 0.0, 1.0
+    z, share = NORMAL_95, successes / trials
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Standing(NamedTuple):
+    """How one bot has done in a match."""
+
+    bot: str
+    wins: int
+    share: float
+    """Of all games, draws included."""
+    interval: tuple[float, float]
+    wins_moving_first: int
+    milliseconds: float
+    """For one action, on average."""
+    slowest: float
+    """Milliseconds for one action, at most."""
+
+
+class Match(NamedTuple):
+    """A match, summed up."""
+
+    games: int
+    draws: int
+    turns: float
+    """How long a game was, on average."""
+    reasons: dict[str, int]
+    standings: tuple[Standing, Standing]
+
+
+def sum_up(bots: tuple[str, str], results: Sequence[Result]) -> Match:
+    """The match that consists of these games, in their order."""
+    games = len(results)
+    standings: list[Standing] = []
+    for number, bot in enumerate(bots):
+        wins = sum(result.winner == number for result in results)
+        first = sum(result.winner == number for at, result in enumerate(results) if at % 2 == number)
+        moves = sum(result.moves[number] for result in results)
+        took = 1000 * sum(result.seconds[number] for result in results) / max(1, moves)
+        slowest = 1000 * max((result.slowest[number] for result in results), default=0.0)
+        share = wins / games if games else 0.0
+        standings.append(Standing(bot, wins, share, wilson(wins, games), first, took, slowest))
+    reasons: dict[str, int] = {}
+    for result in results:
+        for reason in result.reasons:
+            reasons[reason] = reasons.get(reason, 0) + 1
+    draws = sum(result.winner is None for result in results)
+    turns = sum(result.turns for result in results) / max(1, games)
+    return Match(games, draws, turns, dict(sorted(reasons.items())), (standings[0], standings[1]))

@@ -1,0 +1,164 @@
+"""A bot in a process of its own, which is sent the view and the legal list as text and can reach nothing else.
+
+A worker that crashes, answers nonsense or takes too long is replaced, and a random legal action is played in its place:
+a game never stands still because of a bot. Every such incident is kept and reported.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, Queue
+from random import Random
+from threading import Thread
+from typing import Any, Final
+
+import fogline
+from fogline.ai.bots.bot import Budget
+from fogline.ai.bots.viewdata import write_view
+from fogline.kernel.choices import Choices
+from fogline.table.records import AnyGame
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for an answer, beyond the time a bot may think."""
+START: Final = 20.0
+"""Seconds more for the first answer: a worker has to start."""
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.worker")
+
+
+def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int) -> str:
+    """All that a worker is told, as one line."""
+    request = {
+        "level": level,
+        "worlds": budget.worlds,
+        "seconds": budget.seconds,
+        "seed": seed,
+        "view": write_view(view),
+        "choices": [game.write(action) for action in choices],
+    }
+    return json.dumps(request, separators=(",", ":"))
+
+
+class BotProcess:
+    """A ``Bot`` that thinks elsewhere. Close it, or use it in a ``with`` statement."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        level: str,
+        budget: Budget | None = None,
+        *,
+        patience: float = PATIENCE,
+        report: Callable[[str], None] | None = None,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._game = game
+        self._level = level
+        self._budget = budget or Budget()
+        self._patience = patience + (self._budget.seconds or 0.0)
+        self._report = report
+        self._command = command
+        self._worker: _Worker | None = None
+        self.incidents: list[str] = []
+        """What went wrong so far."""
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*: the bot's, or any if it fails."""
+        seed = rng.getrandbits(63)
+        if len(choices) == 1:
+            return choices[0]
+        try:
+            text = self._ask(write_request(self._game, self._level, self._budget, view, choices, seed))
+            action = self._game.read(text)
+            if action not in choices:
+                raise WorkerFailed(f"{text!r} is not legal")
+        except Exception as error:
+            self._give_up(f"{type(error).__name__}: {error}")
+            return rng.choice(choices)
+        return action
+
+    def _ask(self, request: str) -> str:
+        waiting = self._patience
+        if self._worker is None:
+            self._worker = _Worker(self._command)
+            waiting += START
+        answer = json.loads(self._worker.ask(request, waiting))
+        if "action" not in answer:
+            raise WorkerFailed(str(answer.get("error", answer)))
+        return str(answer["action"])
+
+    def _give_up(self, incident: str) -> None:
+        self.close()
+        self.incidents.append(incident)
+        if self._report is not None:
+            self._report(incident)
+
+    def close(self) -> None:
+        """End the worker; the next question starts another."""
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+    def __enter__(self) -> BotProcess:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+class WorkerFailed(Exception):
+    """No answer that can be used."""
+
+
+class _Worker:
+    """One process, and the thread that listens to it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        here = str(Path(fogline.__file__).parents[1])
+        paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._process = subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        )
+        self._answers: Queue[str] = Queue()
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._answers.put(line)
+        self._answers.put("")  # it is gone
+
+    def ask(self, request: str, seconds: float) -> str:
+        """The answer to one line."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(request + "\n")
+        self._process.stdin.flush()
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except Empty:
+            raise WorkerFailed(f"no answer in {seconds:g} seconds") from None
+        if not answer:
+            raise WorkerFailed("the worker has ended")
+        return answer
+
+    def end(self) -> None:
+        """Make sure that it is gone."""
+        self._process.kill()
+        self._process.wait()
+        self._listener.join()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()

@@ -1,0 +1,42 @@
+"""The process that a bot thinks in: one JSON line in, one out, until the input ends.
+
+It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the level,
+the budget, a seed, the view (the set-up is part of it) and the legal actions in notation; the answer holds one of them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from typing import IO, Any
+
+import fogline
+from fogline.ai.bots.bot import Budget
+from fogline.ai.bots.levels import bot_for
+from fogline.ai.bots.viewdata import read_view
+from fogline.kernel.choices import Choices
+from fogline.table.records import AnyGame
+
+
+def answer(request: dict[str, Any]) -> dict[str, str]:
+    """What the bot does, or what went wrong."""
+    try:
+        view = read_view(request["view"])
+        game: AnyGame = fogline.game(view.setup.game)
+        bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
+        choices: Choices[Any] = Choices([[game.read(text) for text in request["choices"]]])
+        return {"action": game.write(bot.choose(view, choices, Random(request["seed"])))}
+    except Exception as error:  # a bot that fails must not take the worker with it
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def serve(lines: IO[str], answers: IO[str]) -> None:
+    """Answer line by line."""
+    for line in lines:
+        answers.write(json.dumps(answer(json.loads(line))) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

@@ -1,0 +1,147 @@
+"""What can be said at any table, whatever the game: giving up, and agreeing on a draw (AMB-30, AMB-76).
+
+No game's rules know of these words. They are lines of the record like any other (``german: resign``), the table carries
+them out, and everybody learns of them at once, so they tell nothing that is hidden.
+
+A seat speaks for its side: seats whose names begin with the same word (``german-units``, ``german-snipers``) are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from fogline.kernel.errors import FoglineError
+from fogline.kernel.game import Action, Event, Outcome, Seat, State
+
+RESIGNATION: Final = "resignation"
+AGREEMENT: Final = "agreement"
+REASONS: Final = (RESIGNATION, AGREEMENT)
+"""Why a game ended, where it was not by its rules."""
+
+
+@final
+class Word(Action):
+    """Something that is said at the table. There are four of them, each one object."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+RESIGN: Final = Word("resign")
+OFFER: Final = Word("offer draw")
+ACCEPT: Final = Word("accept draw")
+DECLINE: Final = Word("decline draw")
+WORDS: Final = {word.text: word for word in (RESIGN, OFFER, ACCEPT, DECLINE)}
+"""By their notation."""
+
+
+class CannotSay(FoglineError):
+    """The word makes no sense now: the game is over, there is no offer to answer, or the offer was just declined."""
+
+
+class TableEvent(Event):
+    """Something that was said, or that came of it. Everybody learns all of it; it claims nothing of the position."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+    def holds(self, state: State) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Resigned(TableEvent):
+    """A seat has given up for its side."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class DrawOffered(TableEvent):
+    """A seat offers a draw. The offer stands until it is answered: that others act does not end it, for in a secret
+    set-up it would show that they did."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class DrawDeclined(TableEvent):
+    """A seat has refused the draw that was offered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class DrawAccepted(TableEvent):
+    """A seat agrees to the draw that was offered. With all sides agreed the game is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Closed(TableEvent):
+    """The game is over by what was said."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+def side_of(seats: Sequence[str], seat: Seat) -> str:
+    """The side that a seat speaks for."""
+    return seats[seat].partition("-")[0]
+
+
+class Talk:
+    """What the words said so far amount to."""
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        self._seats = seats
+        self.offered_by: Seat | None = None
+        """Whose offer of a draw stands."""
+        self._agreed: set[str] = set()
+        self._waiting: set[str] = set()
+        """Sides whose offer was declined and that have not acted since."""
+        self.outcome: Outcome | None = None
+
+    def acted(self, seat: Seat) -> None:
+        """A seat has played an action of the game: its side may offer again."""
+        self._waiting.discard(side_of(self._seats, seat))
+
+    def can_say(self, seat: Seat) -> tuple[Word, ...]:
+        """What a seat may say while the game goes on. Everybody could work it out."""
+        side = side_of(self._seats, seat)
+        if self.offered_by is None:
+            return (RESIGN,) if side in self._waiting else (RESIGN, OFFER)
+        return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
+
+    def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
+        """Enter a word, which must be one of those that can be said, and tell what came of it."""
+        side = side_of(self._seats, seat)
+        if word is RESIGN:
+            others = tuple(other for other in self._everyone() if side_of(self._seats, other) != side)
+            return Resigned(seat), self._close(others, RESIGNATION)
+        if word is DECLINE:
+            assert self.offered_by is not None
+            self._waiting.add(side_of(self._seats, self.offered_by))
+            self.offered_by = None
+            self._agreed = set()
+            return (DrawDeclined(seat),)
+        self._agreed.add(side)
+        if word is OFFER:
+            self.offered_by = seat
+            return (DrawOffered(seat),)
+        if self._agreed == {side_of(self._seats, other) for other in self._everyone()}:
+            return DrawAccepted(seat), self._close((), AGREEMENT)
+        return (DrawAccepted(seat),)
+
+    def _everyone(self) -> Iterable[Seat]:
+        return (Seat(number) for number in range(len(self._seats)))
+
+    def _close(self, winners: tuple[Seat, ...], reason: str) -> Closed:
+        self.outcome = Outcome(winners, (reason,))
+        return Closed(winners, reason)

@@ -1,0 +1,1 @@
+"""The server: games over HTTP, kept in a database. Open ``app.py`` for the requests, ``desk.py`` for what they do."""

@@ -1,0 +1,382 @@
+"""The requests: what each takes and gives is documented in docs/protocol.md and on the server's page ``/api``."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
+from fastapi.security import HTTPBearer
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from starlette.exceptions import HTTPException
+
+import fogline
+from fogline.cli.games import describe
+from fogline.kernel.errors import FoglineError
+from fogline.kernel.setup import MOST, Setup
+from fogline.web.desk import MOST_POSITIONS, Desk, Told, replay_record
+from fogline.web.faults import Refused, explain
+from fogline.web.forms import FORMS, Form
+from fogline.web.guard import MOST_BYTES, Buckets, Guard, address, as_bytes
+from fogline.web.storage import Key, Storage
+from fogline.web.streams import Streams
+from fogline.web.tokens import digest, new_token
+
+MOST_ACTIONS: Final = 64
+"""So many actions can come in one request: a whole set-up does."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    rate: float = 200
+    """Requests a second for each address."""
+    burst: float = 400
+    """So many more may come at once."""
+    costly_rate: float = 5
+    """The same for requests that cost much: new games, joining, rematches, records to be read, and wrong tokens."""
+    costly_burst: float = 40
+    tables: int = 200
+    """Games kept in memory."""
+
+
+# -- what is sent to us -------------------------------------------------------------------------------
+
+
+def _unicode(text: str) -> str:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError("is no Unicode") from None
+    if "\0" in text:
+        raise ValueError("has a NUL in it")
+    return text
+
+
+Text = Annotated[StrictStr, AfterValidator(_unicode)]
+Short = Annotated[Text, Field(max_length=200)]
+Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
+
+
+class Body(BaseModel):
+    """What is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGame(Body):
+    """What is agreed before play, and which seats the sender plays."""
+
+    game: Short
+    scenario: Short
+    options: dict[
+        Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]
+    ] = {}
+    data: Annotated[Text, Field(max_length=100_000)] = ""
+    hold: Annotated[list[Short], Field(max_length=8)] | None = None
+
+
+class Joining(Body):
+    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
+    with the invitation it gives the token."""
+
+    invitation: Short
+    nonce: Annotated[Short, Field(min_length=16)] | None = None
+
+
+class Actions(Body):
+    """Actions in notation, chosen when the seat's latest news had this number."""
+
+    sequence: Number
+    actions: Annotated[list[Short], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Saying(Body):
+    """A word at the table."""
+
+    sequence: Number
+    word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Undoing(Body):
+    """Nothing but the number."""
+
+    sequence: Number
+
+
+class Reading(Body):
+    """A record to be read, and which positions of it."""
+
+    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    viewer: Annotated[Short, Field(alias="as")] = "all"
+    at: Number = 0
+    count: Annotated[StrictInt, Field(ge=1, le=MOST_POSITIONS)] = 1
+
+
+# -- the server ---------------------------------------------------------------------------------------
+
+
+class Server:
+    """The desk and its one thread, the streams, and what limits there are."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.streams = Streams()
+        self.costly = Buckets(settings.costly_rate, settings.costly_burst)
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="desk")
+        self._storage = self._worker.submit(Storage, settings.database).result()
+        self.desk = Desk(self._storage, settings.tables)
+
+    async def run(self, do: Callable[..., T], *given: Any) -> T:
+        """Let the desk's thread do something."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, partial(do, *given))
+
+    def close(self) -> None:
+        """Stop when all that was begun is done."""
+        self._worker.submit(self._storage.close)
+        self._worker.shutdown()
+
+    def charge(self, request: Request, cost: float = 1) -> None:
+        """Count a costly request."""
+        if not self.costly.take(address(request.scope), cost):
+            raise Refused(429, "too-many", "too many requests of this kind; wait a little")
+
+    async def key(self, request: Request) -> tuple[str, Key]:
+        """The token of a request, and what it opens."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        try:
+            if scheme.lower() != "bearer":
+                raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
+            return token, await self.run(self.desk.key, token)
+        except Refused:
+            self.charge(request)
+            raise
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application. It opens the database at once and closes it when it ends."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        yield
+        server.close()
+
+    app = FastAPI(
+        title="Fogline",
+        description="Hidden-information card wargames over HTTP. docs/protocol.md explains every field.",
+        version="1",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    app.add_middleware(Guard, buckets=Buckets(settings.rate, settings.burst))
+    _add_faults(app)
+    _add_door(app, server)
+    _add_table(app, server)
+    _add_after(app, server)
+    _add_pages(app)
+    return app
+
+
+BEARER: Final = [Depends(HTTPBearer(auto_error=False, description="The token of a seat, or of a watcher."))]
+
+
+def _json(form: Any, status: int = 200) -> Response:
+    return Response(as_bytes(form), status, media_type="application/json")
+
+
+def _reading_cost(lines: int) -> float:
+    """What it costs to play through so many lines again: the desk does nothing else meanwhile."""
+    return 1 + lines / 200
+
+
+def _add_faults(app: FastAPI) -> None:
+    """Every way to be refused, as JSON, and nothing of our insides."""
+
+    @app.exception_handler(FoglineError)
+    async def refused(request: Request, error: FoglineError) -> Response:
+        game = getattr(request.state, "title", "")
+        refusal = explain(error, FORMS[game].prefix if game in FORMS else "")
+        return _json(refusal.body, refusal.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        faults = [
+            {"where": ".".join(str(part) for part in one["loc"]), "why": one["type"]} for one in error.errors()[:10]
+        ]
+        return _json({"error": "invalid", "text": "the request does not have the right form", "faults": faults}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def unknown(_request: Request, error: HTTPException) -> Response:
+        code = {404: "not-found", 405: "method", 400: "invalid"}.get(error.status_code, "refused")
+        return _json({"error": code, "text": "there is no such request"}, error.status_code)
+
+
+def _add_door(app: FastAPI, server: Server) -> None:
+    """What needs no token."""
+
+    @app.get("/api/health", tags=["server"])
+    async def health() -> Response:
+        """Whether the server is there."""
+        return _json({"ok": True})
+
+    @app.get("/api/games", tags=["server"])
+    async def games() -> Response:
+        """What can be played: games, scenarios, seats, presets and options."""
+        return _json({"games": [describe(name) for name in fogline.GAMES]})
+
+    @app.post("/api/games", status_code=201, tags=["server"])
+    async def create(request: Request, wanted: NewGame) -> Response:
+        """Begin a game. The answer has a token for each seat you hold, an invitation for each other, and one to
+        watch."""
+        server.charge(request)
+        setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
+        return _json(await server.run(server.desk.create, setup, wanted.hold), 201)
+
+    @app.post("/api/join", tags=["server"])
+    async def join(request: Request, wanted: Joining) -> Response:
+        """Exchange an invitation for the token of its seat. Sent again with the same nonce it is answered again."""
+        server.charge(request)
+        nonce = new_token() if wanted.nonce is None else wanted.nonce
+        game, form = await server.run(server.desk.join, wanted.invitation, nonce)
+        server.streams.ring(game)
+        return _json(form)
+
+    @app.post("/api/replay", tags=["server"])
+    async def replay(request: Request, wanted: Reading) -> Response:
+        """Read a record: positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        server.charge(request, _reading_cost(wanted.at + wanted.count))
+        return _json(await server.run(replay_record, wanted.record, wanted.viewer, wanted.at, wanted.count))
+
+
+def _add_table(app: FastAPI, server: Server) -> None:
+    """What is done at a table. The token says which, and on which seat."""
+
+    async def changed(request: Request, key: Key, do: Callable[..., Form], *given: Any) -> Response:
+        try:
+            form = await server.run(do, key, *given)
+        except FoglineError:
+            request.state.title = await server.run(server.desk.title, key)
+            raise
+        server.streams.ring(key.game)
+        return _json(form)
+
+    @app.get("/api/table", tags=["table"], dependencies=BEARER)
+    async def look(request: Request) -> Response:
+        """All that you may know: the view, and what you may do."""
+        _, key = await server.key(request)
+        return _json(await server.run(server.desk.look, key))
+
+    @app.post("/api/table/actions", tags=["table"], dependencies=BEARER)
+    async def act(request: Request, wanted: Actions) -> Response:
+        """Play actions, all or none. Sent again with the same number they are answered again and not played again."""
+        _, key = await server.key(request)
+        return await changed(request, key, server.desk.act, wanted.actions, wanted.sequence)
+
+    @app.post("/api/table/words", tags=["table"], dependencies=BEARER)
+    async def say(request: Request, wanted: Saying) -> Response:
+        """Resign, or offer, accept or decline a draw."""
+        _, key = await server.key(request)
+        return await changed(request, key, server.desk.say, wanted.word, wanted.sequence)
+
+    @app.post("/api/table/undo", tags=["table"], dependencies=BEARER)
+    async def undo(request: Request, wanted: Undoing) -> Response:
+        """Take back your latest action, as long as nobody has learned of it."""
+        _, key = await server.key(request)
+        server.charge(request)
+        return await changed(request, key, server.desk.undo, wanted.sequence)
+
+    @app.get("/api/table/news", tags=["table"], dependencies=BEARER)
+    async def news(request: Request, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Response:
+        """What you were told after that number, at once."""
+        _, key = await server.key(request)
+        told = await server.run(server.desk.news, key, after)
+        return _json({"news": [form for _, form in told.news], **told.table})
+
+    @app.get("/api/table/events", tags=["table"], dependencies=BEARER)
+    async def events(
+        request: Request,
+        after: Annotated[int, Query(ge=0, le=10**9)] = 0,
+        last_event_id: Annotated[int | None, Header(ge=0, le=10**9)] = None,
+    ) -> Response:
+        """The same as a stream of Server-Sent Events that goes on. Last-Event-ID counts more than ``after``."""
+        token, key = await server.key(request)
+        start = after if last_event_id is None else last_event_id
+        await server.run(server.desk.news, key, start)  # refuses a number that does not exist
+        server.streams.admit(digest(token))
+
+        async def read(number: int) -> Told:
+            return await server.run(server.desk.news, key, number)
+
+        told = server.streams.listen(key.game, digest(token), start, read)
+        return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+
+def _add_after(app: FastAPI, server: Server) -> None:
+    """What there is when a game is over."""
+
+    @app.get("/api/table/record", tags=["after the game"], dependencies=BEARER)
+    async def record(request: Request) -> Response:
+        """The whole game as text, all-knowing."""
+        _, key = await server.key(request)
+        text = await server.run(server.desk.record, key)
+        named = {"content-disposition": f'attachment; filename="{key.game}.record"'}
+        return PlainTextResponse(text, headers=named)
+
+    @app.get("/api/table/replay", tags=["after the game"], dependencies=BEARER)
+    async def replay(
+        request: Request,
+        viewer: Annotated[str, Query(alias="as", max_length=40)] = "all",
+        at: Annotated[int, Query(ge=0, le=10**9)] = 0,
+        count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = 1,
+    ) -> Response:
+        """Positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        _, key = await server.key(request)
+        server.charge(request, _reading_cost(at + count))
+        return _json(await server.run(server.desk.replay, key, viewer, at, count))
+
+    @app.post("/api/table/rematch", tags=["after the game"], dependencies=BEARER)
+    async def rematch(request: Request) -> Response:
+        """The same game with sides changed: your token for it. Who asks first begins it; the others ask as well."""
+        token, key = await server.key(request)
+        server.charge(request)
+        form = await server.run(server.desk.rematch, key, token)
+        server.streams.ring(key.game)
+        server.streams.ring(form["game"])
+        return _json(form)
+
+
+def _add_pages(app: FastAPI) -> None:
+    """Plain pages, without any script."""
+
+    @app.get("/", include_in_schema=False)
+    async def home() -> Response:
+        return HTMLResponse(_page("Fogline", '<p>The server is running. <a href="/api">Its requests.</a></p>'))
+
+    @app.get("/api", include_in_schema=False)
+    async def requests() -> Response:
+        rows = []
+        for path, methods in app.openapi()["paths"].items():
+            for method, operation in methods.items():
+                about = html.escape(str(operation.get("description", "")))
+                rows.append(f"<dt><code>{method.upper()} {html.escape(path)}</code></dt><dd>{about}</dd>")
+        more = '<p>As <a href="/api/openapi.json">OpenAPI</a>; every field is explained in docs/protocol.md.</p>'
+        return HTMLResponse(_page("Fogline: requests", f"{more}<dl>{''.join(rows)}</dl>"))
+
+
+def _page(title: str, body: str) -> str:
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{body}</html>'

@@ -1,0 +1,85 @@
+"""Streams of what a seat is told (Server-Sent Events), and how they hear that something has happened.
+
+A stream writes when its own viewer has news, and at fixed times to keep the connection alive. It does not even pause
+for what others do in secret: when a game changes, every stream looks, and those that find nothing write nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+from fogline.web.desk import Told
+from fogline.web.faults import Refused
+from fogline.web.guard import as_bytes
+
+BEAT_SECONDS: Final = 15.0
+MOST_FOR_A_TOKEN: Final = 8
+MOST: Final = 4000
+
+
+class Streams:
+    """Everybody who listens. For the event loop's thread only."""
+
+    def __init__(self) -> None:
+        self._bells: dict[str, set[asyncio.Event]] = {}
+        self._open: dict[str, int] = {}
+        self._is_closing = False
+
+    def close(self) -> None:
+        """End every stream: the server stops. Whoever listens comes back with the latest number."""
+        self._is_closing = True
+        for game in list(self._bells):
+            self.ring(game)
+
+    def ring(self, game: str) -> None:
+        """Something may have happened in *game*."""
+        for bell in self._bells.get(game, ()):
+            bell.set()
+
+    def admit(self, holder: str) -> None:
+        """Refuse a stream too many; *holder* is the hash of a token."""
+        if self._open.get(holder, 0) >= MOST_FOR_A_TOKEN or sum(self._open.values()) >= MOST:
+            raise Refused(429, "too-many", "too many streams are open")
+
+    async def listen(
+        self, game: str, holder: str, after: int, read: Callable[[int], Awaitable[Told]]
+    ) -> AsyncIterator[bytes]:
+        """What there is after news number *after*, then what comes, until the listener goes."""
+        bell = asyncio.Event()
+        self._bells.setdefault(game, set()).add(bell)
+        self._open[holder] = self._open.get(holder, 0) + 1
+        try:
+            async for part in self._told(bell, after, read):
+                yield part
+        finally:
+            self._bells[game].discard(bell)
+            if not self._bells[game]:
+                del self._bells[game]
+            self._open[holder] -= 1
+            if not self._open[holder]:
+                del self._open[holder]
+
+    async def _told(
+        self, bell: asyncio.Event, after: int, read: Callable[[int], Awaitable[Told]]
+    ) -> AsyncIterator[bytes]:
+        clock = asyncio.get_running_loop().time
+        beat = clock() + BEAT_SECONDS
+        table: bytes | None = None
+        while not self._is_closing:
+            bell.clear()
+            told = await read(after)
+            for number, news in told.news:
+                yield b"id: %d\nevent: news\ndata: %b\n\n" % (number, as_bytes(news))
+                after = number
+            if (form := as_bytes(told.table)) != table:
+                table = form
+                yield b"event: table\ndata: %b\n\n" % form
+            while not bell.is_set():
+                try:
+                    async with asyncio.timeout(max(0.0, beat - clock())):
+                        await bell.wait()
+                except TimeoutError:
+                    beat += BEAT_SECONDS
+                    yield b": \n\n"

@@ -1,0 +1,20 @@
+"""One server for all tests of a module that do not need their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.serving import Client, Running, serving
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture
+def client(running: Running) -> Client:
+    return running.client()

@@ -1,0 +1,170 @@
+"""A real server for tests: in a thread of this process, or as a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from fogline.web.app import Settings, make_app
+from fogline.web.server import Listener, listening
+
+WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6)
+"""No limits of rate, but for the tests that are about them."""
+DUEL = {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced", "quietTurnLimit": 12}}
+SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max_turns": 12}}
+
+
+@dataclass
+class Running:
+    """A server at work."""
+
+    app: FastAPI
+    url: str
+    opened: list[httpx.Client]
+    stop: Callable[[], None]
+
+    def client(self, token: str = "") -> Client:
+        self.opened.append(httpx.Client(base_url=self.url, timeout=30))
+        return Client(self.opened[-1], token)
+
+
+class Client:
+    """One who plays, watches, or only knocks."""
+
+    def __init__(self, http: httpx.Client, token: str = "") -> None:
+        self.http = http
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.token = token
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, headers=self.headers, **more)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(path, headers=self.headers, json=body)
+
+    def as_(self, token: str) -> Client:
+        return Client(self.http, token)
+
+    def look(self) -> dict[str, Any]:
+        answer = self.get("/api/table")
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def act(self, *actions: str, sequence: int | None = None) -> httpx.Response:
+        number = self.look()["sequence"] if sequence is None else sequence
+        return self.post("/api/table/actions", {"sequence": number, "actions": list(actions)})
+
+    def say(self, word: str) -> httpx.Response:
+        return self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
+
+    def play_once(self, rng: Random) -> dict[str, Any]:
+        """Do something if it is this seat's turn; give what was seen before."""
+        seen = self.look()
+        if seen["seat"] in seen["toAct"]:
+            action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
+            answer = self.act(action, sequence=seen["sequence"])
+            assert answer.status_code == 200, answer.text
+        return seen
+
+
+@contextmanager
+def serving(folder: Path, settings: Settings = WIDE) -> Iterator[Running]:
+    """A server in this process, with its database in *folder*."""
+    app = make_app(replace(settings, database=f"sqlite:///{folder / 'games.sqlite'}"))
+    listener = listening("127.0.0.1", 0)
+    config = uvicorn.Config(app, access_log=False, log_level="critical", timeout_graceful_shutdown=1)
+    server = Listener(config, app.state.server.streams)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    opened: list[httpx.Client] = []
+
+    def stop() -> None:
+        server.should_exit = True
+        thread.join(20)
+
+    try:
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", opened, stop)
+    finally:
+        for client in opened:
+            client.close()
+        stop()
+        listener.close()
+
+
+@contextmanager
+def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """``fogline serve`` as a process of its own. It is ended for sure."""
+    command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--language", "en"]
+    command += ["--database", f"sqlite:///{folder / 'games.sqlite'}"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dict(os.environ)
+    ) as running:
+        try:
+            assert running.stdout is not None
+            found = re.search(r"http://\S+", running.stdout.readline())
+            assert found, running.stderr and running.stderr.read()
+            yield running, found[0].rstrip("/")
+        finally:
+            running.kill()
+
+
+def begin(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
+    """A new game: every seat held by a client of its own, the others having joined by invitation, and ``watch``."""
+    made = client.post("/api/games", setup)
+    assert made.status_code == 201, made.text
+    form = made.json()
+    seats = {name: client.as_(one["token"]) for name, one in form["seats"].items()}
+    for name, one in form["invitations"].items():
+        joined = client.post("/api/join", {"invitation": one["token"], "nonce": "a nonce of mine " + name})
+        assert joined.status_code == 200, joined.text
+        seats[name] = client.as_(joined.json()["token"])
+    return seats | {"watch": client.as_(form["watch"]["token"])}
+
+
+def players(seats: dict[str, Client]) -> list[Client]:
+    return [client for name, client in seats.items() if name != "watch"]
+
+
+def finish(seats: dict[str, Client], rng: Random, most: int = 4000) -> dict[str, Any]:
+    """Play at random to the end."""
+    for _ in range(most):
+        for client in players(seats):
+            seen = client.play_once(rng)
+            if seen["outcome"]:
+                return seen
+    raise AssertionError("no end")
+
+
+def lay_out(seats: dict[str, Client], rng: Random) -> None:
+    """Play at random until both sides have set up."""
+    while any(
+        seats[name].look()["view"]["step"] in ("set-up", "terrain", "squad", "deploy") for name in list(seats)[:1]
+    ):
+        for client in players(seats):
+            client.play_once(rng)
+
+
+def events_in(text: str) -> list[tuple[int | None, str, Any]]:
+    """The events of a stream: id, kind and data."""
+    found = []
+    for block in text.split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in block.splitlines() if not line.startswith(":"))
+        if fields:
+            number = int(fields["id"]) if "id" in fields else None
+            found.append((number, fields["event"], json.loads(fields["data"])))
+    return found

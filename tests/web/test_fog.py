@@ -1,0 +1,123 @@
+"""Fog at the wire: whatever is hidden from a seat, every byte that its client receives is the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fogline.kernel.game import CHANCE
+from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
+
+ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensiveFireGun": "declared"}}
+FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy_tanks": True, "light_tanks": True}}
+TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}}
+
+
+def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
+    """Everything that a client is sent: looking, its news, its stream so far, and refusals; with the headers."""
+    number = client.look()["sequence"]
+    answers = [client.get("/api/table"), client.get("/api/table/news"), client.get("/api/table/record")]
+    if client.look()["seat"] is not None:
+        answers += [client.act(ask, sequence=number) for ask in asks]
+        answers += [client.act(ask, sequence=number + 1) for ask in asks[:2]]
+        answers += [client.act("place EA", ask, sequence=number) for ask in asks[:2]]
+        answers.append(client.post("/api/table/words", {"sequence": number, "word": "accept draw"}))
+    found = []
+    for answer in answers:
+        headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
+        found.append((answer.status_code, headers, answer.content))
+    text = b""
+    with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+        headers = [(name, value) for name, value in stream.headers.multi_items() if name != "date"]
+        for part in stream.iter_bytes():
+            text += part
+            if b"event: table" in text:
+                break
+    return [*found, (stream.status_code, headers, text)]
+
+
+@pytest.mark.parametrize(
+    "setup", [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL], ids=["duel", "guns", "teams", "skirmish", "full"]
+)
+def test_an_imagined_world_looks_the_same_to_the_byte(running: Running, setup: dict[str, Any]) -> None:
+    """The whole truth is replaced by a world that fits what the viewer knows, and the answers are compared."""
+    rng, compared, changed = Random(31), 0, 0
+    for _ in range(2):
+        seats = begin(running.client(), setup)
+        table = running.app.state.server.desk._rooms[seats["watch"].look()["game"]].table
+        asked: list[str] = ["search A1", "hold", "nonsense", "done", "end"]
+        for step in range(70):
+            to_act = table.to_act()
+            if not to_act:
+                break
+            if to_act == (CHANCE,):
+                table.roll(rng)
+                continue
+            if step % 14 == 5:
+                for viewer in table.viewers():
+                    client = seats["watch" if viewer is None else table.seats[viewer]]
+                    truth, view = table._state, table.view(viewer)
+                    legal = [] if viewer is None else [table.write(action) for action in table.legal(viewer)]
+                    asks = [ask for ask in rng.sample(asked, 5) if ask not in legal]
+                    seen = received(client, asks)
+                    table._state = table.game.imagine(view, rng)
+                    changed += table._state.key() != truth.key()
+                    assert received(client, asks) == seen
+                    table._state = truth
+                    compared += 1
+            seat = rng.choice(to_act)
+            kinds: dict[type, list[Any]] = {}
+            for action in table.legal(seat):
+                kinds.setdefault(type(action), []).append(action)
+            action = rng.choice(rng.choice(list(kinds.values())))
+            asked.extend(
+                table.write(one) for one in rng.sample(list(table.legal(seat)), min(3, len(table.legal(seat))))
+            )
+            table.act(seat, action)
+    assert compared >= 12
+    assert changed >= compared // 2, "a world that is never another shows nothing"
+
+
+GERMAN = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"]
+SOVIET = ["EA", "SC", "DE", "EA", "SN", "EA", "OF", "MO", "MG", "IN", "EA", "SN"]
+
+
+def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> list[bytes]:
+    """What the German side receives while the Soviets lay out their cards, in this order and with second thoughts."""
+    seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
+    german, enemy = seats["german"], seats["soviet"]
+    got: list[bytes] = []
+    game = german.look()["game"].encode()
+    for number, kind in enumerate(soviet):
+        enemy.act(f"place {kind}")
+        if number < undone:
+            enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
+            enemy.act(f"place {kind}")
+        got += [german.act(f"place {GERMAN[number]}").content, german.get("/api/table").content]
+    got.append(german.act("done").content)
+    enemy.act("done")
+    for one in (german, seats["watch"]):
+        got += [one.get("/api/table").content, one.get("/api/table/news").content]
+    got.append(german.act("move G1a EA MO SN OF").content)
+    got.append(german.act("search G1a").content)
+    got.append(german.get("/api/table").content)
+    return [part.replace(game, b"GAME") for part in got]
+
+
+def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(running: Running) -> None:
+    one = told_of_another_set_up(running, SOVIET, 0)
+    other = told_of_another_set_up(running, SOVIET[::-1], 5)
+    assert len(one) == len(other)
+    for mine, theirs in zip(one, other):
+        assert mine == theirs
+
+
+def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:
+    seats = begin(running.client(), DUEL)
+    seats["german"].act("place SN")
+    seen = seats["watch"].look()
+    assert (seen["seat"], seen["sequence"], seen["legal"], seen["canSay"]) == (None, 0, {}, [])
+    assert set(seen["view"]["cells"].values()) == {"..."}
+    assert seats["german"].look()["view"]["cells"]["G1a"] == "gSN"

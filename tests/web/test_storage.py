@@ -1,0 +1,68 @@
+"""The database: its form, its safety, and where it is."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from fogline.kernel.setup import Setup
+from fogline.web.storage import METADATA, SEAT, Key, Row, Storage, default_url
+
+SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}, "")
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with storage.transaction():
+        assert compare_metadata(MigrationContext.configure(storage._connection), METADATA) == []
+    storage.close()
+
+
+def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'deep' / 'games.sqlite'}"
+    storage = Storage(url)
+    with storage.transaction():
+        storage.add_game("one", SETUP, 1, 0)
+        storage.add_key("hash", Key("one", SEAT, 0))
+        storage.add_lines("one", 1, [Row(0, "place SN"), Row(1, "place EA")], 0)
+    storage.close()
+    assert stat.S_IMODE((tmp_path / "deep").stat().st_mode) == 0o700
+    with sqlite3.connect(tmp_path / "deep" / "games.sqlite") as plain:
+        assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    plain.close()
+    storage = Storage(url)
+    assert storage.game("one").setup == SETUP
+    assert storage.lines("one") == [Row(0, "place SN"), Row(1, "place EA")]
+    assert storage.key("hash") == Key("one", SEAT, 0)
+    assert storage.joined("one") == [0]
+    storage.close()
+
+
+def add_two(storage: Storage) -> None:
+    """One line that is new, and one whose number is taken."""
+    with storage.transaction():
+        storage.add_lines("one", 2, [Row(0, "place EA")], 0)
+        storage.add_lines("one", 1, [Row(1, "place DE")], 0)
+
+
+def test_a_transaction_is_whole_or_nothing_and_a_number_is_taken_once(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with storage.transaction():
+        storage.add_game("one", SETUP, 1, 0)
+        storage.add_lines("one", 1, [Row(0, "place SN")], 0)
+    with pytest.raises(IntegrityError):
+        add_two(storage)
+    assert storage.lines("one") == [Row(0, "place SN")]
+    storage.close()
+
+
+def test_games_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_url() == "sqlite:////data/fogline/games.sqlite"

@@ -1,0 +1,152 @@
+"""Streams: everything once, in order, also after the connection was cut."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from fogline.web.tokens import digest
+from tests.web.serving import Client, Running, begin, events_in, finish, lay_out, players, serving
+
+
+def listen(url: str, token: str, last: int, most: int, rng: Random) -> list[int]:
+    """Follow a stream that is cut again and again, until news number *most* has come."""
+    got: list[int] = []
+    with httpx.Client(base_url=url, timeout=20) as http:
+        while last < most:
+            cut = rng.randint(1, 3000)
+            headers = {"authorization": f"Bearer {token}", "last-event-id": str(last)}
+            text = ""
+            with http.stream("GET", "/api/table/events", headers=headers) as answer:
+                assert answer.status_code == 200
+                assert answer.headers["content-type"].startswith("text/event-stream")
+                for part in answer.iter_text():
+                    text += part
+                    if len(text) > cut or f"id: {most}\n" in text:
+                        break
+            whole = text[:cut] if f"id: {most}\n" not in text else text
+            for number, kind, data in events_in(whole[: whole.rfind("\n\n") + 2] if "\n\n" in whole else ""):
+                if kind == "news" and number is not None:
+                    assert data["number"] == number
+                    got.append(number)
+                    last = number
+    return got
+
+
+def test_streams_cut_at_random_resume_without_loss_or_repetition(running: Running) -> None:
+    seats = begin(running.client())
+    lay_out(seats, Random(3))
+    start = {name: one.look()["sequence"] for name, one in seats.items()}
+    got: dict[str, list[int]] = {}
+    goal = 25
+
+    def follow(name: str, token: str, seed: int) -> None:
+        got[name] = listen(running.url, token, start[name], start[name] + goal, Random(seed))
+
+    threads = [
+        threading.Thread(target=follow, args=(name, one.token, seed)) for seed, (name, one) in enumerate(seats.items())
+    ]
+    for thread in threads:
+        thread.start()
+    finish(seats, Random(9))
+    ends = {name: one.look()["sequence"] for name, one in seats.items()}
+    assert all(ends[name] >= start[name] + goal for name in seats)
+    for thread in threads:
+        thread.join(20)
+    for name, numbers in got.items():
+        assert numbers[:goal] == list(range(start[name] + 1, start[name] + goal + 1))
+        assert numbers == list(range(start[name] + 1, start[name] + len(numbers) + 1))
+
+
+def test_a_stream_tells_what_the_list_of_news_tells(client: Client, running: Running) -> None:
+    seats = begin(client)
+    lay_out(seats, Random(5))
+    for one in seats.values():
+        listed = one.get("/api/table/news").json()["news"]
+        with one.http.stream("GET", "/api/table/events", headers=one.headers) as answer:
+            text = ""
+            for part in answer.iter_text():
+                text += part
+                if "event: table" in text:
+                    break
+        found = events_in(text)
+        assert [data for _, kind, data in found if kind == "news"] == listed
+        assert found[-1][1:] == ("table", {"joined": ["german", "soviet"], "rematch": None})
+
+
+def test_secret_actions_of_others_do_not_show_in_a_stream(running: Running) -> None:
+    """While one side lays out its cards, the other's stream is silent: not a byte."""
+    seats = begin(running.client())
+    heard: list[bytes] = []
+    began = threading.Event()
+
+    def follow() -> None:
+        with (
+            httpx.Client(base_url=running.url, timeout=3) as http,
+            http.stream("GET", "/api/table/events", headers=seats["soviet"].headers) as answer,
+        ):
+            for part in answer.iter_bytes():
+                heard.append(part)
+                began.set()
+                if b"Ready" in part:
+                    return
+
+    thread = threading.Thread(target=follow)
+    thread.start()
+    assert began.wait(5)
+    before = b"".join(heard)
+    for kind in ("SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"):
+        assert seats["german"].act(f"place {kind}").status_code == 200
+    assert b"".join(heard) == before
+    seats["german"].act("done")
+    thread.join(5)
+    assert b"Ready" in b"".join(heard)
+
+
+def test_a_number_from_the_future_is_refused(client: Client) -> None:
+    german = begin(client)["german"]
+    assert german.get("/api/table/events", params={"after": 5}).json() == {
+        "error": "stale",
+        "text": "there is no such news yet",
+        "sequence": 0,
+    }
+    assert german.get("/api/table/events", params={"after": -1}).status_code == 422
+
+
+def test_a_token_has_only_so_many_streams(client: Client, running: Running) -> None:
+    streams = running.app.state.server.streams
+    german = players(begin(client))[0]
+    streams._open[digest(german.token)] = 8
+    try:
+        assert german.get("/api/table/events").status_code == 429
+    finally:
+        del streams._open[digest(german.token)]
+
+
+def test_a_server_that_stops_ends_its_streams(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path) as running:
+        german = players(begin(running.client()))[0]
+        with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+            parts = answer.iter_text()
+            assert "event: table" in next(parts)
+            stopped = threading.Thread(target=running.stop)
+            stopped.start()
+            assert list(parts) == []
+            stopped.join(10)
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_who_joins_is_announced(running: Running) -> None:
+    client = running.client()
+    form = client.post("/api/games", {"game": "stalingrad", "scenario": "quick-duel"}).json()
+    german = client.as_(form["seats"]["german"]["token"])
+    with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+        parts = answer.iter_text()
+        assert '"joined":["german"]' in next(parts)
+        joined = running.client().post("/api/join", {"invitation": form["invitations"]["soviet"]["token"]})
+        assert joined.status_code == 200
+        assert '"joined":["german","soviet"]' in next(parts)
