@@ -42,14 +42,15 @@ PREFIXES = {name: title.prefix for name, title in TITLES.items()}
 
 def entries(language: str) -> dict[str, set[str]]:
     """Each key with the names of its placeholders."""
-    source = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    assert not [part for part in resource.body if isinstance(part, fluent.Junk)]
     found: dict[str, set[str]] = {}
-    for part in resource.body:
-        if isinstance(part, fluent.Message):
-            assert part.id.name not in found, f"{part.id.name} twice"
-            found[part.id.name] = set(re.findall(r"\$(\w+)", source[part.span.start : part.span.end]))
+    for file in sorted((SOURCE / "locale" / language).iterdir()):
+        source = file.read_text(encoding="utf-8")
+        resource = FluentParser().parse(source)
+        assert not [part for part in resource.body if isinstance(part, fluent.Junk)]
+        for part in resource.body:
+            if isinstance(part, fluent.Message):
+                assert part.id.name not in found, f"{part.id.name} twice"
+                found[part.id.name] = set(re.findall(r"\$(\w+)", source[part.span.start : part.span.end]))
     return found
 
 

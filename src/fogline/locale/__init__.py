@@ -1,4 +1,4 @@
-"""Every word a person reads, in three languages: ``en.ftl``, ``es.ftl``, ``fr.ftl``, and how they are found.
+"""Every word a person reads, in three languages: the files in ``en/``, ``es/`` and ``fr/``, and how they are found.
 
 The files are in Fluent's format and are meant for the terminal and the browser alike. What a game has to say is a
 ``Message``: a key and the values that go into it, which are places and numbers, or messages themselves.
@@ -32,11 +32,13 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        self._keys = [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+        self._keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(resource)
+        folder = files(__package__).joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+            self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
@@ -44,7 +46,7 @@ class Texts:
         given = {name: self._plain(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
-            raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}")
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -52,7 +54,7 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def keys(self, prefix: str) -> list[str]:
-        """What follows *prefix* in all keys that begin with it, in the order of the file."""
+        """What follows *prefix* in all keys that begin with it, in the order of the files."""
         return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
 
     def say(self, message: Message) -> str:

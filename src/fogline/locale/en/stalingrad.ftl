@@ -1,0 +1,272 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Names of things
+
+game-stalingrad = SCOPE Stalingrad
+game-panzer = SCOPE Panzer
+
+side-german = The Germans
+side-soviet = The Soviets
+side-american = The Americans
+
+seat-german = German side
+seat-soviet = Soviet side
+seat-german-units = German Units Division
+seat-german-snipers = German Snipers Division
+seat-soviet-units = Soviet Units Division
+seat-soviet-snipers = Soviet Snipers Division
+seat-american = American side
+
+kind-EA = Empty Area
+kind-DE = Decoy
+kind-SN = Sniper
+kind-OF = Officer
+kind-SC = Scout
+kind-MO = Mortar
+kind-MG = Machine Gun
+kind-IN = Infantry
+
+card-gEA = a German Empty Area
+card-gDE = a German Decoy
+card-gSN = a German Sniper
+card-gOF = a German Officer
+card-gSC = a German Scout
+card-gMO = a German Mortar
+card-gMG = a German Machine Gun
+card-gIN = a German Infantry
+card-sEA = a Soviet Empty Area
+card-sDE = a Soviet Decoy
+card-sSN = a Soviet Sniper
+card-sOF = a Soviet Officer
+card-sSC = a Soviet Scout
+card-sMO = a Soviet Mortar
+card-sMG = a Soviet Machine Gun
+card-sIN = a Soviet Infantry
+
+mode-basic = Basic Game
+mode-advanced = Advanced Mode
+
+## Scenarios
+
+scenario-quick-duel = Quick Duel
+scenario-quick-duel-about = Two Snipers and one of each Unit a side on a small battlefield; good for a first game.
+scenario-open-front = Open Front
+scenario-open-front-about = Three Snipers and two Decoys a side on a wide and shallow battlefield.
+scenario-deep-front = Deep Front
+scenario-deep-front-about = The same cards as Open Front and one Empty Area more, with room behind the lines.
+scenario-open-battle = Open Battle
+scenario-open-battle-about = Two of each Unit a side and hardly an Empty Area: the widest battlefield.
+scenario-deep-battle = Deep Battle
+scenario-deep-battle-about = Two of each Unit a side on the largest battlefield; the longest game.
+scenario-themed = { $theme } on { $base }
+theme-duel-of-aces = DUEL OF ACES
+theme-duel-of-aces-about = One Sniper a side in play, two more in the Player Zone that take the first two Shots for it.
+theme-break-the-chain-of-command = BREAK THE CHAIN OF COMMAND
+theme-break-the-chain-of-command-about = Two Officers a side; whoever loses both has lost.
+theme-neutralize-the-artillery = NEUTRALIZE THE ARTILLERY
+theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; whoever loses all four has lost.
+theme-stop-the-advance = STOP THE ADVANCE
+theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; whoever brings an Infantry to the enemy's last row wins.
+theme-offensive-without-snipers = OFFENSIVE WITHOUT SNIPERS
+theme-offensive-without-snipers-about = No Snipers, so no SEARCH; whoever loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
+
+## Options
+
+option-mode-about = The Basic Game has MOVE and SEARCH only; in Advanced Mode every Unit has its own action.
+option-players-about = Three or four play in teams: each side is split into Snipers and Units. Advanced Mode only.
+option-leader-about = With three players, the side that one of them leads alone.
+option-pointValues-about = What each card is worth to the enemy who eliminates it. The default rests on one unverified witness.
+option-memoryAid-about = What the screen repeats of the cards shown so far: log (below the board), off (only when asked), marks (drawn on the board), strict (nothing).
+option-shotCardLifetime-about = In team play, whether the Shot Card returns when its Division is next to act, or either Division of its side.
+option-quietTurnLimit-about = After so many turns in a row without any loss or Infantry placed, the game is a draw.
+option-moveAnyAlliedQuadrant-about = Whether four allied cards may be MOVEd wherever they lie, not only in the own Front. Not recommended.
+option-recognitionReveal-about = Whether RECOGNITION names two cards at once, or the second after seeing the first.
+option-offensiveFireGun-about = Whether OFFENSIVE FIRE chooses its Machine Gun when it must be shown, or fixes it in secret beforehand.
+option-assaultNeedsEnemy-about = Whether an ASSAULT must choose a Quadrant with an enemy card in it.
+option-defensiveFireScores-about = Whether an Infantry lost to DEFENSIVE FIRE brings points.
+option-reinforcementKeepsPoints-about = Whether the enemy keeps the points of an Infantry that comes back.
+option-reinforcementNeedsMovable-about = Whether REINFORCEMENTS needs a Quadrant of four allied cards.
+option-teamTalk-about = Whether team-mates may talk; a matter between the players.
+any-number = any whole number
+any-text = a text of the same form
+
+## What happens
+
+event-placed = { $cell } gets { $card }.
+event-ready = { $side } have confirmed their set-up.
+event-turn-began = Turn { $turn }: { $seat }.
+event-turn-skipped = Turn { $turn }: { $seat } can do nothing and is skipped.
+event-shot-card-returned = { $side } take their Shot Card back.
+event-moved = { $side } MOVE the Quadrant { $quadrant }{ $known ->
+        [yes] , now { $cards }.
+       *[no] .
+    }
+event-reinforced = { $side } bring REINFORCEMENTS into the Quadrant { $quadrant }: { $came }{ $known ->
+        [yes] ; now { $cards }.
+       *[no] .
+    }
+event-searched = { $side } SEARCH { $cell }.
+event-recognized = { $side } use RECOGNITION on { $cells }.
+event-shelled = { $side } fire a HOWITZER from { $mortar } at { $target }.
+event-fire-opened = { $side } open OFFENSIVE FIRE on { $target }{ $known ->
+        [yes] , in secret from { $gun }.
+       *[no] : a Machine Gun is next to it.
+    }
+event-assaulted = { $side } ASSAULT the Quadrant { $quadrant } from { $infantry }.
+event-deployed = { $side } use DEPLOYMENT and show the Officer on { $officer }.
+event-revealed = { $cell } is { $card }.
+event-held = { $side } leave it at that.
+event-shot-card-placed = { $side } put their Shot Card on the Quadrant { $quadrant }: a Sniper is there.
+event-eliminated = { $side } eliminate { $card } on { $cell }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+event-handed-over = { $side } hit { $card } on { $cell }; one from the Player Zone is handed over: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+event-removed = From { $cell }, { $card } leaves the battlefield.
+event-filled = { $cell } now holds { $card }.
+event-taken = From { $origin }, { $card } takes { $cell }.
+event-stayed = The Infantry stays on { $cell }.
+event-defensive-fire = DEFENSIVE FIRE stops the Infantry of { $infantry }.
+event-game-over = { $won ->
+        [yes] { $side } have won: { $reasons }.
+       *[no] Nobody has won: { $reasons }.
+    }
+event-shown = All cards are shown.
+
+reason-snipers = all enemy Snipers eliminated
+reason-points = Objective Points reached
+reason-elimination = all the enemy cards that had to be eliminated
+reason-last-row = an Infantry on the enemy's last row
+reason-quiet = too many turns without a loss
+reason-standstill = nobody can act any more
+
+## Clauses: why something is refused, or what an event follows from
+
+clause-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
+clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and unseen by the enemy, and then confirm with “done”.
+clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
+clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
+clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
+clause-ST-TURN-4 = Whoever has no legal action at all is skipped.
+clause-ST-TURN-5 = Whoever meets a victory condition wins at once.
+clause-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
+clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
+clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
+clause-ST-MOVE-5 = Of a MOVE the enemy learns the Quadrant and nothing else.
+clause-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
+clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
+clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
+clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
+clause-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
+clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
+clause-ST-INFO-3 = What is revealed, all players see.
+clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
+clause-ST-GRID-11 = A cell that was left empty gets an Empty Area of the Front it belongs to, and everybody knows it.
+clause-ST-DUEL-2 = As long as Snipers wait in the Player Zone, one of them is handed over for each Shot at the Sniper in play.
+clause-ST-ADV-2 = A turn has at most one extra MOVE.
+clause-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
+clause-ST-OF-3 = DEPLOYMENT is one extra MOVE before or after the action of the turn, and replaces neither. It needs an Officer in play and a Quadrant to MOVE.
+clause-ST-SC-1 = RECOGNITION needs a Scout of yours in play and shows one enemy card, or two that lie side by side.
+clause-ST-MO-1 = A HOWITZER is fired by one of your Mortars at an enemy card that is not adjacent to it.
+clause-ST-MO-2 = A HOWITZER eliminates a Sniper or Unit and removes a Decoy; an Empty Area stays. All see the card.
+clause-ST-MO-4 = A HOWITZER is fired at enemy cards only.
+clause-ST-MG-1 = OFFENSIVE FIRE is opened on an enemy card that is adjacent to one of your Machine Guns.
+clause-ST-MG-2 = To Shoot, you show a Machine Gun of yours that is adjacent to the target.
+clause-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
+clause-ST-DF-1 = An ASSAULT that reveals a Machine Gun fails: the Infantry is eliminated.
+clause-ST-IN-1 = An ASSAULT is made by one of your Infantry through a Quadrant that contains it and an enemy card.
+clause-ST-IN-3 = The Infantry may take the cell of an enemy card of that Quadrant, or stay.
+clause-ST-IN-4 = A Sniper or Unit that an Infantry takes the place of is eliminated; a Decoy or an Empty Area just leaves the battlefield.
+clause-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
+clause-ST-RE-2 = REINFORCEMENTS arrive in a Quadrant at your rear that holds four cards of yours, in place of an Empty Area; then its cards are put back in any order.
+clause-ST-RE-5 = Of REINFORCEMENTS the enemy learns the Quadrant and who has come.
+clause-ST-OFF-2 = A Mortar comes back only together with an Infantry, only where the scenario allows it, and in place of two Empty Areas of the same Quadrant.
+clause-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
+clause-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
+clause-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
+clause-AMB-68 = After the game all cards are shown.
+
+## The board
+
+board-front-line = { " " }front line{ " " }
+board-side = { $side }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-in-play = in play { $cards }
+board-lost = lost { $cards }
+board-reserve = reserve { $count } EA
+board-zone = { $count ->
+        [one] 1 Sniper in the Player Zone
+       *[other] { $count } Snipers in the Player Zone
+    }
+board-shot-card = Shot Card on { $quadrant }
+board-joined = { $left }; { $right }
+board-legend = On the board: s?? face down, [sSC] turned up just now, (sSC) remembered, >...< the next card goes here.
+board-marks = Remembered, somewhere among these cells:
+board-mark = { $count } { $kind }: { $cells }
+
+## What to do
+
+play-title = { $scenario }, { $mode }
+play-option = Agreed: { $key } = { $value } ({ $clause })
+play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
+win = You win as soon as
+win-side = { $side }: you win as soon as
+win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
+win-points = you have { $points } points (ST-WIN-2)
+win-elimination = all these enemy cards are eliminated: { $kinds }
+win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
+
+task-turn = Turn { $turn }, { $seat }.
+step-set-up = Lay out your Front. The next card goes on { $cell }. Type kinds for the cells in order, e.g. “SN EA EA IN” or whole rows; “random” lays out the rest, “undo” takes a card back.
+step-set-up-left = Left: { $cards }.
+step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
+step-action = Choose your action (“help” explains, “list move G1a” shows all ways):
+step-shot = The card on { $cell } is turned up. Shoot and put your Shot Card on a Quadrant, or hold:
+step-shot-decoy = The card on { $cell } is a Decoy: you must Shoot. Choose a Quadrant for your Shot Card:
+step-gun = The card on { $cell } is turned up. Show a Machine Gun and Shoot, or hold:
+step-gun-decoy = The card on { $cell } is a Decoy: you must show a Machine Gun:
+step-take = The Infantry from { $cell } may take a cell, or stay:
+step-look = The card on { $cell } is turned up. Look at one beside it too, or hold:
+step-extra-move = Now the extra MOVE:
+step-close = Your action is done. DEPLOYMENT may follow, or end your turn:
+
+verb-place = lay out a card
+verb-done = confirm the set-up
+verb-move = MOVE a Quadrant
+verb-deploy = DEPLOYMENT: an extra MOVE
+verb-search = SEARCH an enemy card
+verb-shoot = Shoot, Shot Card on a Quadrant
+verb-hold = do not
+verb-recognize = RECOGNITION of one or two cards
+verb-howitzer = HOWITZER: a Mortar fires
+verb-fire = OFFENSIVE FIRE on a card
+verb-gun = show a Machine Gun and Shoot
+verb-assault = ASSAULT through a Quadrant
+verb-take = take a cell
+verb-stay = stay
+verb-reinforce = REINFORCEMENTS
+verb-reinforce2 = REINFORCEMENTS with a Mortar
+verb-end = end the turn
+
+form-place = place SN, or just SN EA IN MG: kinds for the next cells
+form-done = done: confirm the set-up
+form-move = move G1a EA MO OF SN: the Quadrant G1a–G2b by its first cell, then its new cards, here those of G1a, G1b, G2a, G2b
+form-deploy = deploy G2b: the cell of your Officer
+form-search = search S1d: the cell of an enemy card
+form-shoot = shoot G1c: the Quadrant for your Shot Card, by its first cell (G1c for G1c–G2d)
+form-hold = hold: do not Shoot, look no further
+form-recognize = recognize S2b S2c: one enemy card, or two side by side
+form-howitzer = howitzer G2a S1d: your Mortar, then the target
+form-fire = fire S1d: the target (with “declared”, then your Machine Gun: fire S1d G1d)
+form-gun = gun G1d: the Machine Gun you show
+form-assault = assault G1c S1b: your Infantry, then the Quadrant by its first cell (S1b for S1b–G1c)
+form-take = take S1b: the cell your Infantry goes to
+form-stay = stay: the Infantry stays where it is
+form-reinforce = reinforce G2c IN SN SC EA: the Quadrant by its first cell, then its cards with the Infantry, in order
+form-reinforce2 = reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
+form-end = end: end your turn

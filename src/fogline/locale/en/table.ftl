@@ -1,0 +1,13 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## What is said at any table, and how a game ends
+
+end-won = { $winners } won: { $reasons }. ({ $clause })
+end-drawn = Nobody won: { $reasons }.
+table-event-resigned = { $seat } resigns.
+table-event-draw-offered = { $seat } offers a draw.
+table-event-draw-declined = { $seat } declines the draw.
+table-event-draw-accepted = { $seat } agrees to the draw.
+table-event-closed = The game is over by { $reason }.
+table-reason-resignation = resignation
+table-reason-agreement = agreement

@@ -1,0 +1,156 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Playing in the terminal
+
+help-actions = What you can do now is written like this:
+help-commands =
+    Besides:
+      list             what you may do; “list search”, “list move G1a” in full
+      board            the battlefield again
+      log              what was revealed so far
+      rules ST-MOVE-2  what a clause says; “rules” lists them
+      undo, undo 3     take back placements of your set-up; other actions are public at once
+      random           lay out the rest of your Front at random
+      save FILE        write the game to a file
+      quit             leave
+list-example = e.g. { $action }
+list-none = There is nothing to do that begins with “{ $words }”.
+list-more = More with e.g. “list { $words }”.
+log-latest = Revealed lately (turn by turn):
+log-empty = Nothing was revealed yet.
+log-strict = This game is played from memory (memoryAid=strict): there is no log.
+strict-hide = Press Enter; then what was shown is put away.
+random-only-set-up = “random” is for the set-up only.
+refused = “{ $action }” is not allowed ({ $clause }). { $reason }
+refused-within = In “{ $typed }”: { $refusal }
+misread = “{ $text }” is nothing I know. “help” shows what you can type.
+misread-form = I cannot read “{ $text }”. Write it like this: { $form }
+undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
+undone = { $count ->
+        [one] 1 action taken back.
+       *[other] { $count } actions taken back.
+    }
+save-where = Write “save FILE”.
+saved = The game is saved in { $file }.
+saved-secret = Mind that the file holds the cards of all sides.
+file-refused = { $file }: { $why }
+rules-which = Write “rules” and a clause:
+rules-unknown = There is no sentence here on { $clause }. docs/rules/{ $game }.md has all clauses.
+hand-over-hide = Press Enter to clear the screen for the next player.
+hand-over = Next: { $seat }. Everybody else, please look away.
+hand-over-show = Press Enter when nobody else can see the screen.
+goodbye = Goodbye.
+
+## Lists and checks
+
+games-title = { $name }: { $title }, version { $rules } of the rules
+games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
+games-seats = Seats (--option or --players), Advanced Mode for three and four
+games-options = Options (--option key=value), the default first
+games-presets = Presets (--preset), options that belong together
+replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
+check-accepted = { $name }: accepted.
+check-faults = { $count ->
+        [one] 1 fault.
+       *[other] { $count } faults.
+    }
+check-size = Front of { $size }, { $modes }
+check-cards = { $side }: { $cards }
+check-zone = { $side }, Player Zone: { $count ->
+        [one] 1 Sniper
+       *[other] { $count } Snipers
+    }
+check-warning = Doubtful: { $warning }
+check-warnings = { $count ->
+        [one] 1 doubt; the file can be used.
+       *[other] { $count } doubts; the file can be used.
+    }
+fuzz-summary = { $games } games, { $steps } steps, { $combinations } kinds of set-up
+fuzz-outcomes = Outcomes by reason:
+fuzz-longest = Longest game: { $steps } steps (number { $number }, { $setup })
+fuzz-cut = Cut off after { $limit } steps: { $games }
+fuzz-failures = { $count ->
+        [0] No failures.
+        [one] 1 failure:
+       *[other] { $count } failures:
+    }
+fuzz-time = { $seconds } s on { $jobs ->
+        [one] 1 core
+       *[other] { $jobs } cores
+    }, { $build }
+
+## The command line
+
+cli-about = Hidden-information card wargames for people and programs.
+cli-usage = usage
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and leave
+cli-language = the language of all texts (by default that of LANG)
+cli-version = show the version, and whether the rules are compiled
+version-compiled = compiled
+version-pure = plain Python
+cli-play = play in the terminal
+cli-replay = tell a recorded game as one viewer may know it
+cli-games = list games, scenarios, seats and options
+cli-check = examine a file: every fault is named
+cli-arena = let bots play against bots
+cli-fuzz = play random games and check every invariant
+cli-bench = measure the speed
+cli-game = the game: stalingrad or panzer
+cli-scenario = the scenario; “fogline games” lists them
+cli-scenario-file = a scenario of your own, as a TOML file
+cli-preset = options that belong together, e.g. basic, step-3, full; “fogline games” lists them
+cli-cards = unit cards of your own, as a TOML file; “fogline check cards” examines it
+cli-advanced = Advanced Mode
+cli-players = how many play: 2, 3 or 4
+cli-option = an option of the game; can be repeated
+cli-against = who plays the other seats: a bot (recruit, regular, veteran), a random player, or people at this keyboard
+cli-as = the seats you play, with commas between them: german, soviet, german-units, american ...
+cli-seed = makes chance and the random player repeatable; whoever knows the seed knows the random set-ups
+cli-record = keep the game in this file, which is written after every action
+cli-resume = go on with a saved game, as it was agreed then
+cli-json = print JSON
+cli-check-kind = what kind of file it is
+cli-check-game = the game that the file is for
+cli-check-file = the file
+cli-replay-file = the record
+cli-replay-as = whose reading: german, soviet, american, another seat, public, or all (the default once the game is over; before that it is public)
+cli-replay-to = stop after this many actions
+cli-fuzz-scenario = only this scenario
+cli-fuzz-preset = only this preset
+cli-fuzz-games = how many games (default { $games })
+cli-fuzz-seed = another seed plays other games; the same seed the same
+cli-fuzz-failures = where records of failed games go (default { $folder })
+cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
+cli-fuzz-limit = cut a game off after this many steps (default { $limit })
+cli-arena-bots = the two that play: recruit, regular, veteran, random, or seer, who sees everything
+cli-arena-games = how many games; the bots change sides after each (default { $games })
+cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
+cli-arena-worlds = how many worlds a veteran looks at before each action (default { $worlds })
+cli-arena-seconds = how long it may look at most; without this, as long as it takes
+arena-limit = A game is a draw after { $turns } turns (max_turns={ $turns }): without a limit it may never end.
+arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
+arena-reasons = how they ended: { $reasons }
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-first = moving first
+arena-ms = ms an action
+arena-slowest = slowest
+bot-failed = The { $bot } has failed and plays at random this time ({ $why }).
+cli-bench-rounds = how often everything is measured; the median counts (default 5)
+cli-bench-seconds = processor time for each measurement (default 1)
+bench-needs-compiled = bench compares the compiled rules with others; this build is plain Python
+bench-needs-openspiel = bench measures OpenSpiel beside Fogline: install fogline[research], or run “make bench”
+bench-ratio = ratio
+bench-times = times
+bench-goal = goal
+bench-figure = figure
+bench-value = median
+cli-serve = let people and programs play over HTTP
+cli-serve-host = the address to listen on (default 127.0.0.1: this computer only)
+cli-serve-port = the port (default 8000; 0 takes any that is free)
+cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory)
+serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)

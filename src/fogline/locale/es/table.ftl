@@ -1,0 +1,13 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Lo que se dice en cualquier mesa, y cómo acaba una partida
+
+end-won = Victoria: { $winners }; { $reasons }. ({ $clause })
+end-drawn = No gana nadie: { $reasons }.
+table-event-resigned = { $seat }: abandona la partida.
+table-event-draw-offered = { $seat }: ofrece tablas.
+table-event-draw-declined = { $seat }: rechaza las tablas.
+table-event-draw-accepted = { $seat }: acepta las tablas.
+table-event-closed = La partida termina por { $reason }.
+table-reason-resignation = abandono
+table-reason-agreement = acuerdo

@@ -1,0 +1,156 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Jugar en la terminal
+
+help-actions = Lo que puedes hacer ahora se escribe así:
+help-commands =
+    Además:
+      list             lo que puedes hacer; «list search», «list move G1a» al completo
+      board            otra vez el campo de batalla
+      log              lo desvelado hasta ahora
+      rules ST-MOVE-2  lo que dice una cláusula; «rules» las enumera
+      undo, undo 3     retira cartas colocadas en tu preparación; lo demás es público al instante
+      random           coloca al azar el resto de tu Frente
+      save FICHERO     guarda la partida en un fichero
+      quit             salir
+list-example = p. ej. { $action }
+list-none = No se puede hacer nada que empiece por «{ $words }».
+list-more = Más con, p. ej., «list { $words }».
+log-latest = Desvelado últimamente (por turnos):
+log-empty = Aún no se ha desvelado nada.
+log-strict = Esta partida se juega de memoria (memoryAid=strict): no hay registro.
+strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
+random-only-set-up = «random» es solo para la preparación.
+refused = «{ $action }» no está permitido ({ $clause }). { $reason }
+refused-within = En «{ $typed }»: { $refusal }
+misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
+misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
+undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
+undone = { $count ->
+        [one] 1 acción deshecha.
+       *[other] { $count } acciones deshechas.
+    }
+save-where = Escribe «save FICHERO».
+saved = La partida está guardada en { $file }.
+saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
+file-refused = { $file }: { $why }
+rules-which = Escribe «rules» y una cláusula:
+rules-unknown = Aquí no hay ninguna frase sobre { $clause }. docs/rules/{ $game }.md tiene todas las cláusulas.
+hand-over-hide = Pulsa Intro para limpiar la pantalla para el siguiente jugador.
+hand-over = Sigue: { $seat }. Los demás, por favor, que no miren.
+hand-over-show = Pulsa Intro cuando nadie más pueda ver la pantalla.
+goodbye = Hasta la vista.
+
+## Listas y comprobaciones
+
+games-title = { $name }: { $title }, versión { $rules } de las reglas
+games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
+games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
+games-options = Opciones (--option clave=valor), primero la habitual
+games-presets = Conjuntos (--preset), opciones que van juntas
+replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
+check-accepted = { $name }: aceptado.
+check-faults = { $count ->
+        [one] 1 error.
+       *[other] { $count } errores.
+    }
+check-size = Frente de { $size }, { $modes }
+check-cards = { $side }: { $cards }
+check-zone = { $side }, Zona de Jugador: { $count ->
+        [one] 1 Tirador
+       *[other] { $count } Tiradores
+    }
+check-warning = Dudoso: { $warning }
+check-warnings = { $count ->
+        [one] 1 duda; el fichero se puede usar.
+       *[other] { $count } dudas; el fichero se puede usar.
+    }
+fuzz-summary = { $games } partidas, { $steps } pasos, { $combinations } clases de preparación
+fuzz-outcomes = Resultados por motivo:
+fuzz-longest = Partida más larga: { $steps } pasos (número { $number }, { $setup })
+fuzz-cut = Cortadas tras { $limit } pasos: { $games }
+fuzz-failures = { $count ->
+        [0] Ningún fallo.
+        [one] 1 fallo:
+       *[other] { $count } fallos:
+    }
+fuzz-time = { $seconds } s en { $jobs ->
+        [one] 1 núcleo
+       *[other] { $jobs } núcleos
+    }, { $build }
+
+## La línea de órdenes
+
+cli-about = Juegos de guerra de cartas con información oculta, para personas y programas.
+cli-usage = uso
+cli-arguments = argumentos
+cli-options = opciones
+cli-help = muestra esta ayuda y termina
+cli-language = el idioma de todos los textos (por omisión, el de LANG)
+cli-version = muestra la versión y si las reglas están compiladas
+version-compiled = compilado
+version-pure = Python puro
+cli-play = jugar en el terminal
+cli-replay = contar una partida grabada como puede saberla quien la ve
+cli-games = enumerar juegos, escenarios, puestos y opciones
+cli-check = examinar un fichero: se nombra cada error
+cli-arena = hacer jugar a los bots entre sí
+cli-fuzz = jugar partidas al azar y comprobar cada invariante
+cli-bench = medir la velocidad
+cli-game = el juego: stalingrad o panzer
+cli-scenario = el escenario; «fogline games» los enumera
+cli-scenario-file = un escenario propio, como fichero TOML
+cli-preset = opciones que van juntas, p. ej. basic, step-3, full; «fogline games» las enumera
+cli-cards = cartas de unidad propias, como fichero TOML; «fogline check cards» lo examina
+cli-advanced = Modo Avanzado
+cli-players = cuántos juegan: 2, 3 o 4
+cli-option = una opción del juego; se puede repetir
+cli-against = quién juega los demás puestos: un bot (recruit, regular, veteran), un jugador al azar, o personas ante este teclado
+cli-as = los puestos que juegas, separados por comas: german, soviet, german-units, american ...
+cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
+cli-record = guardar la partida en este fichero, que se escribe tras cada acción
+cli-resume = continuar una partida guardada, tal como se acordó
+cli-json = escribir JSON
+cli-check-kind = qué clase de fichero es
+cli-check-game = el juego al que pertenece el fichero
+cli-check-file = el fichero
+cli-replay-file = la partida grabada
+cli-replay-as = la lectura de quién: german, soviet, american, otro puesto, public o all (por omisión si la partida ha terminado; si no, public)
+cli-replay-to = parar tras este número de acciones
+cli-fuzz-scenario = solo este escenario
+cli-fuzz-preset = solo este conjunto de opciones
+cli-fuzz-games = cuántas partidas (por omisión { $games })
+cli-fuzz-seed = otra semilla juega otras partidas; la misma, las mismas
+cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder })
+cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
+cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })
+cli-arena-bots = los dos que juegan: recruit, regular, veteran, random, o seer, que lo ve todo
+cli-arena-games = cuántas partidas; los bots cambian de bando después de cada una (por defecto { $games })
+cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
+cli-arena-worlds = cuántos mundos mira un veteran antes de cada acción (por defecto { $worlds })
+cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
+arena-limit = Una partida es un empate tras { $turns } turnos (max_turns={ $turns }): sin límite podría no acabar nunca.
+arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
+arena-reasons = cómo acabaron: { $reasons }
+arena-bot = jugador
+arena-wins = victorias
+arena-share = parte
+arena-interval = intervalo 95 %
+arena-first = empezando
+arena-ms = ms por acción
+arena-slowest = máximo
+bot-failed = El { $bot } ha fallado y juega al azar esta vez ({ $why }).
+cli-bench-rounds = cuántas veces se mide todo; cuenta la mediana (5 por defecto)
+cli-bench-seconds = tiempo de procesador de cada medición (1 por defecto)
+bench-needs-compiled = bench compara las reglas compiladas con otras; esta instalación es Python puro
+bench-needs-openspiel = bench mide OpenSpiel junto a Fogline: instala fogline[research] o ejecuta «make bench»
+bench-ratio = proporción
+bench-times = veces
+bench-goal = meta
+bench-figure = medida
+bench-value = mediana
+cli-serve = permite jugar por HTTP a personas y programas
+cli-serve-host = la dirección en la que se escucha (por defecto 127.0.0.1: solo este ordenador)
+cli-serve-port = el puerto (por defecto 8000; 0 toma cualquiera que esté libre)
+cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos)
+serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)

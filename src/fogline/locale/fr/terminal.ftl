@@ -1,0 +1,156 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Jouer dans le terminal
+
+help-actions = Ce que vous pouvez faire maintenant s'écrit ainsi :
+help-commands =
+    De plus :
+      list             ce que vous pouvez faire ; « list search », « list move G1a » en entier
+      board            le champ de bataille, encore une fois
+      log              ce qui a été révélé jusqu'ici
+      rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
+      undo, undo 3     reprend des cartes de votre mise en place ; le reste est aussitôt public
+      random           place au hasard le reste de votre Front
+      save FICHIER     enregistre la partie dans un fichier
+      quit             quitter
+list-example = p. ex. { $action }
+list-none = Il n'y a rien à faire qui commence par « { $words } ».
+list-more = Davantage avec p. ex. « list { $words } ».
+log-latest = Révélé récemment (tour par tour) :
+log-empty = Rien n'a encore été révélé.
+log-strict = Cette partie se joue de mémoire (memoryAid=strict) : il n'y a pas de journal.
+strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
+random-only-set-up = « random » ne sert qu'à la mise en place.
+refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
+refused-within = Dans « { $typed } » : { $refusal }
+misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
+misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
+undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
+undone = { $count ->
+        [one] { $count } action annulée.
+       *[other] { $count } actions annulées.
+    }
+save-where = Écrivez « save FICHIER ».
+saved = La partie est enregistrée dans { $file }.
+saved-secret = Attention : le fichier contient les cartes de tous les camps.
+file-refused = { $file } : { $why }
+rules-which = Écrivez « rules » et un article :
+rules-unknown = Il n'y a pas de phrase ici sur { $clause }. docs/rules/{ $game }.md contient tous les articles.
+hand-over-hide = Appuyez sur Entrée pour effacer l'écran pour le joueur suivant.
+hand-over = Au suivant : { $seat }. Que les autres ne regardent pas, s'il vous plaît.
+hand-over-show = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
+goodbye = Au revoir.
+
+## Listes et vérifications
+
+games-title = { $name } : { $title }, version { $rules } des règles
+games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les modes
+games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
+games-options = Options (--option clé=valeur), la valeur par défaut en premier
+games-presets = Ensembles (--preset), des options qui vont ensemble
+replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
+check-accepted = { $name } : accepté.
+check-faults = { $count ->
+        [one] { $count } erreur.
+       *[other] { $count } erreurs.
+    }
+check-size = Front de { $size }, { $modes }
+check-cards = { $side } : { $cards }
+check-zone = { $side }, zone du joueur : { $count ->
+        [one] { $count } Sniper
+       *[other] { $count } Snipers
+    }
+check-warning = Douteux : { $warning }
+check-warnings = { $count ->
+        [one] { $count } doute ; le fichier peut servir.
+       *[other] { $count } doutes ; le fichier peut servir.
+    }
+fuzz-summary = { $games } parties, { $steps } pas, { $combinations } sortes de mise en place
+fuzz-outcomes = Résultats par motif :
+fuzz-longest = Partie la plus longue : { $steps } pas (numéro { $number }, { $setup })
+fuzz-cut = Interrompues après { $limit } pas : { $games }
+fuzz-failures = { $count ->
+        [0] Aucun échec.
+        [one] { $count } échec :
+       *[other] { $count } échecs :
+    }
+fuzz-time = { $seconds } s sur { $jobs ->
+        [one] { $jobs } cœur
+       *[other] { $jobs } cœurs
+    }, { $build }
+
+## La ligne de commande
+
+cli-about = Jeux de guerre de cartes à information cachée, pour les gens et les programmes.
+cli-usage = usage
+cli-arguments = arguments
+cli-options = options
+cli-help = montre cette aide et quitte
+cli-language = la langue de tous les textes (par défaut celle de LANG)
+cli-version = montre la version, et si les règles sont compilées
+version-compiled = compilé
+version-pure = Python pur
+cli-play = jouer dans le terminal
+cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
+cli-games = énumérer les jeux, scénarios, places et options
+cli-check = examiner un fichier : chaque erreur est nommée
+cli-arena = faire jouer les bots entre eux
+cli-fuzz = jouer des parties au hasard et vérifier chaque invariant
+cli-bench = mesurer la vitesse
+cli-game = le jeu : stalingrad ou panzer
+cli-scenario = le scénario ; « fogline games » les énumère
+cli-scenario-file = un scénario à vous, en fichier TOML
+cli-preset = des options qui vont ensemble, p. ex. basic, step-3, full ; « fogline games » les énumère
+cli-cards = des cartes d'unité à vous, en fichier TOML ; « fogline check cards » l'examine
+cli-advanced = Mode expert
+cli-players = combien jouent : 2, 3 ou 4
+cli-option = une option du jeu ; peut être répétée
+cli-against = qui joue les autres places : un bot (recruit, regular, veteran), un joueur au hasard, ou des gens à ce clavier
+cli-as = les places que vous jouez, séparées par des virgules : german, soviet, german-units, american ...
+cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
+cli-record = garder la partie dans ce fichier, écrit après chaque action
+cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
+cli-json = écrire du JSON
+cli-check-kind = de quelle sorte de fichier il s'agit
+cli-check-game = le jeu auquel appartient le fichier
+cli-check-file = le fichier
+cli-replay-file = la partie enregistrée
+cli-replay-as = la lecture de qui : german, soviet, american, une autre place, public ou all (par défaut si la partie est finie ; sinon public)
+cli-replay-to = s'arrêter après ce nombre d'actions
+cli-fuzz-scenario = ce scénario seulement
+cli-fuzz-preset = cet ensemble d'options seulement
+cli-fuzz-games = combien de parties (par défaut { $games })
+cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
+cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
+cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
+cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
+cli-arena-bots = les deux qui jouent : recruit, regular, veteran, random, ou seer, qui voit tout
+cli-arena-games = combien de parties ; les bots changent de camp après chacune (par défaut { $games })
+cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
+cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
+cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
+arena-limit = Une partie est nulle après { $turns } tours (max_turns={ $turns }) : sans limite elle pourrait ne jamais finir.
+arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
+arena-reasons = comment elles ont fini : { $reasons }
+arena-bot = joueur
+arena-wins = victoires
+arena-share = part
+arena-interval = intervalle 95 %
+arena-first = en premier
+arena-ms = ms par action
+arena-slowest = au plus
+bot-failed = Le { $bot } a échoué et joue au hasard cette fois ({ $why }).
+cli-bench-rounds = combien de fois tout est mesuré ; la médiane compte (5 par défaut)
+cli-bench-seconds = temps de processeur de chaque mesure (1 par défaut)
+bench-needs-compiled = bench compare les règles compilées à d’autres ; cette installation est en Python pur
+bench-needs-openspiel = bench mesure OpenSpiel à côté de Fogline : installez fogline[research] ou lancez « make bench »
+bench-ratio = rapport
+bench-times = fois
+bench-goal = but
+bench-figure = mesure
+bench-value = médiane
+cli-serve = permet à des personnes et à des programmes de jouer par HTTP
+cli-serve-host = l’adresse d’écoute (par défaut 127.0.0.1 : cet ordinateur seulement)
+cli-serve-port = le port (par défaut 8000 ; 0 prend n’importe quel port libre)
+cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données)
+serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
