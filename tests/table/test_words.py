@@ -8,10 +8,10 @@ import pytest
 
 import fogline
 from fogline.kernel.errors import BadData, NotationError, NotYourTurn, StaleSequence
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import WORDS, CannotSay, CannotUndo, Table, read_table, sit_down
-from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned
+from fogline.table.words import RUN_OUT, Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned
 from tests.table.toy import TOY
 
 NORTH, EAST, SOUTH = (Seat(number) for number in range(3))
@@ -148,17 +148,35 @@ def test_a_record_holds_what_was_said(words: list[str]) -> None:
     assert [again.outbox(viewer) for viewer in again.viewers()] == [table.outbox(viewer) for viewer in table.viewers()]
 
 
+def test_no_seat_says_that_time_is_up_and_it_is_up_only_once() -> None:
+    table = duel()
+    assert RUN_OUT not in table.can_say(NORTH)
+    with pytest.raises(CannotSay):
+        table.say(NORTH, RUN_OUT.text)
+    with pytest.raises(CannotSay):
+        table.run_out(CHANCE)
+    table.run_out(NORTH)
+    with pytest.raises(CannotSay):
+        table.run_out(EAST)
+
+
+def test_a_side_has_lost_when_one_of_its_seats_runs_out_of_time() -> None:
+    table = duel(**FOUR)
+    table.run_out(SOUTH)
+    assert table.outcome() == Outcome((EAST, Seat(3)), ("time",))
+
+
 def test_a_record_cannot_go_on_after_the_end() -> None:
     table = duel()
     table.say(NORTH, "resign")
     text = table.record().write()
-    for line in ("soviet: place SN", "soviet: resign", "chance: resign"):
+    for line in ("soviet: place SN", "soviet: resign", "chance: resign", "soviet: run out of time"):
         with pytest.raises(BadData, match="line 7"):
             read_table(f"{text}{line}\n")
 
 
 def test_no_game_uses_these_words() -> None:
     for game in fogline.GAMES.values():
-        for word in WORDS:
+        for word in (*WORDS, RUN_OUT.text):
             with pytest.raises(NotationError):
                 game.read(word)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.web.postgres import Cluster, cluster
 from tests.web.serving import Client, Running, serving
 
 
@@ -13,6 +14,12 @@ from tests.web.serving import Client, Running, serving
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with serving(tmp_path_factory.mktemp("web")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running
 
 
 @pytest.fixture

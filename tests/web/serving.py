@@ -38,7 +38,7 @@ class Running:
     stop: Callable[[], None]
 
     def client(self, token: str = "") -> Client:
-        self.opened.append(httpx.Client(base_url=self.url, timeout=30))
+        self.opened.append(httpx.Client(base_url=self.url, timeout=30, verify=False))  # certificates take long to load
         return Client(self.opened[-1], token)
 
 
@@ -82,10 +82,15 @@ class Client:
         return seen
 
 
+def url_of(database: Path | str) -> str:
+    """A database: as given, or a file in a folder."""
+    return database if isinstance(database, str) else f"sqlite:///{database / 'games.sqlite'}"
+
+
 @contextmanager
-def serving(folder: Path, settings: Settings = WIDE) -> Iterator[Running]:
-    """A server in this process, with its database in *folder*."""
-    app = make_app(replace(settings, database=f"sqlite:///{folder / 'games.sqlite'}"))
+def serving(database: Path | str, settings: Settings = WIDE) -> Iterator[Running]:
+    """A server in this process, with its games in a database, or in a file in a folder."""
+    app = make_app(replace(settings, database=url_of(database)))
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(app, access_log=False, log_level="critical", timeout_graceful_shutdown=1)
     server = Listener(config, app.state.server.streams)
@@ -107,10 +112,10 @@ def serving(folder: Path, settings: Settings = WIDE) -> Iterator[Running]:
 
 
 @contextmanager
-def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(database: Path | str, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``fogline serve`` as a process of its own. It is ended for sure."""
-    command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--language", "en"]
-    command += ["--database", f"sqlite:///{folder / 'games.sqlite'}"]
+    command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--language", "en", *words]
+    command += ["--database", url_of(database)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dict(os.environ)
     ) as running:

@@ -39,7 +39,7 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
         seats = begin(client, {**SKIRMISH, "options": {}})
         american = seats["american"]
         desk = running.app.state.server.desk
-        room = desk._rooms[american.look()["game"]]
+        room = desk.shelf.rooms[american.look()["game"]]
         room.table._state = position(SHOT)
         assert american.act("search B5").status_code == 200
         number = american.look()["sequence"]

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from fogline.ai.bots.bot import Budget
+from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE
+from fogline.web.desk import Question
+from fogline.web.shelf import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
-ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensiveFireGun": "declared"}}
+CLOCK = {"start": 600, "bonus": 10, "most": None}
+ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensiveFireGun": "declared"}, "aid": "deductions"}
 FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy_tanks": True, "light_tanks": True}}
-TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}}
+TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
+ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities"}
+ALONE_IN_THE_FOREST = {**FULL, "bots": {"american": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
+
+
+@pytest.fixture
+def still(running: Running) -> Iterator[Running]:
+    """A server for which time stands still, and that does nothing by itself."""
+    server = running.app.state.server
+    now, expect = milliseconds(), server._attendant.expect
+    server.desk.shelf.now = lambda: now
+    server._attendant.expect = lambda *_: None
+    yield running
+    server.desk.shelf.now, server._attendant.expect = milliseconds, expect
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
     """Everything that a client is sent: looking, its news, its stream so far, and refusals; with the headers."""
     number = client.look()["sequence"]
-    answers = [client.get("/api/table"), client.get("/api/table/news"), client.get("/api/table/record")]
+    paths = ("/api/table", "/api/table/news", "/api/table/record", "/api/table/aid")
+    answers = [client.get(path) for path in paths]
     if client.look()["seat"] is not None:
         answers += [client.act(ask, sequence=number) for ask in asks]
         answers += [client.act(ask, sequence=number + 1) for ask in asks[:2]]
@@ -38,16 +58,28 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     return [*found, (stream.status_code, headers, text)]
 
 
+def asked(question: Question | None) -> str:
+    """What goes to the process in which a bot thinks."""
+    if question is None:
+        return ""
+    return write_request(question.rules, question.level, Budget(), question.view, question.choices, 7)
+
+
 @pytest.mark.parametrize(
-    "setup", [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL], ids=["duel", "guns", "teams", "skirmish", "full"]
+    "setup",
+    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, ALONE, ALONE_IN_THE_FOREST],
+    ids=["duel", "guns", "teams", "skirmish", "full", "alone", "forest"],
 )
-def test_an_imagined_world_looks_the_same_to_the_byte(running: Running, setup: dict[str, Any]) -> None:
+def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dict[str, Any]) -> None:
     """The whole truth is replaced by a world that fits what the viewer knows, and the answers are compared."""
     rng, compared, changed = Random(31), 0, 0
+    server = still.app.state.server
     for _ in range(2):
-        seats = begin(running.client(), setup)
-        table = running.app.state.server.desk._rooms[seats["watch"].look()["game"]].table
-        asked: list[str] = ["search A1", "hold", "nonsense", "done", "end"]
+        seats = begin(still.client(), setup)
+        game = seats["watch"].look()["game"]
+        room = server.desk.shelf.rooms[game]
+        table = room.table
+        tried: list[str] = ["search A1", "hold", "nonsense", "done", "end"]
         for step in range(70):
             to_act = table.to_act()
             if not to_act:
@@ -57,11 +89,21 @@ def test_an_imagined_world_looks_the_same_to_the_byte(running: Running, setup: d
                 continue
             if step % 14 == 5:
                 for viewer in table.viewers():
-                    client = seats["watch" if viewer is None else table.seats[viewer]]
                     truth, view = table._state, table.view(viewer)
+                    if viewer in room.bots:
+                        line = asked(server.desk.question(game))
+                        table._state = table.game.imagine(view, rng)
+                        changed += table._state.key() != truth.key()
+                        assert asked(server.desk.question(game)) == line
+                        assert bool(line) == (viewer in to_act)
+                        table._state = truth
+                        compared += 1
+                        continue
+                    client = seats["watch" if viewer is None else table.seats[viewer]]
                     legal = [] if viewer is None else [table.write(action) for action in table.legal(viewer)]
-                    asks = [ask for ask in rng.sample(asked, 5) if ask not in legal]
+                    asks = [ask for ask in rng.sample(tried, 5) if ask not in legal]
                     seen = received(client, asks)
+                    server.opponents._aids.clear()
                     table._state = table.game.imagine(view, rng)
                     changed += table._state.key() != truth.key()
                     assert received(client, asks) == seen
@@ -72,7 +114,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(running: Running, setup: d
             for action in table.legal(seat):
                 kinds.setdefault(type(action), []).append(action)
             action = rng.choice(rng.choice(list(kinds.values())))
-            asked.extend(
+            tried.extend(
                 table.write(one) for one in rng.sample(list(table.legal(seat)), min(3, len(table.legal(seat))))
             )
             table.act(seat, action)

@@ -18,10 +18,24 @@ from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, lay_
 GUARDED = [
     ("GET", "/api/table"), ("GET", "/api/table/news"), ("GET", "/api/table/events"), ("GET", "/api/table/record"),
     ("GET", "/api/table/replay"), ("POST", "/api/table/rematch"), ("POST", "/api/table/actions"),
-    ("POST", "/api/table/words"), ("POST", "/api/table/undo"),
+    ("POST", "/api/table/words"), ("POST", "/api/table/undo"), ("GET", "/api/table/aid"),
 ]  # fmt: skip
 BODIES: dict[str, Any] = {
-    "/api/games": {**DUEL, "data": "", "hold": ["german"]},
+    "/api/games": {
+        **DUEL,
+        "data": "",
+        "hold": ["german"],
+        "bots": {},
+        "clock": {"start": 60, "bonus": 1, "most": None},
+        "aid": "shown",
+        "watching": {"kind": "delayed", "turns": 2},
+    },
+    "/api/continue": {
+        "record": "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n",
+        "at": 1,
+        "hold": ["soviet"],
+        "bots": {},
+    },
     "/api/join": {"invitation": "x" * 32, "nonce": "n" * 16},
     "/api/replay": {
         "record": "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\n",

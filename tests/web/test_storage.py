@@ -12,7 +12,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from fogline.kernel.setup import Setup
-from fogline.web.storage import METADATA, SEAT, Key, Row, Storage, default_url
+from fogline.web.databases import default_url
+from fogline.web.storage import METADATA, SEAT, Key, Row, Storage, Stored
 
 SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}, "")
 
@@ -28,9 +29,9 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
     url = f"sqlite:///{tmp_path / 'deep' / 'games.sqlite'}"
     storage = Storage(url)
     with storage.transaction():
-        storage.add_game("one", SETUP, 1, 0)
+        storage.add_game("one", Stored(SETUP, 1, 0, "{}", None))
         storage.add_key("hash", Key("one", SEAT, 0))
-        storage.add_lines("one", 1, [Row(0, "place SN"), Row(1, "place EA")], 0)
+        storage.add_lines("one", 1, [Row(0, "place SN", 5), Row(1, "place EA", 6)])
     storage.close()
     assert stat.S_IMODE((tmp_path / "deep").stat().st_mode) == 0o700
     with sqlite3.connect(tmp_path / "deep" / "games.sqlite") as plain:
@@ -38,7 +39,7 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
     plain.close()
     storage = Storage(url)
     assert storage.game("one").setup == SETUP
-    assert storage.lines("one") == [Row(0, "place SN"), Row(1, "place EA")]
+    assert storage.lines("one") == [Row(0, "place SN", 5), Row(1, "place EA", 6)]
     assert storage.key("hash") == Key("one", SEAT, 0)
     assert storage.joined("one") == [0]
     storage.close()
@@ -47,18 +48,18 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
 def add_two(storage: Storage) -> None:
     """One line that is new, and one whose number is taken."""
     with storage.transaction():
-        storage.add_lines("one", 2, [Row(0, "place EA")], 0)
-        storage.add_lines("one", 1, [Row(1, "place DE")], 0)
+        storage.add_lines("one", 2, [Row(0, "place EA", 6)])
+        storage.add_lines("one", 1, [Row(1, "place DE", 6)])
 
 
 def test_a_transaction_is_whole_or_nothing_and_a_number_is_taken_once(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     with storage.transaction():
-        storage.add_game("one", SETUP, 1, 0)
-        storage.add_lines("one", 1, [Row(0, "place SN")], 0)
+        storage.add_game("one", Stored(SETUP, 1, 0, "{}", None))
+        storage.add_lines("one", 1, [Row(0, "place SN", 5)])
     with pytest.raises(IntegrityError):
         add_two(storage)
-    assert storage.lines("one") == [Row(0, "place SN")]
+    assert storage.lines("one") == [Row(0, "place SN", 5)]
     storage.close()
 
 

@@ -130,7 +130,7 @@ class Panzer:
         return everything(state)
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
-        return board(texts, view)
+        return board(texts, view, marked=marked)
 
     def legend(self, texts: Texts) -> str:
         return texts("panzer-board-legend")

@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import reduce
 
-from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, UNITS, side_of
+from fogline.ai.aids.marks import Mark
+from fogline.ai.aids.panzer import marks
+from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, UNITS, UNKNOWN, side_of
 from fogline.games.panzer.draw import card_name, faces_of
 from fogline.games.panzer.state import ALIVE, AT, DEPLOY, DRAW, FROM, GUN, OVER, SHOOT, SIZE
 from fogline.games.panzer.tables import rules_for
 from fogline.games.panzer.view import View
-from fogline.games.scope.grid import COLUMNS
+from fogline.games.scope.grid import COLUMNS, cells_of, size_of
 from fogline.locale import Texts
-from fogline.locale.panzer import hand_message, seat_message
+from fogline.locale.panzer import hand_message, seat_message, unit_message
 
 
-def board(texts: Texts, view: View) -> list[str]:
-    """The battlefield with the viewer's home row at the bottom, and what lies beside it."""
+def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
+    """The battlefield with the viewer's home row at the bottom, and what lies beside it; *marked* with what could be
+    remembered."""
     scenario = rules_for(view.setup).scenario
     rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
     sides = [GERMAN, AMERICAN]
     if view.seat == GERMAN:
         for turned in (rows, columns, sides):
             turned.reverse()
-    lines = _drawn(view, rows, columns)
+    lines = _drawn(view, rows, columns, marks(view) if marked else [])
     if view.step > DEPLOY:
         lines += ["", *(_beside(texts, view, side) for side in sides)]
     if view.step == DRAW:
         hand = hand_message(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15)
         cells = {"gun": CELL_NAMES[view.gun], "target": CELL_NAMES[view.focus]}
         lines.append("  " + texts("panzer-board-shot", hand=hand, **cells))
+    if marked and (spread := _spread_marks(texts, view)):
+        lines += ["", texts("board-marks"), *spread]
     return lines
 
 
-def _drawn(view: View, rows: list[int], columns: list[int]) -> list[str]:
+def _drawn(view: View, rows: list[int], columns: list[int], remembered: list[Mark]) -> list[str]:
     faces = faces_of(view)
-    signs = [[_sign(view, faces, row * COLUMNS + column) for column in columns] for row in rows]
+    units = {cells_of(mark.cells)[0]: mark.kind for mark in remembered if size_of(mark.cells) == 1}
+    signs = [[_sign(view, faces, row * COLUMNS + column, units) for column in columns] for row in rows]
     widths = [max(6, *(len(line[at]) + 2 for line in signs)) for at in range(len(columns))]
     header = "".join(f"{CELL_NAMES[column][0]:^4}".ljust(width) for column, width in zip(columns, widths, strict=True))
     lines = [f"     {header}".rstrip()]
@@ -44,10 +51,26 @@ def _drawn(view: View, rows: list[int], columns: list[int]) -> list[str]:
     return lines
 
 
-def _sign(view: View, faces: dict[int, int], cell: int) -> str:
-    """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at."""
+def _sign(view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
+    """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at, in parentheses what lies
+    face down and is remembered."""
     name = card_name(view, faces, cell)
+    if view.cells[cell] == UNKNOWN and cell in remembered:
+        name = f"({name[0]}{CODES[remembered[cell]]})"
     return f"[{name}]" if view.step in (SHOOT, DRAW) and cell == view.focus else name
+
+
+def _spread_marks(texts: Texts, view: View) -> list[str]:
+    """Remembered units that are somewhere among several cells."""
+    spread = Counter(mark for mark in marks(view) if size_of(mark.cells) > 1)
+    return [
+        "  " + texts("board-mark", count=count, kind=unit_message(unit), cells=" ".join(_names(cells)))
+        for (unit, cells), count in spread.items()
+    ]
+
+
+def _names(cells: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells_of(cells)]
 
 
 def _beside(texts: Texts, view: View, side: int) -> str:

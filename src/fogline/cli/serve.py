@@ -13,19 +13,27 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=texts("cli-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=texts("cli-serve-port"))
     parser.add_argument("--database", metavar="URL", help=texts("cli-serve-database"))
+    parser.add_argument("--rate", metavar="N", type=float, default=200, help=texts("cli-serve-rate"))
+    parser.add_argument("--costly-rate", metavar="N", type=float, default=5, help=texts("cli-serve-costly-rate"))
 
 
 def run(args: Namespace) -> int:
     """Serve until stopped."""
     from fogline.web.app import Settings
+    from fogline.web.databases import default_url
     from fogline.web.server import serve
-    from fogline.web.storage import default_url
 
-    database = args.database or default_url()
+    settings = Settings(
+        args.database or default_url(),
+        rate=args.rate,
+        burst=2 * args.rate,
+        costly_rate=args.costly_rate,
+        costly_burst=8 * args.costly_rate,
+    )
     serve(
         args.host,
         args.port,
-        Settings(database),
+        settings,
         lambda address: print(args.texts("serve-ready", address=address), flush=True),
     )
     return 0

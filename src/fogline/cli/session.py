@@ -23,11 +23,15 @@ from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
 from fogline.locale import Texts
-from fogline.table import CannotUndo
+from fogline.locale.table import seat_message
+from fogline.table import WORDS, CannotSay, CannotUndo
 from fogline.table.records import AnyTable
+from fogline.table.words import DECLINE, side_of
 
 _LATEST: Final = 6
 """So many lines of the log stand below the board."""
+_ALL: Final = "all"
+"""The memory aid of a game that has no option for it: the log below the board and marks on it."""
 _DIGITS: Final = 9
 """No number that is typed needs more."""
 
@@ -115,7 +119,7 @@ class Session:
         return any(not self._title.are_partners(self._table.setup, seat, other) for other in others)
 
     def _seat_name(self, seat: Seat) -> str:
-        return self._texts(f"seat-{self._table.seats[seat]}")
+        return self._texts.say(seat_message(self._table.seats[seat]))
 
     # -- a turn -------------------------------------------------------------------------------------
 
@@ -161,8 +165,8 @@ class Session:
     def _show_board(self) -> None:
         assert self._holder is not None
         view = self._table.view(self._holder)
-        self._console.say("", *self._title.board(self._texts, view, marked=self._aid == "marks"))
-        if self._aid == "log" and (latest := self._log()[-_LATEST:]):
+        self._console.say("", *self._title.board(self._texts, view, marked=self._aid in ("marks", _ALL)))
+        if self._aid in ("log", _ALL) and (latest := self._log()[-_LATEST:]):
             self._console.say("", self._texts("log-latest"), *latest)
 
     def _choices(self) -> list[str]:
@@ -217,6 +221,8 @@ class Session:
             self._undo(rest)
         elif command == "save":
             self._save(rest)
+        elif " ".join(words) in WORDS:
+            self._say(" ".join(words))
         else:
             self._act(words)
 
@@ -247,6 +253,21 @@ class Session:
             return
         self._tell_news()
 
+    def _say(self, word: str) -> None:
+        """Speak for the holder's side. Whoever is played for declines a draw, unless a person can answer."""
+        assert self._holder is not None
+        try:
+            self._table.say(self._holder, word)
+        except CannotSay:
+            self._console.say(self._texts("say-refused", word=word))
+            return
+        seats = self._table.seats
+        sides = {side_of(seats, seat) for seat in self._people}
+        for seat in (Seat(number) for number in range(len(seats))):
+            if side_of(seats, seat) not in sides and DECLINE in self._table.can_say(seat):
+                self._table.say(seat, DECLINE.text)
+        self._tell_news()
+
     def _refusal(self, error: FoglineError, words: list[str]) -> str:
         if isinstance(error, IllegalAction):
             clause = f"{self._title.prefix}clause-{error.clause}"
@@ -267,7 +288,8 @@ class Session:
         prefix = self._title.prefix
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
         self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'{prefix}form-{verb}')}" for verb in verbs))
-        self._console.say(self._texts(f"{prefix}help-commands"), self._title.legend(self._texts))
+        self._console.say(self._texts(f"{prefix}help-commands"), self._texts("help-words"))
+        self._console.say(self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":
@@ -335,8 +357,8 @@ def _first(text: str) -> str:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (AMB-21 of Stalingrad); without that option, the log."""
+    """How much of what was shown the game repeats (AMB-21 of Stalingrad); without that option, log and marks."""
     for option in table.game.options:
         if option.key == "memoryAid":
             return table.setup.options.get(option.key, option.default)
-    return "log"
+    return _ALL

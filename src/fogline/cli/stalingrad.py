@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from fogline.cli.memory import marks
+from fogline.ai.aids.stalingrad import marks
 from fogline.cli.title import ScenarioLine
 from fogline.games.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.games.scope.memory import SEEN

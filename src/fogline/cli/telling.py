@@ -6,7 +6,7 @@ from typing import Any
 
 from fogline.cli.title import Title
 from fogline.locale import Texts
-from fogline.locale.table import reason_message, tell
+from fogline.locale.table import reason_message, seat_message, tell
 from fogline.table.records import AnyTable
 from fogline.table.words import REASONS, TableEvent
 
@@ -23,11 +23,14 @@ def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
     outcome = table.outcome()
     if outcome is None:
         return []
-    if outcome.reasons[0] in REASONS:
+    is_closed = outcome.reasons[0] in REASONS
+    if is_closed:
         reasons = texts.say(reason_message(outcome.reasons[0]))
     else:
         reasons = ", ".join(texts(f"{title.prefix}reason-{reason}") for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
-    winners = ", ".join(texts(f"seat-{table.seats[seat]}") for seat in outcome.winners)
+    winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
+    if is_closed:
+        return [texts("end-closed", winners=winners, reasons=reasons)]
     return [texts("end-won", winners=winners, reasons=reasons, clause=title.end_clause)]

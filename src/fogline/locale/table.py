@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogline.locale import Message
-from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned, TableEvent
+from fogline.locale import Message, texts_in
+from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
+
+
+def seat_message(name: str) -> Message:
+    """A seat by its name. One that only a file of the players' own knows is called as the file calls it."""
+    key = f"seat-{name}"
+    return Message(key) if texts_in("en").has(key) else own_name(name)
+
+
+def own_name(slug: str) -> Message:
+    """A name that stands in a file of the players' own, which brings no texts: its words, set apart by hyphens."""
+    words = slug.replace("-", " ")
+    return Message("own-name", {"name": words[:1].upper() + words[1:]})
 
 
 def reason_message(reason: str) -> Message:
@@ -17,13 +29,15 @@ def tell(event: TableEvent, seats: Sequence[str]) -> Message:
     """What was said; *seats* are the names of the seats."""
     match event:
         case Resigned(seat):
-            return Message("table-event-resigned", {"seat": Message(f"seat-{seats[seat]}")})
+            return Message("table-event-resigned", {"seat": seat_message(seats[seat])})
         case DrawOffered(seat):
-            return Message("table-event-draw-offered", {"seat": Message(f"seat-{seats[seat]}")})
+            return Message("table-event-draw-offered", {"seat": seat_message(seats[seat])})
         case DrawDeclined(seat):
-            return Message("table-event-draw-declined", {"seat": Message(f"seat-{seats[seat]}")})
+            return Message("table-event-draw-declined", {"seat": seat_message(seats[seat])})
         case DrawAccepted(seat):
-            return Message("table-event-draw-accepted", {"seat": Message(f"seat-{seats[seat]}")})
+            return Message("table-event-draw-accepted", {"seat": seat_message(seats[seat])})
+        case RanOut(seat):
+            return Message("table-event-ran-out", {"seat": seat_message(seats[seat])})
         case Closed(_, reason):
             return Message("table-event-closed", {"reason": reason_message(reason)})
     raise LookupError(f"{type(event).__name__} has no message")

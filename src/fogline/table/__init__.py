@@ -1,8 +1,21 @@
 """One game in progress: the only door between a game and whoever plays it. Open ``table.py``."""
 
+from fogline.table.clock import Allowance, Clock
 from fogline.table.news import News
 from fogline.table.records import read_table, replayed, sit_down
 from fogline.table.table import CannotUndo, Line, Table
 from fogline.table.words import WORDS, CannotSay
 
-__all__ = ["WORDS", "CannotSay", "CannotUndo", "Line", "News", "Table", "read_table", "replayed", "sit_down"]
+__all__ = [
+    "WORDS",
+    "Allowance",
+    "CannotSay",
+    "CannotUndo",
+    "Clock",
+    "Line",
+    "News",
+    "Table",
+    "read_table",
+    "replayed",
+    "sit_down",
+]

@@ -11,9 +11,10 @@ its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
 
-Results that are no part of a game's rules (a resignation, an agreed draw) come from what is said at the table: ``say``
-and ``words.py``. They are lines of the record like any other, and ``outcome`` is the one place that says how it ended.
-After such an end the position stays as it was: whoever wants to see all of it reads the record.
+Results that are no part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from what is
+said at the table: ``say``, ``run_out`` and ``words.py``. They are lines of the record like any other, and ``outcome``
+is the one place that says how it ended. After such an end the position stays as it was: whoever wants to see all of it
+reads the record.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, Stat
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.news import News
-from fogline.table.words import WORDS, CannotSay, Talk, Word
+from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -168,6 +169,12 @@ class Table(Generic[S, A, E, V]):
         self._tell(self._speak(seat, WORDS[word]))
         return self.outbox(seat)[-1]
 
+    def run_out(self, seat: Seat) -> None:
+        """The time of *seat* is up. Whoever keeps the clock says so; no seat can."""
+        if seat not in self._everyone() or self.outcome() is not None:
+            raise CannotSay(f"the time of {self.seat_name(seat)} does not run")
+        self._tell(self._speak(seat, RUN_OUT))
+
     def roll(self, rng: Random) -> None:
         """Let CHANCE act, by the weights of what can happen. *rng* is the only source of luck."""
         if self.to_act() != (CHANCE,):
@@ -188,6 +195,9 @@ class Table(Generic[S, A, E, V]):
         seat = names[entry.seat]
         if entry.action in WORDS:
             self.say(seat, entry.action)
+            return
+        if entry.action == RUN_OUT.text:
+            self.run_out(seat)
             return
         if self._talk.outcome is not None:
             raise NotYourTurn(entry.seat)

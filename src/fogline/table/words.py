@@ -1,5 +1,7 @@
 """What can be said at any table, whatever the game: giving up, and agreeing on a draw (AMB-30, AMB-76).
 
+One word is said by nobody at the table, but by whoever keeps the clock: a seat has run out of time.
+
 No game's rules know of these words. They are lines of the record like any other (``german: resign``), the table carries
 them out, and everybody learns of them at once, so they tell nothing that is hidden.
 
@@ -17,13 +19,14 @@ from fogline.kernel.game import Action, Event, Outcome, Seat, State
 
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"
-REASONS: Final = (RESIGNATION, AGREEMENT)
+TIME: Final = "time"
+REASONS: Final = (RESIGNATION, AGREEMENT, TIME)
 """Why a game ended, where it was not by its rules."""
 
 
 @final
 class Word(Action):
-    """Something that is said at the table. There are four of them, each one object."""
+    """Something that is said at the table. There are five of them, each one object."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -37,7 +40,9 @@ OFFER: Final = Word("offer draw")
 ACCEPT: Final = Word("accept draw")
 DECLINE: Final = Word("decline draw")
 WORDS: Final = {word.text: word for word in (RESIGN, OFFER, ACCEPT, DECLINE)}
-"""By their notation."""
+"""Those that a seat can say, by their notation."""
+RUN_OUT: Final = Word("run out of time")
+"""The one that the clock says for a seat."""
 
 
 class CannotSay(FoglineError):
@@ -84,6 +89,13 @@ class DrawAccepted(TableEvent):
 
 
 @dataclass(frozen=True)
+class RanOut(TableEvent):
+    """A seat has no time left."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class Closed(TableEvent):
     """The game is over by what was said."""
 
@@ -92,8 +104,9 @@ class Closed(TableEvent):
 
 
 def side_of(seats: Sequence[str], seat: Seat) -> str:
-    """The side that a seat speaks for."""
-    return seats[seat].partition("-")[0]
+    """The side that a seat speaks for. Two seats are two sides, however they are called (``american``,
+    ``american-b``); of more, those of a side begin alike."""
+    return seats[seat] if len(seats) == 2 else seats[seat].partition("-")[0]
 
 
 class Talk:
@@ -120,11 +133,13 @@ class Talk:
         return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
 
     def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
-        """Enter a word, which must be one of those that can be said, and tell what came of it."""
+        """Enter a word, which must be one of those that can be said or ``RUN_OUT``, and tell what came of it."""
         side = side_of(self._seats, seat)
+        others = tuple(other for other in self._everyone() if side_of(self._seats, other) != side)
         if word is RESIGN:
-            others = tuple(other for other in self._everyone() if side_of(self._seats, other) != side)
             return Resigned(seat), self._close(others, RESIGNATION)
+        if word is RUN_OUT:
+            return RanOut(seat), self._close(others, TIME)
         if word is DECLINE:
             assert self.offered_by is not None
             self._waiting.add(side_of(self._seats, self.offered_by))

@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import html
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
-from fastapi.security import HTTPBearer
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from starlette.exceptions import HTTPException
 
 import fogline
 from fogline.cli.games import describe
 from fogline.kernel.errors import FoglineError
-from fogline.kernel.setup import MOST, Setup
-from fogline.web.desk import MOST_POSITIONS, Desk, Told, replay_record
+from fogline.kernel.setup import Setup
+from fogline.web.attendant import Attendant
+from fogline.web.bodies import Actions, GoingOn, Joining, NewGame, Reading, Saying, Undoing
+from fogline.web.description import describe_requests
+from fogline.web.desk import Desk, Told
 from fogline.web.faults import Refused, explain
 from fogline.web.forms import FORMS, Form
-from fogline.web.guard import MOST_BYTES, Buckets, Guard, address, as_bytes
+from fogline.web.guard import Buckets, Guard, address, as_bytes
+from fogline.web.notices import Notices
+from fogline.web.opponents import Opponents
+from fogline.web.pages import add_pages
+from fogline.web.replays import MOST_POSITIONS, replay_record
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Streams
-from fogline.web.tokens import digest, new_token
+from fogline.web.tokens import digest, is_token, new_token
+from fogline.web.worker import Worker
 
-MOST_ACTIONS: Final = 64
-"""So many actions can come in one request: a whole set-up does."""
+AID_COST: Final = 0.5
+"""Of a memory aid that has to be worked out, as part of a costly request."""
 T = TypeVar("T")
 
 
@@ -51,101 +54,55 @@ class Settings:
     """Games kept in memory."""
 
 
-# -- what is sent to us -------------------------------------------------------------------------------
-
-
-def _unicode(text: str) -> str:
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        raise ValueError("is no Unicode") from None
-    if "\0" in text:
-        raise ValueError("has a NUL in it")
-    return text
-
-
-Text = Annotated[StrictStr, AfterValidator(_unicode)]
-Short = Annotated[Text, Field(max_length=200)]
-Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
-
-
-class Body(BaseModel):
-    """What is not known is refused."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class NewGame(Body):
-    """What is agreed before play, and which seats the sender plays."""
-
-    game: Short
-    scenario: Short
-    options: dict[
-        Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]
-    ] = {}
-    data: Annotated[Text, Field(max_length=100_000)] = ""
-    hold: Annotated[list[Short], Field(max_length=8)] | None = None
-
-
-class Joining(Body):
-    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
-    with the invitation it gives the token."""
-
-    invitation: Short
-    nonce: Annotated[Short, Field(min_length=16)] | None = None
-
-
-class Actions(Body):
-    """Actions in notation, chosen when the seat's latest news had this number."""
-
-    sequence: Number
-    actions: Annotated[list[Short], Field(min_length=1, max_length=MOST_ACTIONS)]
-
-
-class Saying(Body):
-    """A word at the table."""
-
-    sequence: Number
-    word: Literal["resign", "offer draw", "accept draw", "decline draw"]
-
-
-class Undoing(Body):
-    """Nothing but the number."""
-
-    sequence: Number
-
-
-class Reading(Body):
-    """A record to be read, and which positions of it."""
-
-    record: Annotated[Text, Field(max_length=MOST_BYTES)]
-    viewer: Annotated[Short, Field(alias="as")] = "all"
-    at: Number = 0
-    count: Annotated[StrictInt, Field(ge=1, le=MOST_POSITIONS)] = 1
-
-
 # -- the server ---------------------------------------------------------------------------------------
 
 
 class Server:
-    """The desk and its one thread, the streams, and what limits there are."""
+    """The desk and its one thread, the streams, who attends to games by himself, and what limits there are."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.streams = Streams()
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
-        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="desk")
-        self._storage = self._worker.submit(Storage, settings.database).result()
-        self.desk = Desk(self._storage, settings.tables)
+        self._storage = Storage(settings.database)
+        self._worker = Worker(self._storage)
+        self._notices: Notices | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.desk = Desk(self._storage, settings.tables, changed=self._changed)
+        self.opponents = Opponents()
+        self._attendant = Attendant(self.desk, self.run, self.opponents)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Let the desk's thread do something."""
-        return await asyncio.get_running_loop().run_in_executor(self._worker, partial(do, *given))
+        return await self._worker.run(do, *given)
 
-    def close(self) -> None:
-        """Stop when all that was begun is done."""
-        self._worker.submit(self._storage.close)
-        self._worker.shutdown()
+    def _changed(self, game: str, due: int | None) -> None:
+        """The desk's thread has changed a game. Whoever looks now waits until it is committed."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._heard, game, due)
+
+    def _heard(self, game: str, due: int | None) -> None:
+        self.streams.ring(game)
+        self._attendant.expect(game, due)
+
+    def open(self) -> None:
+        """Begin to attend to games, and to hear of what other servers do with the same ones."""
+        self._loop = loop = asyncio.get_running_loop()
+        self._attendant.open()
+        if self._storage.is_shared:
+
+            def heard(game: str | None) -> None:
+                loop.call_soon_threadsafe(self.streams.ring, game)
+
+            self._notices = Notices(self.settings.database, lambda sender: sender == self._storage.backend, heard)
+
+    async def close(self) -> None:
+        """Stop when all that was begun is done. What bots were still thinking about is found again."""
+        await self._attendant.close()
+        self.opponents.close()
+        if self._notices is not None:
+            self._notices.close()
+        self._worker.close()
 
     def charge(self, request: Request, cost: float = 1) -> None:
         """Count a costly request."""
@@ -158,7 +115,8 @@ class Server:
         try:
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
-            return token, await self.run(self.desk.key, token)
+            known = self._storage.known_key(digest(token)) if is_token(token) else None
+            return token, await self.run(self.desk.key, token) if known is None else known
         except Refused:
             self.charge(request)
             raise
@@ -170,8 +128,9 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        server.open()
         yield
-        server.close()
+        await server.close()
 
     app = FastAPI(
         title="Fogline",
@@ -183,16 +142,14 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.server = server
+    describe_requests(app)
     app.add_middleware(Guard, buckets=Buckets(settings.rate, settings.burst))
     _add_faults(app)
+    _add_table(app, server)  # first, because asked for most: routes are tried in turn
     _add_door(app, server)
-    _add_table(app, server)
     _add_after(app, server)
-    _add_pages(app)
+    add_pages(app)
     return app
-
-
-BEARER: Final = [Depends(HTTPBearer(auto_error=False, description="The token of a seat, or of a watcher."))]
 
 
 def _json(form: Any, status: int = 200) -> Response:
@@ -245,16 +202,27 @@ def _add_door(app: FastAPI, server: Server) -> None:
         watch."""
         server.charge(request)
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
-        return _json(await server.run(server.desk.create, setup, wanted.hold), 201)
+        return _json(await server.run(server.desk.create, setup, wanted.hold, wanted.terms()), 201)
+
+    @app.post("/api/continue", status_code=201, tags=["server"])
+    async def go_on(request: Request, wanted: GoingOn) -> Response:
+        """Begin a game with the first lines of a record. The answer is as for a new game."""
+        server.charge(request, _reading_cost(wanted.at))
+        given = (wanted.record, wanted.at, wanted.hold, wanted.terms())
+        return _json(await server.run(server.desk.go_on, *given), 201)
+
+    @app.get("/api/join", tags=["server"])
+    async def invited(request: Request, invitation: Annotated[str, Query(max_length=200)]) -> Response:
+        """What an invitation is for: what you would agree to by joining."""
+        server.charge(request)
+        return _json(await server.run(server.desk.terms, invitation))
 
     @app.post("/api/join", tags=["server"])
     async def join(request: Request, wanted: Joining) -> Response:
         """Exchange an invitation for the token of its seat. Sent again with the same nonce it is answered again."""
         server.charge(request)
         nonce = new_token() if wanted.nonce is None else wanted.nonce
-        game, form = await server.run(server.desk.join, wanted.invitation, nonce)
-        server.streams.ring(game)
-        return _json(form)
+        return _json(await server.run(server.desk.join, wanted.invitation, nonce))
 
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
@@ -272,42 +240,50 @@ def _add_table(app: FastAPI, server: Server) -> None:
         except FoglineError:
             request.state.title = await server.run(server.desk.title, key)
             raise
-        server.streams.ring(key.game)
         return _json(form)
 
-    @app.get("/api/table", tags=["table"], dependencies=BEARER)
+    @app.get("/api/table", tags=["table"])
     async def look(request: Request) -> Response:
         """All that you may know: the view, and what you may do."""
         _, key = await server.key(request)
         return _json(await server.run(server.desk.look, key))
 
-    @app.post("/api/table/actions", tags=["table"], dependencies=BEARER)
+    @app.post("/api/table/actions", tags=["table"])
     async def act(request: Request, wanted: Actions) -> Response:
         """Play actions, all or none. Sent again with the same number they are answered again and not played again."""
         _, key = await server.key(request)
         return await changed(request, key, server.desk.act, wanted.actions, wanted.sequence)
 
-    @app.post("/api/table/words", tags=["table"], dependencies=BEARER)
+    @app.post("/api/table/words", tags=["table"])
     async def say(request: Request, wanted: Saying) -> Response:
         """Resign, or offer, accept or decline a draw."""
         _, key = await server.key(request)
         return await changed(request, key, server.desk.say, wanted.word, wanted.sequence)
 
-    @app.post("/api/table/undo", tags=["table"], dependencies=BEARER)
+    @app.post("/api/table/undo", tags=["table"])
     async def undo(request: Request, wanted: Undoing) -> Response:
         """Take back your latest action, as long as nobody has learned of it."""
         _, key = await server.key(request)
         server.charge(request)
         return await changed(request, key, server.desk.undo, wanted.sequence)
 
-    @app.get("/api/table/news", tags=["table"], dependencies=BEARER)
+    @app.get("/api/table/news", tags=["table"])
     async def news(request: Request, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Response:
         """What you were told after that number, at once."""
         _, key = await server.key(request)
         told = await server.run(server.desk.news, key, after)
         return _json({"news": [form for _, form in told.news], **told.table})
 
-    @app.get("/api/table/events", tags=["table"], dependencies=BEARER)
+    @app.get("/api/table/aid", tags=["table"])
+    async def aid(request: Request) -> Response:
+        """What the memory aid tells you, as far as was agreed."""
+        _, key = await server.key(request)
+        view, level = await server.run(server.desk.seen, key)
+        if level in ("deductions", "probabilities"):
+            server.charge(request, AID_COST)
+        return _json(await server.opponents.aid(view, level))
+
+    @app.get("/api/table/events", tags=["table"])
     async def events(
         request: Request,
         after: Annotated[int, Query(ge=0, le=10**9)] = 0,
@@ -329,7 +305,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
 def _add_after(app: FastAPI, server: Server) -> None:
     """What there is when a game is over."""
 
-    @app.get("/api/table/record", tags=["after the game"], dependencies=BEARER)
+    @app.get("/api/table/record", tags=["after the game"])
     async def record(request: Request) -> Response:
         """The whole game as text, all-knowing."""
         _, key = await server.key(request)
@@ -337,7 +313,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
         named = {"content-disposition": f'attachment; filename="{key.game}.record"'}
         return PlainTextResponse(text, headers=named)
 
-    @app.get("/api/table/replay", tags=["after the game"], dependencies=BEARER)
+    @app.get("/api/table/replay", tags=["after the game"])
     async def replay(
         request: Request,
         viewer: Annotated[str, Query(alias="as", max_length=40)] = "all",
@@ -349,34 +325,9 @@ def _add_after(app: FastAPI, server: Server) -> None:
         server.charge(request, _reading_cost(at + count))
         return _json(await server.run(server.desk.replay, key, viewer, at, count))
 
-    @app.post("/api/table/rematch", tags=["after the game"], dependencies=BEARER)
+    @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request) -> Response:
         """The same game with sides changed: your token for it. Who asks first begins it; the others ask as well."""
         token, key = await server.key(request)
         server.charge(request)
-        form = await server.run(server.desk.rematch, key, token)
-        server.streams.ring(key.game)
-        server.streams.ring(form["game"])
-        return _json(form)
-
-
-def _add_pages(app: FastAPI) -> None:
-    """Plain pages, without any script."""
-
-    @app.get("/", include_in_schema=False)
-    async def home() -> Response:
-        return HTMLResponse(_page("Fogline", '<p>The server is running. <a href="/api">Its requests.</a></p>'))
-
-    @app.get("/api", include_in_schema=False)
-    async def requests() -> Response:
-        rows = []
-        for path, methods in app.openapi()["paths"].items():
-            for method, operation in methods.items():
-                about = html.escape(str(operation.get("description", "")))
-                rows.append(f"<dt><code>{method.upper()} {html.escape(path)}</code></dt><dd>{about}</dd>")
-        more = '<p>As <a href="/api/openapi.json">OpenAPI</a>; every field is explained in docs/protocol.md.</p>'
-        return HTMLResponse(_page("Fogline: requests", f"{more}<dl>{''.join(rows)}</dl>"))
-
-
-def _page(title: str, body: str) -> str:
-    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{body}</html>'
+        return _json(await server.run(server.desk.rematch, key, token))

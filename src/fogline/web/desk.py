@@ -3,49 +3,44 @@
 So nothing is ever half done when the next request is looked at, and of two actions for one sequence number exactly one
 wins. What a request changes is committed before it is answered; a table that could not be committed is thrown away and
 read again from its rows.
+
+The computer's seats are played through the same door: ``question`` gives what a bot may know, ``answer`` plays what it
+chose, like anybody else's action. Whose time is up is found whenever a game is looked at.
 """
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from itertools import islice
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.ai.aid import agreed
 from fogline.cli.titles import title_of
+from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.record import Entry, Record
+from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.table import News, replayed, sit_down
-from fogline.table.records import AnyTable
-from fogline.table.words import side_of
+from fogline.table import News, replayed
+from fogline.table.records import AnyGame, AnyTable
+from fogline.table.words import DECLINE, RESIGN, side_of
 from fogline.web.faults import Refused
-from fogline.web.forms import Form, forms_of, write_event, write_setup
-from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage
+from fogline.web.forms import Form, forms_of, write_setup
+from fogline.web.forms.tables import write_clock, write_legal, write_line, write_news, write_outcome
+from fogline.web.replays import refuse_beyond, replay_record, setup_seats
+from fogline.web.rooms import UNDO, Room
+from fogline.web.shelf import Shelf, milliseconds
+from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
+from fogline.web.terms import Terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
-UNDO: Final = "undo"
-"""The action of a row by which a seat took back its latest."""
 MOST_LINES: Final = 10_000
 """So many lines a seat can have, undone ones included; then it can only resign or agree on a draw. Each seat has its
 own limit: one for all would show how much the others do in secret, and let one side use it up."""
-MOST_POSITIONS: Final = 50
-"""So many positions are told at once."""
 MOST_TABLES: Final = 200
 """So many games are kept in memory; the others are read again when somebody asks."""
-PUBLIC: Final = "public"
-ALL: Final = "all"
-
-
-class Room(NamedTuple):
-    """A game in memory."""
-
-    table: AnyTable
-    rows: list[Row]
 
 
 class Told(NamedTuple):
@@ -53,59 +48,133 @@ class Told(NamedTuple):
 
     news: list[tuple[int, Form]]
     table: Form
+    mark: Form
+    """As ``table``, but for the time that passes: only when this has changed there is something to tell."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: all that it may know, and what it may do."""
+
+    key: Key
+    level: str
+    rules: AnyGame
+    view: Any
+    choices: Choices[Any]
+    sequence: int
 
 
 class Desk:
     """All games. Every method is for the one thread that works here."""
 
-    def __init__(self, storage: Storage, most_tables: int = MOST_TABLES) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        most_tables: int = MOST_TABLES,
+        *,
+        now: Callable[[], int] = milliseconds,
+        changed: Callable[[str, int | None], None] = lambda _game, _due: None,
+    ) -> None:
+        """*changed* is called after every commit, and when a game comes into memory, with the game and when the server
+        has to look at it by itself."""
         self._storage = storage
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._most_tables = most_tables
+        self.shelf = Shelf(storage, most_tables, now, changed)
         self._rng = SystemRandom()  # chance is the operating system's, and no part of any state
 
     # -- coming in ------------------------------------------------------------------------------------
 
-    def create(self, setup: Setup, hold: Sequence[str] | None) -> Form:
-        """A new game. *hold* are the seats of who asks (the first, if not said); the others can be joined."""
-        setup = _checked(setup)
-        table = sit_down(setup)
-        held = list(table.seats[:1]) if hold is None else list(hold)
+    def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
+        """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
+        joined."""
+        setup = _checked(agreed(setup, terms.aid))
+        stored = Stored(setup, fogline.game(setup.game).version, self.shelf.now(), terms.text(), None)
+        return self._open(stored, hold, terms)
+
+    def go_on(self, text: str, at: int, hold: Sequence[str] | None, terms: Terms) -> Form:
+        """A new game that begins with the first *at* lines of a record."""
+        record = Record.read(text)
+        refuse_beyond(record, at)
+        title = title_of(record.setup.game)
+        if record.setup.data:
+            title.refuse_faults(record.setup.data, "data")
+        table = next(islice(replayed(text), at, None))
+        if table.outcome() is not None:
+            raise BadData("at", str(at), "the game is over there")
+        return self._open(Stored(record.setup, record.rules, self.shelf.now(), terms.text(), None), hold, terms, table)
+
+    def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
+        seats = setup_seats(stored.setup)
+        terms.check(seats)
+        people = [name for name in seats if name not in terms.bots]
+        held = people[:1] if hold is None else list(hold)
         for name in held:
-            if name not in table.seats:
-                raise BadData("hold", name, f"no such seat; there are {', '.join(table.seats)}")
-        game = new_game_id()
-        tokens = {name: new_token() for name in table.seats}
-        watch = new_token()
+            if name not in seats:
+                raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
+            if name in terms.bots:
+                raise BadData("hold", name, "the computer plays this seat")
+        if set(held) == set(people):
+            stored = stored._replace(started=stored.at)
+        game, watch = new_game_id(), new_token()
+        tokens = {name: new_token() for name in people}
+        room = Room(stored, table)
+        self._settle(room)
         with self._storage.transaction():
-            self._storage.add_game(game, setup, table.game.version, int(time.time()))
-            for seat, name in enumerate(table.seats):
+            self._storage.add_game(game, stored)
+            for name in people:
                 kind = SEAT if name in held else INVITE
-                self._storage.add_key(digest(tokens[name]), Key(game, kind, seat))
+                self._storage.add_key(digest(tokens[name]), Key(game, kind, seats.index(name)))
             self._storage.add_key(digest(watch), Key(game, WATCH, None))
-        self._keep(game, Room(table, []))
+            self.shelf.append(game, room, _rows(room.table, 0, stored.at))
+            if stored.started is not None:
+                room.start(stored.started)
+            self.shelf.keep_due(game, room)
+        self.shelf.keep(game, room)
+        self.shelf.changed(game, room.due())
         return {
             "game": game,
-            "seats": {name: _link("seat", tokens[name]) for name in table.seats if name in held},
-            "invitations": {name: _link("join", tokens[name]) for name in table.seats if name not in held},
+            "seats": {name: _link("seat", tokens[name]) for name in people if name in held},
+            "invitations": {name: _link("join", tokens[name]) for name in people if name not in held},
             "watch": _link("watch", watch),
         }
 
-    def join(self, invitation: str, nonce: str) -> tuple[str, Form]:
+    def terms(self, invitation: str) -> Form:
+        """What somebody who is invited would agree to by joining."""
+        found = self._invitation(invitation)
+        if found.kind != INVITE:
+            raise Refused(409, "taken", "somebody has taken this seat already")
+        room = self.shelf.room(found.game)
+        table = room.table
+        assert found.seat is not None
+        return {
+            "game": table.game.name,
+            "seat": table.seats[found.seat],
+            "seats": list(table.seats),
+            "setup": write_setup(table.setup),
+            **write_terms(room.terms),
+            "joined": self._joined(found.game, table),
+        }
+
+    def join(self, invitation: str, nonce: str) -> Form:
         """Exchange an invitation for a seat's token. Who invited does not learn it; the same request gets the same."""
+        found = self._invitation(invitation)
+        token = derived_token("join", invitation, nonce)
+        room = self.shelf.room(found.game)
+        if self._storage.key(digest(token)) is None:
+            if found.kind != INVITE:
+                raise Refused(409, "taken", "somebody has taken this seat already")
+            with self.shelf.writing(found.game):
+                self._storage.use_invitation(digest(invitation))
+                self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
+                self.shelf.start(found.game, room)
+            self.shelf.changed(found.game, room.due())
+        assert found.seat is not None
+        return {"game": found.game, "seat": room.table.seats[found.seat], **_link("seat", token)}
+
+    def _invitation(self, invitation: str) -> Key:
+        """What an invitation, used or not, is for."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
         if found is None or found.kind in (SEAT, WATCH) or found.seat is None:
             raise Refused(404, "no-invitation", "there is no such invitation")
-        token = derived_token("join", invitation, nonce)
-        mine = self._storage.key(digest(token))
-        if mine is None:
-            if found.kind != INVITE:
-                raise Refused(409, "taken", "somebody has taken this seat already")
-            with self._storage.transaction():
-                self._storage.use_invitation(digest(invitation))
-                self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
-        seat = self._room(found.game).table.seats[found.seat]
-        return found.game, {"game": found.game, "seat": seat, **_link("seat", token)}
+        return found
 
     def key(self, token: str) -> Key:
         """What a token opens. A wrong one opens nothing, and it is not said why."""
@@ -116,71 +185,87 @@ class Desk:
 
     def title(self, key: Key) -> str:
         """The name of the game that is played."""
-        return self._room(key.game).table.game.name
+        return self.shelf.room(key.game).table.game.name
 
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
-        table, viewer = self._room(key.game).table, _viewer(key)
-        name = table.game.name
+        room, viewer = self.shelf.room(key.game), _viewer(key)
+        late = room.late if viewer is None else None
+        table = room.table if late is None else late.table
+        forms = forms_of(table.game.name)
         offered_by = table.offered_by()
-        return {
+        form = {
             "game": key.game,
             "seat": None if viewer is None else table.seats[viewer],
             "seats": list(table.seats),
             "rules": table.game.version,
             "setup": write_setup(table.setup),
-            "sequence": table.sequence(viewer),
+            "sequence": table.sequence(viewer) if late is None else len(table.history()),
             "toAct": [table.seat_name(seat) for seat in table.to_act()],
-            "outcome": _outcome(table),
-            "view": forms_of(name).view(table.view(viewer)),
-            "legal": {} if viewer is None else _grouped(table, viewer),
+            "outcome": write_outcome(table),
+            "view": forms.view(table.view(viewer) if late is None else forms.everything(table.position())),
+            "legal": {} if viewer is None else write_legal(table, viewer),
             "canSay": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offeredBy": None if offered_by is None else table.seats[offered_by],
-            **self._table_info(key.game, table),
+            **write_terms(room.terms),
+            **self._table_info(key.game, room),
         }
+        return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int) -> Told:
         """What a seat, or a watcher, was told after number *after*; and who sits at the table."""
-        table, viewer = self._room(key.game).table, _viewer(key)
-        current = table.sequence(viewer)
+        room, viewer = self.shelf.room(key.game), _viewer(key)
+        if viewer is None and room.late is not None:
+            table = room.late.table
+            lines = table.history()
+            current = len(lines)
+            told = [(at, write_line(table, at, line)) for at, line in enumerate(lines, 1) if at > after]
+        else:
+            table = room.table
+            current = table.sequence(viewer)
+            told = [(news.number, write_news(table, news)) for news in table.outbox(viewer, after)]
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
-        told = [(news.number, _write_news(table, news)) for news in table.outbox(viewer, after)]
-        return Told(told, self._table_info(key.game, table))
+        info = self._table_info(key.game, room)
+        turned = None if room.clock is None else room.clock.turned()
+        return Told(told, info, {**info, "clock": turned})
+
+    def seen(self, key: Key) -> tuple[Any, str]:
+        """The view of a seat, and how much the memory aid may tell it."""
+        room = self.shelf.room(key.game)
+        return room.table.view(_seat(key)), room.terms.aid
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over."""
-        return self._finished(key).record().write()
+        return self._finished(key).table.record().write()
 
     def replay(self, key: Key, viewer: str, at: int, count: int) -> Form:
         """Positions of a game that is over, as somebody saw them or as they were."""
-        return replay_record(self._finished(key).record().write(), viewer, at, count)
+        return replay_record(self.record(key), viewer, at, count)
 
     # -- acting ---------------------------------------------------------------------------------------
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> Form:
         """Play actions of a seat, all or none; chance follows at once."""
         seat = _seat(key)
-        self._refuse_too_many(key, seat)
         return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def say(self, key: Key, word: str, sequence: int) -> Form:
         """Resign, or speak about a draw."""
         seat = _seat(key)
-        return self._change(key, lambda table: [table.say(seat, word, sequence)])
+        return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
     def undo(self, key: Key, sequence: int) -> Form:
         """Take back the seat's latest action."""
         seat = _seat(key)
-        self._refuse_too_many(key, seat)
         return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
 
     def rematch(self, key: Key, token: str) -> Form:
         """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
-        seat, table = _seat(key), self._finished(key)
-        setup, names = _sides_changed(table)
+        seat, room = _seat(key), self._finished(key)
+        setup, names = _sides_changed(room.table)
         follower = self._storage.rematch_of(key.game)
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
@@ -188,124 +273,118 @@ class Desk:
             with self._storage.transaction():
                 if follower is None:
                     follower = new_game_id()
+                    terms = room.terms.sides_changed(dict(zip(room.table.seats, names)))
                     version = fogline.game(setup.game).version
-                    self._storage.add_game(follower, setup, version, int(time.time()), key.game)
+                    stored = Stored(setup, version, self.shelf.now(), terms.text(), None)
+                    self._storage.add_game(follower, stored, key.game)
+                    self.shelf.keep(follower, Room(stored))
                 self._storage.add_key(digest(new), Key(follower, SEAT, here))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
+            begun = self.shelf.room(follower)
+            with self.shelf.writing(follower):
+                self.shelf.start(follower, begun)
+            self.shelf.changed(key.game, None)
+            self.shelf.changed(follower, begun.due())
         return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
+
+    # -- what the server does by itself ---------------------------------------------------------------
+
+    def due(self, at: int) -> list[tuple[str, int]]:
+        """The games that the server has to look at by that time, and when."""
+        return self._storage.due(at)
+
+    def question(self, game: str) -> Question | None:
+        """What the bot is asked that is to act, if one is. Whose time is up has lost by then."""
+        room = self.shelf.room(game)
+        seat = room.bot_to_act()
+        if seat is None:
+            return None
+        table, key = room.table, Key(game, SEAT, seat)
+        if _has_acted_too_often(room, seat):
+            self.say(key, RESIGN.text, table.sequence(seat))
+            return None
+        return Question(key, room.bots[seat], table.game, table.view(seat), table.legal(seat), table.sequence(seat))
+
+    def answer(self, question: Question, action: str) -> None:
+        """Play what a bot has chosen. If the game has gone on meanwhile, nothing happens: it will be asked again."""
+        try:
+            self.act(question.key, [action], question.sequence)
+        except FoglineError:
+            again = self.question(question.key.game)
+            if again is not None and (again.view, again.sequence) == (question.view, question.sequence):
+                raise
+
+    def leave_alone(self, game: str) -> None:
+        """A game that cannot be gone on with: nobody has to look at it any more until somebody asks."""
+        with self._storage.transaction():
+            self._storage.set_due(game, None)
 
     # -- within ---------------------------------------------------------------------------------------
 
-    def _change(self, key: Key, do: Callable[[AnyTable], list[News[Any]]], *, is_undo: bool = False) -> Form:
+    def _change(
+        self,
+        key: Key,
+        do: Callable[[AnyTable], list[News[Any]]],
+        *,
+        is_word: bool = False,
+        is_undo: bool = False,
+    ) -> Form:
         """Let *do* change the table, and commit what came of it before anybody hears of it."""
-        room = self._room(key.game)
+        room = self.shelf.room(key.game)
         table, seat = room.table, _seat(key)
-        lines, current = len(table.history()), table.sequence(seat)
-        try:
-            given = do(table)
-            if table.sequence(seat) > current:
-                if is_undo:
-                    rows = [Row(seat, UNDO)]
-                else:
-                    while table.to_act() == (CHANCE,):
-                        table.roll(self._rng)
-                    rows = [Row(line.seat, table.write(line.action)) for line in table.history()[lines:]]
-                with self._storage.transaction():
-                    self._storage.add_lines(key.game, len(room.rows) + 1, rows, int(time.time()))
-                room.rows.extend(rows)
-        except FoglineError:
-            raise
-        except BaseException:
-            self._rooms.pop(key.game, None)
-            raise
-        return {"sequence": given[-1].number, "news": [_write_news(table, news) for news in given]}
-
-    def _refuse_too_many(self, key: Key, seat: Seat) -> None:
-        rows = self._room(key.game).rows
-        if len(rows) >= MOST_LINES and sum(row.seat == seat for row in rows) >= MOST_LINES:
+        if not is_word and _has_acted_too_often(room, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
+        lines, current = len(table.history()), table.sequence(seat)
+        at = room.time(self.shelf.now())
+        given = do(table)
+        if table.sequence(seat) > current:
+            with self.shelf.writing(key.game):
+                if is_undo:
+                    rows = [Row(seat, UNDO, at)]
+                else:
+                    self._settle(room)
+                    rows = _rows(table, lines, at)
+                self.shelf.append(key.game, room, rows)
+            self.shelf.changed(key.game, room.due())
+        return {"sequence": given[-1].number, "news": [write_news(table, news) for news in given]}
 
-    def _room(self, game: str) -> Room:
-        """A game, from memory or from its rows."""
-        room = self._rooms.get(game)
-        if room is None:
-            room = self._read(game)
-        self._keep(game, room)
+    def _settle(self, room: Room) -> None:
+        """What follows at once: chance acts, and bots decline a draw."""
+        while True:
+            if room.table.to_act() == (CHANCE,):
+                room.table.roll(self._rng)
+            elif (bot := room.bot_to_decline()) is not None:
+                room.table.say(bot, DECLINE.text)
+            else:
+                return
+
+    def _finished(self, key: Key) -> Room:
+        room = self.shelf.room(key.game)
+        if room.table.outcome() is None:
+            raise Refused(409, "not-over", "this is for games that are over")
         return room
 
-    def _read(self, game: str) -> Room:
-        stored, rows = self._storage.game(game), self._storage.lines(game)
-        table = sit_down(stored.setup)
-        if stored.rules != table.game.version:
-            raise Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
-        for row in rows:
-            if row.action == UNDO:
-                table.undo(Seat(row.seat))
-            else:
-                table.replay(Entry(table.seat_name(Seat(row.seat)), row.action))
-        return Room(table, rows)
+    def _table_info(self, game: str, room: Room) -> Form:
+        """Who has joined, which game follows, and the time: public, and no part of the news."""
+        clock = None if room.clock is None else write_clock(room.table, room.clock, self.shelf.now())
+        return {
+            "joined": self._joined(game, room.table),
+            "rematch": self._storage.rematch_of(game),
+            "bots": dict(room.terms.bots),
+            "clock": clock,
+        }
 
-    def _keep(self, game: str, room: Room) -> None:
-        self._rooms[game] = room
-        self._rooms.move_to_end(game)
-        while len(self._rooms) > self._most_tables:
-            self._rooms.popitem(last=False)
-
-    def _finished(self, key: Key) -> AnyTable:
-        table = self._room(key.game).table
-        if table.outcome() is None:
-            raise Refused(409, "not-over", "this is for games that are over")
-        return table
-
-    def _table_info(self, game: str, table: AnyTable) -> Form:
-        """Who has joined, and which game follows: public, and no part of the news."""
-        joined = [table.seats[seat] for seat in self._storage.joined(game)]
-        return {"joined": joined, "rematch": self._storage.rematch_of(game)}
+    def _joined(self, game: str, table: AnyTable) -> list[str]:
+        return [table.seats[seat] for seat in self._storage.joined(game)]
 
 
-def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
-    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
-    record = Record.read(text)
-    seats = setup_seats(record.setup)
-    if viewer not in (*seats, PUBLIC, ALL):
-        raise BadData("as", viewer, f"is none of {', '.join((*seats, PUBLIC, ALL))}")
-    if at > len(record.entries):
-        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
-    tables = islice(enumerate(replayed(text)), at, at + count)
-    return {
-        "of": len(record.entries),
-        "as": viewer,
-        "setup": write_setup(record.setup),
-        "seats": list(seats),
-        "positions": [_position(table, viewer, number) for number, table in tables],
-    }
+def _has_acted_too_often(room: Room, seat: Seat) -> bool:
+    return len(room.rows) >= MOST_LINES and sum(row.seat == seat for row in room.rows) >= MOST_LINES
 
 
-def setup_seats(setup: Setup) -> tuple[str, ...]:
-    """The seats of a game about to be played."""
-    return fogline.game(setup.game).seats(setup)
-
-
-def _position(table: AnyTable, viewer: str, at: int) -> Form:
-    name = table.game.name
-    forms = forms_of(name)
-    seat = Seat(table.seats.index(viewer)) if viewer in table.seats else None
-    view = forms.everything(table.position()) if viewer == ALL else table.view(seat)
-    line = table.history()[-1] if table.history() else None
-    events = [] if line is None else list(line.events)
-    action: Form | None = None
-    if viewer != ALL:
-        events = [told for event in events if (told := event.seen_by(seat)) is not None]
-    if line is not None and (viewer == ALL or line.seat == seat):
-        action = {"seat": table.seat_name(line.seat), "action": table.write(line.action)}
-    return {
-        "at": at,
-        "line": action,
-        "events": [write_event(name, event, table.seats) for event in events],
-        "toAct": [table.seat_name(seat) for seat in table.to_act()],
-        "outcome": _outcome(table),
-        "view": forms.view(view),
-    }
+def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
+    """What the table has played after so many lines."""
+    return [Row(line.seat, table.write(line.action), at) for line in table.history()[after:]]
 
 
 def _checked(setup: Setup) -> Setup:
@@ -344,24 +423,3 @@ def _seat(key: Key) -> Seat:
 def _link(kind: str, token: str) -> Form:
     """A token, and the address that opens it in a browser: behind a #, so that it is sent to no server."""
     return {"token": token, "link": f"/#{kind}={token}"}
-
-
-def _outcome(table: AnyTable) -> Form | None:
-    outcome = table.outcome()
-    if outcome is None:
-        return None
-    return {"winners": [table.seats[seat] for seat in outcome.winners], "reasons": list(outcome.reasons)}
-
-
-def _grouped(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
-    """What a seat may do, by the first word."""
-    groups: dict[str, list[str]] = {}
-    for action in table.legal(seat):
-        text = table.write(action)
-        groups.setdefault(text.partition(" ")[0], []).append(text)
-    return groups
-
-
-def _write_news(table: AnyTable, news: News[Any]) -> Form:
-    events = [write_event(table.game.name, event, table.seats) for event in news.events]
-    return {"number": news.number, "action": news.action, "isUndo": news.is_undo, "events": events}

@@ -31,8 +31,11 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 NO_STORE: Final = ("cache-control", "no-store")
+_EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
+_NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
 MOST_BYTES: Final = 256 * 1024
 """No request is larger: a record of a very long game fits."""
+_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 BODY_SECONDS: Final = 10.0
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -146,10 +149,9 @@ async def _read_body(headers: dict[str, str], receive: Receive) -> Receive:
 
 
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    extra = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
-    if all(name.lower() != b"cache-control" for name, _ in given):
-        extra.append((NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1")))
-    return extra
+    if any(name.lower() == b"cache-control" for name, _ in given):
+        return _EXTRA
+    return [*_EXTRA, _NO_STORE]
 
 
 async def _answer(refusal: Refused, send: Send) -> None:
@@ -161,4 +163,4 @@ async def _answer(refusal: Refused, send: Send) -> None:
 
 def as_bytes(form: Any) -> bytes:
     """JSON as it is sent. Texts that are no Unicode (a lone half of a pair) are written as escapes."""
-    return json.dumps(form, separators=(",", ":"), ensure_ascii=True).encode("ascii")
+    return _JSON.encode(form).encode("ascii")

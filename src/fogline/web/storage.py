@@ -1,43 +1,39 @@
 """What is kept: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed.
 
-Used by one thread at a time (``desk.py``). SQLite runs in WAL mode, with every commit on disk before it returns, and is
-held by one process alone.
+Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: of two
+who add the same number to a game, one fails, looks again, and finds what the other has done.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
-    Engine,
     ForeignKey,
     Integer,
     MetaData,
     String,
     Table,
     Text,
-    create_engine,
-    event,
+    bindparam,
+    cast,
+    func,
     insert,
+    literal,
     select,
+    text,
+    union_all,
 )
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
+from fogline.web.databases import is_shared, migrated, open_engine, read_url
 
 METADATA: Final = MetaData()
 GAMES: Final = Table(
@@ -51,7 +47,12 @@ GAMES: Final = Table(
     Column("options", Text, nullable=False),
     Column("data", Text, nullable=False),
     Column("rematch_of", ForeignKey("games.id"), unique=True),
+    Column("terms", Text, nullable=False, server_default="{}"),
+    Column("started", BigInteger),
+    Column("due", BigInteger, index=True),
 )
+"""Times (``at``, ``started``, ``due``) are milliseconds since 1970. ``started`` is when the last seat was taken,
+``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -79,6 +80,30 @@ JOINED: Final = "joined"
 WATCH: Final = "watch"
 """A key that shows the public view."""
 
+CHANNEL: Final = "fogline"
+"""Where PostgreSQL tells the other servers which game has changed: its name, and nothing else."""
+MOST_REMEMBERED: Final = 20_000
+"""So many keys, and so many games' standings, are kept in memory."""
+
+# Statements that every request needs are put together once.
+_KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
+_LINES: Final = (
+    select(LINES.c.seat, LINES.c.action, LINES.c.at)
+    .where(LINES.c.game == bindparam("game"), LINES.c.number > bindparam("after"))
+    .order_by(LINES.c.number)
+)
+_STANDING: Final = union_all(
+    select(literal("lines"), cast(func.count(), Text)).where(LINES.c.game == bindparam("game")),
+    select(literal("seat"), cast(KEYS.c.seat, Text)).where(KEYS.c.game == bindparam("game"), KEYS.c.kind == SEAT),
+    select(literal("rematch"), cast(GAMES.c.id, Text)).where(GAMES.c.rematch_of == bindparam("game")),
+    select(literal("started"), cast(GAMES.c.started, Text)).where(
+        GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
+    ),
+)
+_NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
+_LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
+_SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(due=bindparam("due"))
+
 
 class Key(NamedTuple):
     """What a token opens."""
@@ -93,6 +118,8 @@ class Row(NamedTuple):
 
     seat: int
     action: str
+    at: int
+    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
 
 
 class Stored(NamedTuple):
@@ -100,132 +127,279 @@ class Stored(NamedTuple):
 
     setup: Setup
     rules: int
+    at: int
+    """When it was begun, in milliseconds."""
+    terms: str
+    """What was agreed besides the set-up (``terms.py``)."""
+    started: int | None
+    """When the last seat was taken."""
 
 
-def default_url() -> str:
-    """A file in the user's data directory, where the system's custom has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:///{base / 'fogline' / 'games.sqlite'}"
+class _Standing(NamedTuple):
+    """How far a game has come, and who is there."""
+
+    lines: int
+    joined: tuple[int, ...]
+    rematch: str | None
+    started: int | None
+
+
+class Taken(Exception):
+    """Somebody else was first: what this transaction was going to do rests on what is no longer so."""
+
+
+class Spoilt(Exception):
+    """A part of this transaction has failed, so all of it has."""
 
 
 class Storage:
     """The database. ``transaction`` is the only way to write: what is inside comes to stay as a whole, or not."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _open(url)
-        try:
-            self._connection = self._engine.connect()
-            _migrate(self._connection)
-        except OperationalError as error:
-            raise BadData("--database", url, f"cannot be used: {error.orig}") from None
+        parsed = read_url(url)
+        self.is_shared = is_shared(parsed)
+        """Whether other servers can add to the same games."""
+        self.undone: Callable[[str], None] = lambda game: None
+        """Is told of each game whose additions did not come to stay: who has them in memory must forget them."""
+        self.backend = 0
+        """Which of PostgreSQL's processes serves us: notices with this number are our own."""
+        self._engine = open_engine(parsed)
+        self._connection: Connection | None = migrated(self._engine)
+        self._note_backend(self._connection)
+        self._is_writing = False
+        self._is_spoilt = False
+        self._changed: dict[str, None] = {}
+        self._pending: list[tuple[str, int, int, str, int]] = []
+        self._insert = insert(LINES).compile(dialect=self._engine.dialect)
+        self._keys: dict[str, Key] = {}
+        self._standings: dict[str, _Standing] = {}
+        self._dues: dict[str, int | None] = {}
+        """Those to be sent, as ``_pending`` has lines."""
 
     def close(self) -> None:
-        """Give the file free."""
-        self._connection.close()
+        """Give the database free."""
+        self._disconnect()
         self._engine.dispose()
+
+    # -- writing --------------------------------------------------------------------------------------
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Everything that is added inside is committed together; after this it is on disk."""
-        with self._connection.begin():
-            yield
+        """Everything that is added inside is committed together; after this it is on disk.
 
-    def add_game(self, game: str, setup: Setup, rules: int, at: int, rematch_of: str | None = None) -> None:
+        Inside another one it is a part of that, and if it fails all of it does.
+        """
+        if self._is_writing:
+            try:
+                yield
+            except BaseException:
+                self._is_spoilt = True
+                raise
+            return
+        self._is_writing = True
+        try:
+            with self._connected().begin():
+                yield
+                if self._is_spoilt:
+                    raise Spoilt
+                self._flush()
+                self._notify()
+        except BaseException as error:
+            self._standings.clear()
+            for game in self._changed:
+                self.undone(game)
+            if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+                self._disconnect()  # it may be lost; it is made anew when it is next needed
+            raise
+        finally:
+            self._is_writing = self._is_spoilt = False
+            self._pending.clear()
+            self._dues.clear()
+            self._changed.clear()
+
+    def is_spoilt(self) -> bool:
+        """Whether the transaction that is under way cannot succeed any more."""
+        return self._is_spoilt
+
+    def add_game(self, game: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        options = json.dumps(dict(setup.options))
-        values = {"game": setup.game, "scenario": setup.scenario, "options": options, "data": setup.data}
-        self._connection.execute(insert(GAMES).values(id=game, at=at, rules=rules, rematch_of=rematch_of, **values))
+        setup, rules, at, terms, started = stored
+        values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
+        values |= {"data": setup.data, "terms": terms}
+        self._connected().execute(
+            insert(GAMES).values(id=game, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
+        )
+        for changed in (game, rematch_of):
+            if changed is not None:
+                self._change(changed)
 
     def add_key(self, digest: str, key: Key) -> None:
-        """Enter the hash of a token, with what it opens."""
-        self._connection.execute(insert(KEYS).values(hash=digest, game=key.game, kind=key.kind, seat=key.seat))
+        """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
+        if self.is_shared and key.kind == SEAT:
+            self._connected().execute(_LOCK, {"name": key.game})
+        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game, kind=key.kind, seat=key.seat))
+        self._change(key.game)
 
     def use_invitation(self, digest: str) -> None:
-        """An invitation has been exchanged."""
-        self._connection.execute(KEYS.update().where(KEYS.c.hash == digest).values(kind=JOINED))
+        """An invitation has been exchanged. ``Taken``, if it was before."""
+        wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
+        if self._connected().execute(wanted).rowcount != 1:
+            raise Taken
 
-    def add_lines(self, game: str, first: int, rows: Sequence[Row], at: int) -> None:
+    def add_lines(self, game: str, first: int, rows: Sequence[Row]) -> None:
         """Append accepted lines, the first of them with number *first*. A number that is taken is an error."""
-        values = [
-            {"game": game, "number": first + index, "seat": row.seat, "action": row.action, "at": at}
-            for index, row in enumerate(rows)
-        ]
-        self._connection.execute(insert(LINES), values)
+        self._pending += [(game, first + index, *row) for index, row in enumerate(rows)]
+        standing = self._standings.get(game)
+        self._change(game)
+        if standing is not None:
+            self._standings[game] = standing._replace(lines=first + len(rows) - 1)
+
+    def set_started(self, game: str, at: int) -> None:
+        """The last seat was taken at that time. ``Taken``, if it was before."""
+        wanted = GAMES.update().where(GAMES.c.id == game, GAMES.c.started.is_(None)).values(started=at)
+        if self._connected().execute(wanted).rowcount != 1:
+            raise Taken
+        self._change(game)
+
+    def set_due(self, game: str, due: int | None) -> None:
+        """When a server has to look at this game by itself, if ever."""
+        self._dues[game] = due
+        self._change(game)
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    def known_key(self, digest: str) -> Key | None:
+        """What the token with this hash opens, if it was asked for before. Any thread may ask."""
+        return self._keys.get(digest)
 
     def key(self, digest: str) -> Key | None:
         """What the token with this hash opens."""
-        with self._reading():
-            found = self._connection.execute(
-                select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == digest)
-            ).one_or_none()
-        return None if found is None else Key(found.game, found.kind, found.seat)
+        if (known := self.known_key(digest)) is not None:
+            return known
+        with self._reading() as connection:
+            found = connection.execute(_KEY, {"hash": digest}).one_or_none()
+        if found is None:
+            return None
+        key = Key(found.game, found.kind, found.seat)
+        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game):  # these never change again
+            _remember(self._keys, digest, key)
+        return key
 
     def game(self, game: str) -> Stored:
         """What was agreed."""
-        with self._reading():
-            found = self._connection.execute(select(GAMES).where(GAMES.c.id == game)).one()
+        with self._reading() as connection:
+            found = connection.execute(select(GAMES).where(GAMES.c.id == game)).one()
         options: dict[str, Value] = json.loads(found.options)
-        return Stored(Setup(found.game, found.scenario, options, found.data), found.rules)
+        setup = Setup(found.game, found.scenario, options, found.data)
+        return Stored(setup, found.rules, found.at, found.terms, found.started)
+
+    def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
+        """Games that a server has to look at by that time, and when; the longest waiting first."""
+        with self._reading() as connection:
+            wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+            return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+
+    def started(self, game: str) -> int | None:
+        """When the last seat was taken, as of the latest ``length``."""
+        return self._standing(game).started
+
+    def length(self, game: str) -> int:
+        """How many lines there are now, whoever has added them."""
+        if self.is_shared:
+            self._standings.pop(game, None)
+        return self._standing(game).lines
 
     def joined(self, game: str) -> list[int]:
-        """The seats that somebody holds."""
-        with self._reading():
-            wanted = select(KEYS.c.seat).where(KEYS.c.game == game, KEYS.c.kind == SEAT)
-            found = self._connection.execute(wanted.distinct().order_by(KEYS.c.seat)).scalars().all()
-        return [seat for seat in found if seat is not None]
+        """The seats that somebody holds, as of the latest ``length``."""
+        return list(self._standing(game).joined)
 
     def rematch_of(self, game: str) -> str | None:
-        """The game that follows *game*, if there is one."""
-        with self._reading():
-            found = self._connection.execute(select(GAMES.c.id).where(GAMES.c.rematch_of == game)).scalar_one_or_none()
-        return None if found is None else str(found)
+        """The game that follows *game*, if there is one, as of the latest ``length``."""
+        return self._standing(game).rematch
 
-    def lines(self, game: str) -> list[Row]:
-        """Every accepted line, the earliest first."""
-        with self._reading():
-            found = self._connection.execute(
-                select(LINES.c.seat, LINES.c.action).where(LINES.c.game == game).order_by(LINES.c.number)
-            ).all()
-        return [Row(row.seat, row.action) for row in found]
+    def lines(self, game: str, after: int = 0) -> list[Row]:
+        """Every accepted line after number *after*, the earliest first."""
+        with self._reading() as connection:
+            found = connection.execute(_LINES, {"game": game, "after": after}).all()
+        return [Row(row.seat, row.action, row.at) for row in found]
+
+    # -- within ---------------------------------------------------------------------------------------
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._note_backend(self._connection)
+        return self._connection
+
+    def _note_backend(self, connection: Connection) -> None:
+        if self.is_shared:
+            with connection.begin():
+                self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except SQLAlchemyError:
+                connection.invalidate()
 
     @contextmanager
-    def _reading(self) -> Iterator[None]:
-        """Reading outside a transaction begins one by itself; end it, so that nothing is kept from being written."""
-        if self._connection.in_transaction():
-            yield
+    def _reading(self) -> Iterator[Connection]:
+        """Reading sees what this transaction has added. Outside one it is a transaction by itself, so that nothing is
+        kept from being written."""
+        if self._is_writing:
+            self._flush()
+            yield self._connected()
         else:
-            with self._connection.begin():
-                yield
+            with self.transaction():
+                yield self._connected()
+
+    def _standing(self, game: str) -> _Standing:
+        standing = self._standings.get(game)
+        if standing is None:
+            with self._reading() as connection:
+                found = connection.execute(_STANDING, {"game": game}).all()
+            lines = next(int(value) for what, value in found if what == "lines")
+            joined = sorted({int(value) for what, value in found if what == "seat"})
+            rematch = next((str(value) for what, value in found if what == "rematch"), None)
+            started = next((int(value) for what, value in found if what == "started"), None)
+            standing = _Standing(lines, tuple(joined), rematch, started)
+            _remember(self._standings, game, standing)
+        return standing
+
+    def _change(self, game: str) -> None:
+        if not self._is_writing:
+            raise Spoilt("nothing is added outside a transaction")
+        self._changed[game] = None
+        self._standings.pop(game, None)
+
+    def _is_changed(self, game: str) -> bool:
+        return game in self._changed
+
+    def _flush(self) -> None:
+        """Send what was added. In order, so that two servers that add to the same games wait for each other in turn."""
+        if self._pending:
+            rows = sorted(self._pending)
+            self._pending.clear()
+            # Said to the driver directly: for many rows SQLAlchemy's own way takes longer than the database.
+            if self._insert.positional:
+                self._connected().exec_driver_sql(str(self._insert), rows)
+            else:
+                names = LINES.columns.keys()
+                self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
+        if self._dues:
+            dues = [{"name": game, "due": due} for game, due in sorted(self._dues.items(), key=lambda item: item[0])]
+            self._dues.clear()
+            self._connected().execute(_SET_DUE, dues)
+
+    def _notify(self) -> None:
+        """Have the other servers told, once it is committed, which games have changed."""
+        if self.is_shared and self._changed:
+            self._connected().execute(_NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
 
 
-def _open(url: str) -> Engine:
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadData("--database", url, "is no database URL; write sqlite:///FILE") from None
-    if parsed.get_backend_name() != "sqlite":
-        shown = parsed.render_as_string(hide_password=True)
-        raise BadData("--database", shown, "only sqlite:///FILE can be used so far; PostgreSQL is still to come")
-    if parsed.database not in (None, "", ":memory:"):
-        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = create_engine(parsed, poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": 2})
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: object, _record: object) -> None:
-        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # of the driver
-
-    return engine
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the database to the form that this version knows (see ``migrations/``)."""
-    config = Config()
-    config.set_main_option("script_location", "fogline.web:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _remember(known: dict[str, Any], name: str, value: Any) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[name] = value

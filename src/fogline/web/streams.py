@@ -12,9 +12,13 @@ from typing import Final
 
 from fogline.web.desk import Told
 from fogline.web.faults import Refused
+from fogline.web.forms import Form
 from fogline.web.guard import as_bytes
 
 BEAT_SECONDS: Final = 15.0
+AGAIN_SECONDS: Final = 0.5
+"""So long a stream waits before it asks again for what cannot be read now."""
+UNAVAILABLE: Final = 503
 MOST_FOR_A_TOKEN: Final = 8
 MOST: Final = 4000
 
@@ -30,13 +34,13 @@ class Streams:
     def close(self) -> None:
         """End every stream: the server stops. Whoever listens comes back with the latest number."""
         self._is_closing = True
-        for game in list(self._bells):
-            self.ring(game)
+        self.ring(None)
 
-    def ring(self, game: str) -> None:
-        """Something may have happened in *game*."""
-        for bell in self._bells.get(game, ()):
-            bell.set()
+    def ring(self, game: str | None) -> None:
+        """Something may have happened in *game*, or (None) in any."""
+        for name in [game] if game is not None else list(self._bells):
+            for bell in self._bells.get(name, ()):
+                bell.set()
 
     def admit(self, holder: str) -> None:
         """Refuse a stream too many; *holder* is the hash of a token."""
@@ -66,16 +70,26 @@ class Streams:
     ) -> AsyncIterator[bytes]:
         clock = asyncio.get_running_loop().time
         beat = clock() + BEAT_SECONDS
-        table: bytes | None = None
+        mark: Form | None = None
         while not self._is_closing:
             bell.clear()
-            told = await read(after)
+            try:
+                told = await read(after)
+            except Refused as refusal:
+                if refusal.status != UNAVAILABLE:
+                    raise
+                bell.set()  # the database is away: whoever listens stays, and is told when it is back
+                await asyncio.sleep(AGAIN_SECONDS)
+                if clock() >= beat:
+                    beat += BEAT_SECONDS
+                    yield b": \n\n"
+                continue
             for number, news in told.news:
                 yield b"id: %d\nevent: news\ndata: %b\n\n" % (number, as_bytes(news))
                 after = number
-            if (form := as_bytes(told.table)) != table:
-                table = form
-                yield b"event: table\ndata: %b\n\n" % form
+            if told.mark != mark:
+                mark = told.mark
+                yield b"event: table\ndata: %b\n\n" % as_bytes(told.table)
             while not bell.is_set():
                 try:
                     async with asyncio.timeout(max(0.0, beat - clock())):

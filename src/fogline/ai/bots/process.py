@@ -44,6 +44,11 @@ def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices:
     return json.dumps(request, separators=(",", ":"))
 
 
+def write_aid_request(view: Any, level: str) -> str:
+    """All that a worker is told that works out a memory aid."""
+    return json.dumps({"aid": level, "view": write_view(view)}, separators=(",", ":"))
+
+
 class BotProcess:
     """A ``Bot`` that thinks elsewhere. Close it, or use it in a ``with`` statement."""
 
@@ -56,14 +61,15 @@ class BotProcess:
         patience: float = PATIENCE,
         report: Callable[[str], None] | None = None,
         command: Sequence[str] = COMMAND,
+        mind: Mind | None = None,
     ) -> None:
+        """*mind* is a process that others use as well, one after the other; without it there is one of its own."""
         self._game = game
         self._level = level
         self._budget = budget or Budget()
         self._patience = patience + (self._budget.seconds or 0.0)
         self._report = report
-        self._command = command
-        self._worker: _Worker | None = None
+        self._mind = Mind(command) if mind is None else mind
         self.incidents: list[str] = []
         """What went wrong so far."""
 
@@ -73,7 +79,8 @@ class BotProcess:
         if len(choices) == 1:
             return choices[0]
         try:
-            text = self._ask(write_request(self._game, self._level, self._budget, view, choices, seed))
+            request = write_request(self._game, self._level, self._budget, view, choices, seed)
+            text = self._mind.ask(request, self._patience)["action"]
             action = self._game.read(text)
             if action not in choices:
                 raise WorkerFailed(f"{text!r} is not legal")
@@ -82,27 +89,15 @@ class BotProcess:
             return rng.choice(choices)
         return action
 
-    def _ask(self, request: str) -> str:
-        waiting = self._patience
-        if self._worker is None:
-            self._worker = _Worker(self._command)
-            waiting += START
-        answer = json.loads(self._worker.ask(request, waiting))
-        if "action" not in answer:
-            raise WorkerFailed(str(answer.get("error", answer)))
-        return str(answer["action"])
-
     def _give_up(self, incident: str) -> None:
-        self.close()
+        self._mind.close()
         self.incidents.append(incident)
         if self._report is not None:
             self._report(incident)
 
     def close(self) -> None:
         """End the worker; the next question starts another."""
-        if self._worker is not None:
-            self._worker.end()
-            self._worker = None
+        self._mind.close()
 
     def __enter__(self) -> BotProcess:
         return self
@@ -113,6 +108,30 @@ class BotProcess:
 
 class WorkerFailed(Exception):
     """No answer that can be used."""
+
+
+class Mind:
+    """A worker that is started when it is first needed. It remembers nothing from one question to the next."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._worker: _Worker | None = None
+
+    def ask(self, request: str, seconds: float) -> dict[str, Any]:
+        """The answer to one line. After a failure it must be closed."""
+        if self._worker is None:
+            self._worker = _Worker(self._command)
+            seconds += START
+        answer: dict[str, Any] = json.loads(self._worker.ask(request, seconds))
+        if "error" in answer:
+            raise WorkerFailed(str(answer["error"]))
+        return answer
+
+    def close(self) -> None:
+        """End the worker; the next question starts another."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
 
 
 class _Worker:

@@ -2,6 +2,7 @@
 
 It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the level,
 the budget, a seed, the view (the set-up is part of it) and the legal actions in notation; the answer holds one of them.
+A request for the memory aid holds its level and the view.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from random import Random
 from typing import IO, Any
 
 import fogline
+from fogline.ai.aid import memory_aid
 from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.bots.viewdata import read_view
@@ -19,10 +21,12 @@ from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
 
 
-def answer(request: dict[str, Any]) -> dict[str, str]:
-    """What the bot does, or what went wrong."""
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What the bot does, or what the memory aid tells, or what went wrong."""
     try:
         view = read_view(request["view"])
+        if "aid" in request:
+            return {"aid": memory_aid(view, request["aid"])}
         game: AnyGame = fogline.game(view.setup.game)
         bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
         choices: Choices[Any] = Choices([[game.read(text) for text in request["choices"]]])

@@ -58,7 +58,16 @@ def read_cards(text: str, file: str) -> CardSet:
 
 
 def examine(text: str, file: str) -> Examined:
-    """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT)."""
+    """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
+    of the house set is its own: who reads it must be able to trust that the values are ours."""
+    found = _examine(text, file)
+    if found.cards is None or found.cards.name != HOUSE or found.cards == HOUSE_CARDS:
+        return found
+    fault = data.read(text, file).error("name", f"{HOUSE!r} is the set that comes with Fogline, with other values")
+    return Examined(None, [fault], [])
+
+
+def _examine(text: str, file: str) -> Examined:
     faults: list[BadData] = []
     try:
         table = data.read(text, file)
@@ -150,7 +159,9 @@ def _doubts(table: Data, cards: CardSet) -> list[BadData]:
 
 def _house() -> CardSet:
     file = data.load("fogline.games.panzer", "data/house.toml")
-    return read_cards(file.text, file.file)
+    cards = _examine(file.text, file.file).cards
+    assert cards is not None, file.file
+    return cards
 
 
 HOUSE_CARDS: Final = _house()

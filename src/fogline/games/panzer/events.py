@@ -12,30 +12,16 @@ from typing import ClassVar
 
 from fogline.games.panzer.cards import FOREST, MEADOW, side_of
 from fogline.games.panzer.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
+from fogline.games.scope import events as scope
 from fogline.games.scope.grid import SQUARE
-from fogline.kernel import game
 from fogline.kernel.game import Seat
 
 
-class Event(game.Event):
+class Event(scope.Event[State]):
     """One fact of a game of SCOPE Panzer."""
-
-    clause: ClassVar[str] = ""
-
-    def cites(self) -> str:
-        """The clause that this very event follows from: the class's, unless several clauses lead to it."""
-        return self.clause
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         raise NotImplementedError(f"{type(self).__name__} must say who sees it")
-
-    def holds(self, state: game.State) -> bool:
-        assert isinstance(state, State)
-        return self.is_true(state)
-
-    def is_true(self, state: State) -> bool:
-        """Whether the event, as told, is true of *state*."""
-        raise NotImplementedError(f"{type(self).__name__} must say what it claims")
 
 
 class _Public(Event):

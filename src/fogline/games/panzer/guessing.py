@@ -15,6 +15,7 @@ from fogline.games.panzer.state import Start
 from fogline.games.panzer.tables import Rules
 from fogline.games.scope.grid import cells_of
 from fogline.games.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about
+from fogline.games.scope.witnesses import CAN, CANNOT, UNSETTLED
 from fogline.games.scope.worlds import PATIENCE, Worlds
 from fogline.kernel.arrays import i64, vec
 
@@ -80,12 +81,43 @@ def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, 
         if sets is None:
             continue
         filling = rng.choices(case.fillings, [filling.weight for filling in case.fillings])[0]
-        return _told(side, case, sets, filling, rng)
+        unseen = list(filling.types)
+        rng.shuffle(unseen)
+        return _told(side, case, sets, unseen)
 
 
-def _told(side: i64, case: _Case, sets: vec[i64], filling: _Filling, rng: Random) -> Guess:
-    unseen = list(filling.types)
-    rng.shuffle(unseen)
+def find(
+    rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, cell: i64, kind: i64, rng: Random
+) -> tuple[int, Guess | None]:
+    """Whether some way that fits the facts has a unit of type *kind* (0: none) on *cell*: ``CANNOT``, ``CAN`` with such
+    a way, or ``UNSETTLED``."""
+    answer = CANNOT
+    for case in _cases(rules, start, facts, side, size):
+        fillings = case.fillings
+        followed = 0
+        if kind in case.types:
+            followed = case.types.index(kind) + 1
+        elif kind > 0:  # any of those never seen may be it: they are alike until they are seen
+            followed = len(case.types) + 1
+            fillings = [filling for filling in fillings if kind in filling.types]
+            if not fillings:
+                continue
+        settled = case.worlds.settle(followed, cell, rules.board, rng)
+        if settled.answer == CAN:
+            filling = rng.choice(fillings)
+            unseen = list(filling.types)
+            rng.shuffle(unseen)
+            if followed > len(case.types):
+                unseen.remove(kind)
+                unseen.insert(0, kind)
+            return CAN, _told(side, case, settled.sets, unseen)
+        if settled.answer == UNSETTLED:
+            answer = UNSETTLED
+    return answer, None
+
+
+def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int]) -> Guess:
+    """A case with its places; *unseen* are the types of the units never seen."""
     units: list[tuple[int, int]] = []
     for kind, type_ in enumerate([*case.types, *unseen], start=1):
         for cell in cells_of(sets[kind]):

@@ -28,7 +28,7 @@ from fogline.games.panzer.state import (
     set_held,
 )  # fmt: skip
 from fogline.games.scope.grid import BIT, COLUMNS, NEIGHBOURS
-from fogline.games.scope.memory import CAME, EITHER, FIRST, GONE
+from fogline.games.scope.memory import CAME, GONE, claim
 from fogline.games.scope.places import cell_of
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
@@ -211,9 +211,14 @@ def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
     if guns == 0 or victims == 0:
         return
     if _is_the_same(state, gun, guns):
-        remember(state, EITHER, 1 - side, 2 + FIRST, type_of(state.cells[target]), victims)
+        _remember_twins(state, 1 - side, type_of(state.cells[target]), victims)
     elif _is_the_same(state, target, victims):
-        remember(state, EITHER, side, 2 + FIRST, type_of(state.cells[gun]), guns)
+        _remember_twins(state, side, type_of(state.cells[gun]), guns)
+
+
+def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
+    """Both units of a type are in *mask*: a row of one claim."""
+    state.facts = claim(state.facts, side, 2, kind, mask, first=True)
 
 
 def _is_the_same(state: State, cell: i64, pool: i64) -> bool:

@@ -7,10 +7,10 @@ hidden card could be followed, and all that its seat was ever shown (``facts``):
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from fogline.games.panzer.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, unit_of
-from fogline.games.panzer.guessing import guess
+from fogline.games.panzer.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, type_of, unit_of
+from fogline.games.panzer.guessing import Guess, find, guess
 from fogline.games.panzer.play import to_act
 from fogline.games.panzer.shooting import can_shoot
 from fogline.games.panzer.sight import sights
@@ -36,6 +36,7 @@ from fogline.games.panzer.state import (
 from fogline.games.panzer.tables import rules_for
 from fogline.games.scope.grid import BIT, cells_of
 from fogline.games.scope.memory import Fact
+from fogline.games.scope.witnesses import CAN, UNSETTLED
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
@@ -159,6 +160,9 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 # -- imagine ----------------------------------------------------------------------------------------
 
+_SHOOTERS: Final = 12
+"""Worlds in which a shooter is looked for where one must be, before a question stays open."""
+
 
 def imagine(seen: View, rng: Random) -> State:
     """A world that fits a view: every such world can come up.
@@ -184,6 +188,29 @@ def imagine(seen: View, rng: Random) -> State:
                 _imagine_marks(state, side, rng)
         if _goes_on(state):
             return state
+
+
+def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
+    """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card lies face down:
+    ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not
+    for a set-up."""
+    assert DEPLOY < seen.step < OVER
+    owner = AMERICAN if seen.american >> cell & 1 else GERMAN
+    for _ in range(_SHOOTERS):
+        state = laid_out(seen)
+        for side in (AMERICAN, GERMAN):
+            if side == owner:
+                size = state.sides[SIZE + side]
+                kind = type_of(unit)
+                answer, found = find(state.rules, state.start, state.facts, side, size, cell, kind, rng)
+                if found is None:
+                    return answer, None
+                _lay_out(state, found)
+            elif side != seen.seat:
+                _imagine_side(state, side, rng)
+        if _goes_on(state):
+            return CAN, state
+    return UNSETTLED, None
 
 
 def laid_out(seen: View) -> State:
@@ -220,6 +247,10 @@ def laid_out(seen: View) -> State:
 def _imagine_side(state: State, side: i64, rng: Random) -> None:
     """The squad of one side, and where its hidden units are."""
     found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
+    _lay_out(state, found)
+
+
+def _lay_out(state: State, found: Guess) -> None:
     for cell, unit in found.units:
         state.cells[cell] = unit
         state.occupied |= BIT[cell]

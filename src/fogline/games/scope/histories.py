@@ -19,15 +19,17 @@ from typing import Final, final
 
 from fogline.games.scope.gaps import NOTHING, crowded
 from fogline.games.scope.grid import BIT, COLUMNS, SQUARE, size_of
-from fogline.games.scope.memory import CAME, EITHER, FIRST, GONE, LACKS, MIXED, SCARCE, Fact
+from fogline.games.scope.memory import CAME, EITHER, GONE, LACKS, MIXED, SCARCE, Fact
 from fogline.games.scope.places import Places, blank, cell_of, member
 from fogline.kernel.arrays import i64, vec
 
+UNPROVEN: Final = -1
+"""The answer where neither a history nor a reason against one was found in time."""
 _PATIENCE: Final = 12
 _LEAST_PATIENCE: Final = 180
 """Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
 step for each point."""
-_IDLE: Final = 30
+_IDLE: Final = 100
 """Steps that bring the search no further before it returns to an earlier choice."""
 _LEAP: Final = 6
 """How many points it returns the first time; each time it is half as many more."""
@@ -49,6 +51,8 @@ class Past:
         self._places: list[Places] = []
         self._gaps: list[vec[i64]] = []
         """For each point where nothing certainly lay before, and last where it lies now."""
+        self.steps: i64 = 0
+        """How many the latest search has needed."""
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
         """The fact number *at* is a point, with these *places* and *gaps* just before."""
@@ -62,28 +66,36 @@ class Past:
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
         """Whether a history is found that leads from the start to the sets of cells *now*."""
+        return self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng) == 0
+
+    def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
+        """The kinds because of which no history leads from the start to the sets of cells *now*: however the other
+        kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after so many
+        *steps*. It never returns by a leap: that would give up what was excluded."""
+        return self._fault(now, steps, steps, rng)
+
+    def _fault(self, now: vec[i64], steps: i64, idle: i64, rng: Random) -> i64:
+        self.steps = 0
         points: i64 = len(self._points)
         sets = now[:]
-        if self._undo(sets, points) != 0:
-            return False
-        if points == 0:
-            return True
-        trail = _Trail(points, self._kinds, rng)
-        culprits: i64 = self._arrive(trail, points - 1, sets)
-        steps: i64 = points * _PATIENCE + _LEAST_PATIENCE
-        while culprits == 0 and steps > 0:
-            steps -= 1
+        culprits: i64 = self._undo(sets, points)
+        if culprits != 0 or points == 0:
+            return culprits
+        trail = _Trail(points, self._kinds, idle, rng)
+        culprits = self._arrive(trail, points - 1, sets)
+        while culprits == 0 and self.steps < steps:
+            self.steps += 1
             if trail.goes_round():
                 self._arrive(trail, trail.retreat(sets), sets)
             self._go_back(trail, sets)
             culprits = self._undo(sets, trail.point)
             if culprits == 0:
                 if trail.point == 0:
-                    return True
+                    return 0
                 culprits = self._arrive(trail, trail.point - 1, sets)
             while culprits != 0 and trail.point < points:
                 culprits = self._strike_out(trail, culprits)
-        return False
+        return culprits if culprits != 0 else i64(UNPROVEN)
 
     def _undo(self, sets: vec[i64], point: i64) -> i64:
         """Undo the facts from just before a point to just after the one before. They leave no choice. Returns the kinds
@@ -108,8 +120,8 @@ class Past:
                     return BIT[fact.kind]
             elif what == EITHER:
                 claimants |= BIT[fact.kind]
-                claimed = claimed or size_of(sets[fact.kind] & fact.mask >> self._base) >= fact.cell % FIRST
-                if fact.cell >= FIRST:
+                claimed = claimed or size_of(sets[fact.kind] & fact.mask >> self._base) >= fact.least()
+                if fact.is_first():
                     if not claimed:
                         return claimants
                     claimed = False
@@ -260,7 +272,7 @@ class _Trail:
     last one.
     """
 
-    def __init__(self, points: i64, kinds: i64, rng: Random) -> None:
+    def __init__(self, points: i64, kinds: i64, patience: i64, rng: Random) -> None:
         self.point: i64 = points
         """The point reached. There are ``points`` of them, the earliest is 0."""
         self.sets: vec[i64] = blank(points * kinds)
@@ -275,6 +287,7 @@ class _Trail:
         self._earliest: i64 = points
         """The earliest point ever reached."""
         self._idle: i64 = 0
+        self._patience: i64 = patience
         self._leap: i64 = _LEAP
         self._dice: i64 = below(_DICE + 1, rng)
 
@@ -309,7 +322,7 @@ class _Trail:
     def goes_round(self) -> bool:
         """Whether the search, one step later, has come no further for too long."""
         self._idle += 1
-        return self._idle > _IDLE
+        return self._idle > self._patience
 
     def retreat(self, sets: vec[i64]) -> i64:
         """Return by a leap. Returns the point, and changes *sets* to those just after it."""

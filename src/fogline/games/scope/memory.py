@@ -29,9 +29,10 @@ REINFORCED: Final = 6
 SCARCE: Final = 7
 """Fewer than two cards of *kind* are in *mask*."""
 EITHER: Final = 8
-"""One of several claims in a row, of which at least one is true: *cell* (here a number) or more cards of *kind* are in
-*mask*. ``FIRST`` is added to the number of the first claim in the row."""
-FIRST: Final = 10
+"""One of several claims in a row, of which at least one is true: ``least()`` or more cards of *kind* are in *mask*.
+``claim`` makes one, ``is_first()`` marks the first in the row."""
+_FIRST: Final = 10
+"""A claim is about no cell; its *cell* holds the least number, and with this added it is the first of its row."""
 
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
@@ -48,6 +49,14 @@ class Fact:
         self.kind: i64 = kind
         self.mask: i64 = mask
         self.before = before
+
+    def least(self) -> i64:
+        """Of a claim (``EITHER``): how many cards there are at least, if it is true."""
+        return self.cell % _FIRST
+
+    def is_first(self) -> bool:
+        """Whether a claim is the first of its row."""
+        return self.cell >= _FIRST
 
     def same(self, other: Fact) -> bool:
         """Whether this one fact, without what came before, is the same as *other*."""
@@ -84,6 +93,11 @@ class Fact:
 
     def __repr__(self) -> str:
         return f"Fact({NAMES[self.what]}, side={self.side}, cell={self.cell}, kind={self.kind}, mask={self.mask:#x})"
+
+
+def claim(before: Fact | None, side: i64, least: i64, kind: i64, mask: i64, *, first: bool) -> Fact:
+    """One of the claims of a row: *least* or more cards of *kind* are in *mask*. The *first* one begins a row."""
+    return Fact(EITHER, side, least + _FIRST if first else least, kind, mask, before)
 
 
 def facts(latest: Fact | None) -> list[Fact]:

@@ -35,6 +35,7 @@ from fogline.games.scope.memory import (
     Fact,
 )
 from fogline.games.scope.places import anywhere, blank
+from fogline.games.scope.witnesses import CANNOT, Search, Settled, by_number
 from fogline.kernel.arrays import i64, vec
 
 PATIENCE: Final = 400
@@ -76,7 +77,7 @@ class Worlds:
             self._open |= self._places.support(kind)
             self._numbers[kind] = self._places.number(kind, 0)
             kind += 1
-        self._order: vec[i64] = _by_number(self._numbers)
+        self._order: vec[i64] = by_number(self._numbers)
         self.most_worlds: float = self._most_worlds()
         """More worlds there cannot be; none if this is 0."""
 
@@ -113,12 +114,14 @@ class Worlds:
             places.see(fact.kind, cell)
         elif what == AMONG:
             places.keep_touching(fact.kind, mask)
+        elif what == CAME:
+            places.see(NOTHING, cell)
+            if fact.kind != NOTHING:
+                places.put(fact.kind, BIT[cell])
         elif fact.kind == NOTHING or what == SCARCE or what == EITHER:
-            pass  # what is lacking, came or went where, the other kinds cannot tell: the walk backward can
+            pass  # what is lacking or went where, the other kinds cannot tell: the walk backward can
         elif what == GONE:
             places.take(fact.kind, cell)
-        elif what == CAME:
-            places.put(fact.kind, BIT[cell])
         else:
             assert what == LACKS
             for cell in places.cells:
@@ -141,6 +144,16 @@ class Worlds:
             return None
         return vec[i64]([cells << self._base for cells in sets])
 
+    def settle(self, kind: i64, cell: i64, ground: i64, rng: Random) -> Settled:
+        """Whether any world has a card of *kind* on *cell*. *ground* is where the side's cards lie now."""
+        here: i64 = cell - self._base
+        if self.most_worlds == 0 or (kind != NOTHING and not self._places.can_be(kind, here)):
+            return Settled(CANNOT, blank(self._kinds))
+        places = self._places.clone()
+        places.see(kind, here)
+        search = Search(places, self._past, ground >> self._base, rng)
+        return Settled(search.answer, vec[i64]([cells << self._base for cells in search.sets]))
+
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
         """Places for all kinds that do not collide, or None if this attempt fails."""
         sets = blank(self._kinds)
@@ -158,13 +171,6 @@ class Worlds:
             return None
         sets[NOTHING] = ground & ~taken
         return sets
-
-
-def _by_number(numbers: vec[i64]) -> vec[i64]:
-    """The kinds, those with the fewest ways first."""
-    kinds = [(int(numbers[kind]), kind) for kind in range(1, len(numbers))]
-    kinds.sort()
-    return vec[i64]([kind for _, kind in kinds])
 
 
 def _ways(cells: i64, count: i64) -> i64:

@@ -6,7 +6,7 @@ In official games this cannot happen (L3): somebody can always MOVE, or SEARCH w
 from __future__ import annotations
 
 from fogline.games.scope.grid import SQUARE
-from fogline.games.scope.memory import EITHER, FIRST, LACKS, SCARCE
+from fogline.games.scope.memory import LACKS, SCARCE, claim
 from fogline.games.stalingrad.assaulting import assaulters
 from fogline.games.stalingrad.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, SNIPER
 from fogline.games.stalingrad.firing import firers
@@ -53,7 +53,7 @@ def remember_ability(state: State, side: i64, division: i64) -> None:
     abroad: i64 = assaulters(state, side) & ~rules.grounds[side]
     if units and (can_recognize(state, side) or abroad != 0):
         return
-    first: i64 = FIRST
+    first = True
     if division != UNITS:
         first = _remember_claim(state, side, SNIPER, rules.fronts[side] & state.held(side), 1, first)
     if not units:
@@ -67,9 +67,9 @@ def remember_ability(state: State, side: i64, division: i64) -> None:
             first = _remember_claim(state, side, EMPTY_AREA, SQUARE[corner] & state.held(side), needed, first)
 
 
-def _remember_claim(state: State, side: i64, kind: i64, mask: i64, number: i64, first: i64) -> i64:
-    """One of the claims of which at least one is true. Returns what to add to the number of the next."""
+def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, first: bool) -> bool:
+    """One of the claims of which at least one is true. Returns whether the next one is the first of its row."""
     if mask == 0 or state.counts[side * KINDS + kind] == 0:
         return first
-    remember(state, EITHER, side, number + first, kind, mask)
-    return 0
+    state.facts = claim(state.facts, side, least, kind, mask, first=first)
+    return False

@@ -13,6 +13,7 @@ from fogline.games.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
 from fogline.games.scope.histories import below
 from fogline.games.scope.memory import Fact, facts_about
 from fogline.games.scope.places import member
+from fogline.games.scope.witnesses import CAN
 from fogline.games.scope.worlds import Worlds
 from fogline.games.stalingrad.cards import (
     FACE_DOWN,
@@ -149,6 +150,35 @@ def imagine(seen: View, rng: Random) -> State:
     Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
     an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
+    state = laid_out(seen)
+    if state.step != OVER:
+        for side in (GERMAN, SOVIET):
+            if _is_hidden(state, seen.seat, side):
+                _imagine_side(state, side, rng)
+        _imagine_gun(state, seen.seat, rng)
+    return state
+
+
+def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
+    """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
+    such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not for a set-up."""
+    assert SET_UP < seen.step < OVER
+    state = laid_out(seen)
+    for side in (GERMAN, SOVIET):
+        if side == card // KINDS:
+            worlds = worlds_of(state.rules, state.start, state.facts, side)
+            settled = worlds.settle(card % KINDS, cell, _hidden(state, side), rng)
+            if settled.answer != CAN:
+                return settled.answer, None
+            _lay_out(state, side, settled.sets)
+        elif _is_hidden(state, seen.seat, side):
+            _imagine_side(state, side, rng)
+    _imagine_gun(state, seen.seat, rng)
+    return CAN, state
+
+
+def laid_out(seen: View) -> State:
+    """A state with all that the view tells; cards that it does not tell are face down there as well."""
     rules = rules_for(seen.setup)
     state = State(
         rules, _vector(seen.cells), _vector(seen.counts), vec[u8](list(seen.lost)), _vector(seen.sides), seen.start
@@ -170,20 +200,12 @@ def imagine(seen: View, rng: Random) -> State:
             state.german |= BIT[cell]
         elif seen.cells[cell] == FACE_DOWN + SOVIET or seen.cells[cell] >> 3 == SOVIET:
             state.soviet |= BIT[cell]
-    if state.step == OVER:
-        return state
-    own: i64 = 2
-    if seen.seat is not None:
-        own = rules.side_of(seen.seat)
-    for side in (GERMAN, SOVIET):
-        if side != own:
-            if state.step == SET_UP:
-                _imagine_set_up(state, side, rng)
-            else:
-                _imagine_side(state, side, rng)
-    if state.step == GUN and rules.declared_gun and own != state.side():
-        _imagine_gun(state, rng)
     return state
+
+
+def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
+    """Whether *seat* may not see the cards of *side*, as long as the game is on."""
+    return seat is None or state.rules.side_of(seat) != side
 
 
 def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
@@ -192,8 +214,20 @@ def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
 
 def _imagine_side(state: State, side: i64, rng: Random) -> None:
     """Lay out the hidden cards of one side."""
-    hidden: i64 = state.held(side) & state.rules.grounds[side]
-    sets = worlds_of(state.rules, state.start, state.facts, side).draw(hidden, rng)
+    if state.step == SET_UP:
+        _imagine_set_up(state, side, rng)
+    else:
+        worlds = worlds_of(state.rules, state.start, state.facts, side)
+        _lay_out(state, side, worlds.draw(_hidden(state, side), rng))
+
+
+def _hidden(state: State, side: i64) -> i64:
+    """The cells where cards of *side* lie face down."""
+    return state.held(side) & state.rules.grounds[side]
+
+
+def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
+    """Lay out the hidden cards of one side as *sets* says: for each kind its cells."""
     kind: i64 = 0
     while kind < KINDS:
         for cell in state.rules.cells:
@@ -253,8 +287,10 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
         at += 1
 
 
-def _imagine_gun(state: State, rng: Random) -> None:
-    """AMB-48: one of the Machine Guns next to the target was fixed."""
+def _imagine_gun(state: State, seat: Seat | None, rng: Random) -> None:
+    """AMB-48, declared: one of the Machine Guns next to the target was fixed, in secret."""
+    if state.step != GUN or not state.rules.declared_gun or not _is_hidden(state, seat, state.side()):
+        return
     guns: i64 = 0
     for cell in state.rules.cells:
         if state.cells[cell] == state.side() * KINDS + MACHINE_GUN and NEIGHBOURS[cell] & BIT[state.focus] != 0:

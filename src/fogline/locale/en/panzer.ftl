@@ -196,7 +196,7 @@ panzer-board-squad = squad { $cards }
 panzer-board-last-shot = last shot { $unit } { $gun }-{ $target }
 panzer-board-deck = forest deck { $count }
 panzer-board-shot = Shot under way: { $gun } at { $target }; { $hand }.
-panzer-board-legend = On the board: a or g before a sign says whose the cell is. a--- forest, g??? face down, aSHE a unit, aSHE! revealed, aPER# revealed and locked, hill/aSHE on terrain, [gPZ4!] the target. Your side is always at the bottom.
+panzer-board-legend = On the board: a or g before a sign says whose the cell is. a--- forest, g??? face down, aSHE a unit, aSHE! revealed, aPER# revealed and locked, hill/aSHE on terrain, (gPZ4) remembered, [gPZ4!] the target. Your side is always at the bottom.
 
 panzer-cards-house = Cost, armour and firepower of the cards are Fogline's own reconstruction (card set “house”): the rulebook's text does not give them.
 panzer-cards-file = Card set: “{ $name }”, from a file.

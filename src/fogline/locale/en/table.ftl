@@ -3,11 +3,19 @@
 ## What is said at any table, and how a game ends
 
 end-won = { $winners } won: { $reasons }. ({ $clause })
+end-closed = { $winners } won: { $reasons }.
 end-drawn = Nobody won: { $reasons }.
 table-event-resigned = { $seat } resigns.
 table-event-draw-offered = { $seat } offers a draw.
 table-event-draw-declined = { $seat } declines the draw.
 table-event-draw-accepted = { $seat } agrees to the draw.
+table-event-ran-out = { $seat } has run out of time.
 table-event-closed = The game is over by { $reason }.
 table-reason-resignation = resignation
 table-reason-agreement = agreement
+table-reason-time = time
+
+## The server's pages
+
+pages-not-built = The server is running, but the pages to play on were not built. Run “{ $command }” and start it again.
+pages-requests = What programs can ask

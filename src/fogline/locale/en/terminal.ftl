@@ -13,6 +13,10 @@ help-commands =
       random           lay out the rest of your Front at random
       save FILE        write the game to a file
       quit             leave
+help-words =
+    And, whenever you are asked:
+      resign           give the game up
+      offer draw       offer a draw; it is answered with “accept draw” or “decline draw”
 list-example = e.g. { $action }
 list-none = There is nothing to do that begins with “{ $words }”.
 list-more = More with e.g. “list { $words }”.
@@ -25,6 +29,7 @@ refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 refused-within = In “{ $typed }”: { $refusal }
 misread = “{ $text }” is nothing I know. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
+say-refused = “{ $word }” makes no sense now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
 undone = { $count ->
         [one] 1 action taken back.
@@ -152,5 +157,7 @@ bench-value = median
 cli-serve = let people and programs play over HTTP
 cli-serve-host = the address to listen on (default 127.0.0.1: this computer only)
 cli-serve-port = the port (default 8000; 0 takes any that is free)
-cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory)
+cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
+cli-serve-rate = requests a second that are taken from one address (default 200)
+cli-serve-costly-rate = the same for requests that cost much, such as new games (default 5)
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)

@@ -196,7 +196,7 @@ panzer-board-squad = escuadra { $cards }
 panzer-board-last-shot = último disparo { $unit } { $gun }-{ $target }
 panzer-board-deck = mazo de bosque { $count }
 panzer-board-shot = Disparo en curso: { $gun } contra { $target }; { $hand }.
-panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, hill/aSHE sobre terreno, [gPZ4!] el blanco; meadow prado, hill colina, lake lago, peaks picos. Tu lado está siempre abajo.
+panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, hill/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco; meadow prado, hill colina, lake lago, peaks picos. Tu lado está siempre abajo.
 
 panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (juego de cartas «house»): el texto del reglamento no los da.
 panzer-cards-file = Juego de cartas: «{ $name }», de un fichero.

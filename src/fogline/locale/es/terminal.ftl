@@ -13,6 +13,10 @@ help-commands =
       random           coloca al azar el resto de tu Frente
       save FICHERO     guarda la partida en un fichero
       quit             salir
+help-words =
+    Y, siempre que se te pregunte:
+      resign           abandonar la partida
+      offer draw       ofrecer tablas; se responde con «accept draw» (aceptar) o «decline draw» (rechazar)
 list-example = p. ej. { $action }
 list-none = No se puede hacer nada que empiece por «{ $words }».
 list-more = Más con, p. ej., «list { $words }».
@@ -25,6 +29,7 @@ refused = «{ $action }» no está permitido ({ $clause }). { $reason }
 refused-within = En «{ $typed }»: { $refusal }
 misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
+say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
 undone = { $count ->
         [one] 1 acción deshecha.
@@ -152,5 +157,7 @@ bench-value = mediana
 cli-serve = permite jugar por HTTP a personas y programas
 cli-serve-host = la dirección en la que se escucha (por defecto 127.0.0.1: solo este ordenador)
 cli-serve-port = el puerto (por defecto 8000; 0 toma cualquiera que esté libre)
-cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos)
+cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE, que varios servidores pueden compartir
+cli-serve-rate = peticiones por segundo que se aceptan de una misma dirección (por defecto 200)
+cli-serve-costly-rate = lo mismo para las peticiones costosas, como las partidas nuevas (por defecto 5)
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)

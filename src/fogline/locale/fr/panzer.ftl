@@ -196,7 +196,7 @@ panzer-board-squad = escouade { $cards }
 panzer-board-last-shot = dernier tir { $unit } { $gun }-{ $target }
 panzer-board-deck = pioche de forêt { $count }
 panzer-board-shot = Tir en cours : { $gun } sur { $target } ; { $hand }.
-panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, hill/aSHE sur un terrain, [gPZ4!] la cible ; meadow prairie, hill colline, lake lac, peaks pics. Votre côté est toujours en bas.
+panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, hill/aSHE sur un terrain, (gPZ4) mémorisée, [gPZ4!] la cible ; meadow prairie, hill colline, lake lac, peaks pics. Votre côté est toujours en bas.
 
 panzer-cards-house = Le coût, le blindage et la puissance de feu des cartes sont une reconstitution de Fogline (jeu de cartes « house ») : le texte des règles ne les donne pas.
 panzer-cards-file = Jeu de cartes : « { $name } », d'un fichier.

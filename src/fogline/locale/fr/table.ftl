@@ -3,11 +3,19 @@
 ## Ce qui se dit à toute table, et comment finit une partie
 
 end-won = Victoire : { $winners } ; { $reasons }. ({ $clause })
+end-closed = Victoire : { $winners } ; { $reasons }.
 end-drawn = Personne n'a gagné : { $reasons }.
 table-event-resigned = { $seat } : abandonne la partie.
 table-event-draw-offered = { $seat } : propose la nulle.
 table-event-draw-declined = { $seat } : refuse la nulle.
 table-event-draw-accepted = { $seat } : accepte la nulle.
+table-event-ran-out = { $seat } : n'a plus de temps.
 table-event-closed = La partie se termine par { $reason }.
 table-reason-resignation = abandon
 table-reason-agreement = accord
+table-reason-time = dépassement du temps
+
+## Les pages du serveur
+
+pages-not-built = Le serveur fonctionne, mais les pages pour jouer n'ont pas été construites. Lancez « { $command } », puis redémarrez-le.
+pages-requests = Ce que les programmes peuvent demander

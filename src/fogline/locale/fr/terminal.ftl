@@ -13,6 +13,10 @@ help-commands =
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
+help-words =
+    Et, chaque fois que l'on vous interroge :
+      resign           abandonner la partie
+      offer draw       proposer la nulle ; on répond par « accept draw » (accepter) ou « decline draw » (refuser)
 list-example = p. ex. { $action }
 list-none = Il n'y a rien à faire qui commence par « { $words } ».
 list-more = Davantage avec p. ex. « list { $words } ».
@@ -25,6 +29,7 @@ refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
 refused-within = Dans « { $typed } » : { $refusal }
 misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
+say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
 undone = { $count ->
         [one] { $count } action annulée.
@@ -152,5 +157,7 @@ bench-value = médiane
 cli-serve = permet à des personnes et à des programmes de jouer par HTTP
 cli-serve-host = l’adresse d’écoute (par défaut 127.0.0.1 : cet ordinateur seulement)
 cli-serve-port = le port (par défaut 8000 ; 0 prend n’importe quel port libre)
-cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données)
+cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données), ou postgresql://UTILISATEUR@HÔTE/NOM, que plusieurs serveurs peuvent partager
+cli-serve-rate = requêtes par seconde acceptées d’une même adresse (par défaut 200)
+cli-serve-costly-rate = de même pour les requêtes coûteuses, comme les nouvelles parties (par défaut 5)
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.locale import Message
-from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned, TableEvent
+from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
 from fogline.web.forms.panzer import PANZER
 from fogline.web.forms.stalingrad import STALINGRAD
 
@@ -41,7 +41,10 @@ class Forms(Protocol):
         """An event as it was told, to be said in any language."""
 
     def everything(self, state: Any) -> Any:
-        """The whole truth in the form of a view: for replays of finished games."""
+        """The whole truth in the form of a view: for replays of finished games, and for watchers long after."""
+
+    def turn(self, view: Any) -> int:
+        """A number that rises with every turn. Everybody may know it."""
 
 
 FORMS: Final[Mapping[str, Forms]] = {"stalingrad": STALINGRAD, "panzer": PANZER}
@@ -84,7 +87,7 @@ def _plain(value: Any) -> Any:
 
 def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:
     match event:
-        case Resigned(seat) | DrawOffered(seat) | DrawDeclined(seat) | DrawAccepted(seat):
+        case Resigned(seat) | DrawOffered(seat) | DrawDeclined(seat) | DrawAccepted(seat) | RanOut(seat):
             return {"seat": seats[seat]}
         case Closed(winners, reason):
             return {"winners": [seats[seat] for seat in winners], "reason": reason}

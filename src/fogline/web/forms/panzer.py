@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from fogline.games.panzer.actions import DRAWN, move_of
-from fogline.games.panzer.cards import CELL_NAMES, CODES, FOREST, SIDES, TERRAIN, UNITS, UNKNOWN, unit_of
+from fogline.cli.panzer_odds import known_hands
+from fogline.games.panzer.actions import DRAWN, Shoot, move_of
+from fogline.games.panzer.cards import CELL_NAMES, CODES, FOREST, SIDES, SPECIAL, TERRAIN, UNITS, UNKNOWN, unit_of
 from fogline.games.panzer.draw.pictures import everything
 from fogline.games.panzer.events import AllShown, Event, Moved
+from fogline.games.panzer.play import legal
 from fogline.games.panzer.state import (
     ALIVE,
     AT,
@@ -24,6 +26,7 @@ from fogline.games.panzer.state import (
     READY,
     REASONS,
     RUN,
+    SHOOT,
     SIZE,
     STEPS,
     VICTIM,
@@ -31,8 +34,8 @@ from fogline.games.panzer.state import (
     VICTIM_POOL,
     State,
 )  # fmt: skip
-from fogline.games.panzer.tables import rules_for
-from fogline.games.panzer.view import View
+from fogline.games.panzer.tables import Rules, rules_for
+from fogline.games.panzer.view import View, laid_out
 from fogline.games.scope.grid import COLUMNS
 from fogline.kernel.game import CHANCE
 from fogline.locale import Message
@@ -74,6 +77,8 @@ class Panzer:
                 "grounds": {name: _names(view.start.grounds[side]) for side, name in enumerate(SIDES)},
                 "lost": _counts(view.start.lost),
             },
+            "cards": _cards(rules),
+            "limits": {"units": rules.most_units, "points": rules.points, "terrain": rules.scenario.terrain},
             "deck": view.deck,
             "facts": write_facts(view.facts, SIDES, CELL_NAMES, _kind),
             "focus": cell_or_none(view.focus, CELL_NAMES),
@@ -81,7 +86,8 @@ class Panzer:
             "gun": cell_or_none(view.gun, CELL_NAMES),
             "found": view.found,
             "fired": view.fired,
-            "hand": {"distance": view.hand >> 8 & 15, "armour": view.hand >> 4 & 15, "hits": view.hand & 15},
+            "hand": _hand(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15),
+            "hands": _hands(view),
             "winner": None if view.winner == NOBODY else SIDES[view.winner],
             "reasons": [name for bit, name in enumerate(REASONS) if view.reasons >> bit & 1],
         }
@@ -106,6 +112,9 @@ class Panzer:
     def everything(self, state: State) -> View:
         return everything(state)
 
+    def turn(self, view: View) -> int:
+        return int(view.turn)
+
 
 def _card(unit: int) -> str:
     return "???" if unit == UNKNOWN else CODES[unit]
@@ -122,6 +131,33 @@ def _names(mask: int) -> list[str]:
 def _counts(numbers: Sequence[int]) -> dict[str, int]:
     """By unit, those that there are."""
     return {CODES[unit]: numbers[unit] for unit in range(1, UNITS) if numbers[unit]}
+
+
+def _cards(rules: Rules) -> dict[str, dict[str, Any]]:
+    """By unit, what is printed on its card, and how many cards of it there are."""
+    return {
+        CODES[unit]: {
+            "cost": rules.cards.costs[unit],
+            "armour": rules.cards.armours[unit],
+            "firepower": rules.cards.firepowers[unit],
+            "special": unit in SPECIAL,
+            "count": rules.supply[unit],
+        }
+        for unit in range(1, UNITS)
+    }
+
+
+def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
+    return {"distance": distance, "armour": armour, "hits": hits}
+
+
+def _hands(view: View) -> dict[str, list[dict[str, int]]]:
+    """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
+    alone (AMB-36)."""
+    if view.step != SHOOT or view.seat is None or view.seat not in view.to_act:
+        return {}
+    shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
+    return {CELL_NAMES[shot.shooter]: [_hand(*hand) for hand in known_hands(view, int(shot.shooter))] for shot in shots}
 
 
 def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:

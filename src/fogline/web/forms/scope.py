@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fogline.games.scope.grid import cells_of
-from fogline.games.scope.memory import CAME, EITHER, FIRST, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
+from fogline.games.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 
 
 def write_facts(
@@ -26,8 +26,8 @@ def _write_fact(
     what, side = int(fact.what), int(fact.side)
     form: dict[str, Any] = {"what": NAMES[what], "side": sides[side]}
     if what == EITHER:
-        form["least"] = int(fact.cell) % FIRST
-        form["first"] = int(fact.cell) >= FIRST
+        form["least"] = int(fact.least())
+        form["first"] = fact.is_first()
     elif what in (MIXED, SEEN, GONE, CAME):
         form["cell"] = cells[int(fact.cell)]
     if what == REINFORCED:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.games.scope.grid import COLUMNS
 from fogline.games.stalingrad.actions import unpack
-from fogline.games.stalingrad.cards import CELL_NAMES, CODES, KINDS, NO_CARD, SIDES, card_name
+from fogline.games.stalingrad.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.games.stalingrad.draw.pictures import everything, slot_name
 from fogline.games.stalingrad.events import Event
 from fogline.games.stalingrad.state import (
@@ -23,7 +23,7 @@ from fogline.games.stalingrad.state import (
     ZONE,
     State,
 )  # fmt: skip
-from fogline.games.stalingrad.tables import rules_for
+from fogline.games.stalingrad.tables import Rules, rules_for
 from fogline.games.stalingrad.victory import reason_names
 from fogline.games.stalingrad.view import View
 from fogline.locale import Message
@@ -66,6 +66,7 @@ class Stalingrad:
             "acted": view.acted,
             "deployed": view.deployed,
             "quiet": view.quiet,
+            "goals": {name: _goals(rules, side) for side, name in enumerate(SIDES)},
             "winner": None if view.winner == NOBODY else SIDES[view.winner],
             "reasons": list(reason_names(view.reasons)),
         }
@@ -84,6 +85,9 @@ class Stalingrad:
     def everything(self, state: State) -> View:
         return everything(state)
 
+    def turn(self, view: View) -> int:
+        return int(view.turn)
+
 
 def _kind(_side: int, kind: int) -> str:
     return CODES[kind]
@@ -98,6 +102,17 @@ def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
         "placed": sides[PLACED + side],
         "ready": sides[READY + side] == 1,
         "unscored": sides[UNSCORED + side],
+    }
+
+
+def _goals(rules: Rules, side: int) -> dict[str, Any]:
+    """ST-WIN, ST-THEME-3: what makes a side win, by the scenario alone."""
+    cards = rules.scenario.cards
+    return {
+        "snipers": cards[1 - side][SNIPER] > 0,
+        "points": int(rules.points) or None,
+        "eliminate": [[CODES[kind] for kind in group] for group in rules.eliminate],
+        "lastRow": bool(rules.last_row_wins) and cards[side][INFANTRY] > 0,
     }
 
 

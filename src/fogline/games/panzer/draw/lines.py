@@ -20,11 +20,10 @@ from fogline.games.panzer.cards import (
 )  # fmt: skip
 from fogline.games.panzer.tables import OPTIONS
 from fogline.games.scope.grid import COLUMNS
+from fogline.games.scope.pictures import FILE, Line, read_page, read_values
 from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.setup import MOST, Value, is_number
 
-FILE: Final = "picture"
-"""The file's name in errors."""
 KEYS: Final = (
     "scenario", "to act", "turn", "step", "lost", "squads", "shots", "ready", "laid", "values", "outcome",
 )  # fmt: skip
@@ -33,21 +32,6 @@ COLUMN_LETTERS: Final = "ABCDEF"
 FACE_DOWN: Final = "???"
 REVEALED: Final = "!"
 LOCKED: Final = "#"
-
-
-class Line(NamedTuple):
-    """What one line or keyword argument says, and where it stands."""
-
-    text: str
-    where: str
-
-    def error(self, why: str) -> BadData:
-        """What is wrong with this line."""
-        return BadData(FILE, self.where, why)
-
-    def words(self) -> list[str]:
-        """The words of the line, commas or not."""
-        return self.text.replace(",", " ").split()
 
 
 class Card(NamedTuple):
@@ -118,17 +102,7 @@ class Drawing(NamedTuple):
 
     def values(self) -> dict[str, Value]:
         """The options."""
-        values: dict[str, Value] = {}
-        for key, line in self.options.items():
-            for option in OPTIONS:
-                if option.key == key:
-                    try:
-                        values[key] = option.read(line.text)
-                    except BadData as error:
-                        raise line.error(error.why) from None
-            if key not in values:
-                raise line.error(f"{key!r} is no option; there are {', '.join([option.key for option in OPTIONS])}")
-        return values
+        return read_values(self.options, OPTIONS)
 
 
 def named_unit(line: Line, text: str) -> int:
@@ -150,47 +124,14 @@ def take_apart(picture: str) -> Drawing:
     """Read every line of *picture*."""
     cards: dict[int, Card] = {}
     wheres: dict[int, str] = {}
-    lines: dict[str, Line] = {}
-    options: dict[str, Line] = {}
-    data: list[str] = []
-    columns = 0
-    for number, raw in enumerate(picture.splitlines(), start=1):
-        where = f"line {number}"
-        if raw.lstrip().startswith("data|"):
-            data.append(raw.partition("|")[2].removeprefix(" ") + "\n")
-            continue
-        text = _without_comment(raw)
-        if not text:
-            continue
-        key, colon, value = text.partition(":")
-        if colon:
-            _read_line(key.strip(), Line(value.strip(), where), lines, options)
-            continue
-        width = _read_row(text.split(), where, cards, wheres)
-        if columns not in (0, width):
-            raise BadData(FILE, where, f"{width} columns, but {columns} above")
-        columns = width
-    return Drawing(columns, _depth(cards), cards, wheres, lines, options, "".join(data))
+    page = read_page(picture, KEYS, _without_comment, lambda words, where: _read_row(words, where, cards, wheres))
+    return Drawing(page.columns, _depth(cards), cards, wheres, page.lines, page.options, page.data)
 
 
 def _without_comment(raw: str) -> str:
     """A line without its comment; ``#`` at the end of a word says that a unit is locked."""
     text = f" {raw.expandtabs(1)}".partition("<-")[0]
     return text.partition(" #")[0].strip()
-
-
-def _read_line(key: str, line: Line, lines: dict[str, Line], options: dict[str, Line]) -> None:
-    known = lines
-    if key.startswith("option "):
-        key = key.removeprefix("option ").strip()
-        known = options
-    elif key == "seen by":
-        raise line.error("this is what one seat sees, not a position")
-    elif key not in KEYS:
-        raise line.error(f"{key!r} is none of {', '.join(KEYS)}, option")
-    if key in known:
-        raise line.error(f"{key!r} is there twice")
-    known[key] = line
 
 
 def _read_row(words: list[str], where: str, cards: dict[int, Card], wheres: dict[int, str]) -> int:

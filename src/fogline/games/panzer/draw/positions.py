@@ -21,7 +21,7 @@ from fogline.games.panzer.cards import (
     unit_of,
 )  # fmt: skip
 from fogline.games.panzer.cardsets import HOUSE_CARDS
-from fogline.games.panzer.draw.lines import FILE, Drawing, Line, named_side, named_unit, take_apart
+from fogline.games.panzer.draw.lines import Drawing, named_side, named_unit, take_apart
 from fogline.games.panzer.draw.records import read_laid, read_shots
 from fogline.games.panzer.draw.steps import Step, read_outcome, read_ready, read_step, settle
 from fogline.games.panzer.scenarios import SCENARIOS
@@ -43,6 +43,7 @@ from fogline.games.panzer.state import TERRAIN as TERRAIN_STEP
 from fogline.games.panzer.tables import Rules, rules_for
 from fogline.games.scope.grid import BIT
 from fogline.games.scope.memory import SEEN
+from fogline.games.scope.pictures import FILE, Line
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, is_number, write_value

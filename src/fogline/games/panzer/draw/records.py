@@ -19,7 +19,7 @@ from fogline.games.panzer.cards import (
     side_of,
     type_of,
 )  # fmt: skip
-from fogline.games.panzer.draw.lines import Drawing, Line, named_side, named_unit
+from fogline.games.panzer.draw.lines import Drawing, named_side, named_unit
 from fogline.games.panzer.laying import ENEMYS, OWN
 from fogline.games.panzer.moving import may_move
 from fogline.games.panzer.state import (
@@ -47,6 +47,7 @@ from fogline.games.panzer.tables import Rules
 from fogline.games.panzer.view import View
 from fogline.games.scope.grid import BIT, SQUARE, cells_of
 from fogline.games.scope.memory import AMONG
+from fogline.games.scope.pictures import Line
 from fogline.kernel.arrays import i64
 from fogline.kernel.setup import is_number
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, SIDES, side_of
-from fogline.games.panzer.draw.lines import Drawing, Line, named_side
+from fogline.games.panzer.draw.lines import Drawing, named_side
 from fogline.games.panzer.moving import may_move
 from fogline.games.panzer.play import legal, to_act
 from fogline.games.panzer.searching import observed
@@ -35,6 +35,7 @@ from fogline.games.panzer.state import (
     State,
 )  # fmt: skip
 from fogline.games.scope.grid import BIT, SQUARE, size_of
+from fogline.games.scope.pictures import Line
 from fogline.kernel.arrays import i64
 
 DRAWN_GAME: Final = "draw"

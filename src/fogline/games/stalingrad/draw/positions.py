@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fogline.games.scope.grid import BIT, CELLS
+from fogline.games.scope.pictures import FILE, Line
 from fogline.games.stalingrad.cards import (
     CELL_NAMES,
     CODES,
@@ -18,7 +19,7 @@ from fogline.games.stalingrad.cards import (
     card_name,
     front_of,
 )  # fmt: skip
-from fogline.games.stalingrad.draw.lines import FILE, Drawing, Line, Pair, take_apart
+from fogline.games.stalingrad.draw.lines import Drawing, Pair, take_apart
 from fogline.games.stalingrad.draw.pictures import usual_reserve
 from fogline.games.stalingrad.draw.steps import (
     read_outcome,

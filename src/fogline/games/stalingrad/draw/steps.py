@@ -6,6 +6,7 @@ from typing import Final
 
 from fogline.games.scope.grid import BIT, NEIGHBOURS, SQUARE
 from fogline.games.scope.memory import AMONG
+from fogline.games.scope.pictures import Line
 from fogline.games.stalingrad.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -19,7 +20,7 @@ from fogline.games.stalingrad.cards import (
     card_name,
     front_of,
 )  # fmt: skip
-from fogline.games.stalingrad.draw.lines import Drawing, Line, Pair
+from fogline.games.stalingrad.draw.lines import Drawing, Pair
 from fogline.games.stalingrad.draw.pictures import DRAW, slot_name
 from fogline.games.stalingrad.firing import guns_of
 from fogline.games.stalingrad.play import can_deploy, legal, to_act

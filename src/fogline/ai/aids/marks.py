@@ -1,19 +1,29 @@
-"""What a player who remembers everything could have marked on the backs of the enemy's cards (option ``memoryAid``).
+"""What a player who remembers everything could have marked on the backs of the enemy's cards.
 
 A mark stands for one card and says of which kind it is and among which cells it lies. A reveal makes a mark of one
-cell, a MOVE spreads every mark it touches over its Quadrant. Different marks always stand for different cards. All of
-them are true; they may say less than the view knows.
+cell, a MOVE spreads every mark it touches over the cells that were taken up. Different marks always stand for different
+cards. All of them are true; they may say less than the view knows.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from fogline.games.scope.grid import BIT, SQUARE
-from fogline.games.scope.memory import AMONG, CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact, facts_about
-from fogline.games.stalingrad.cards import EMPTY_AREA, KINDS
-from fogline.games.stalingrad.tables import rules_for
-from fogline.games.stalingrad.view import View
+from fogline.games.scope.gaps import NOTHING
+from fogline.games.scope.grid import BIT
+from fogline.games.scope.memory import (
+    AMONG,
+    CAME,
+    EITHER,
+    GONE,
+    LACKS,
+    MIXED,
+    REINFORCED,
+    SCARCE,
+    SEEN,
+    Fact,
+    facts_about,
+)  # fmt: skip
 
 
 class Mark(NamedTuple):
@@ -23,13 +33,10 @@ class Mark(NamedTuple):
     cells: int
 
 
-def marks(view: View) -> list[Mark]:
-    """The marks on the cards of the other side. The public makes none."""
-    if view.seat is None:
-        return []
-    side = rules_for(view.setup).side_of(view.seat)
+def marks_of(latest: Fact | None, side: int) -> list[Mark]:
+    """The marks on the cards of *side*, from all that was shown."""
     made: list[Mark] = []
-    for fact in facts_about(view.facts, 1 - side):
+    for fact in facts_about(latest, side):
         made = _after(made, fact)
     return made
 
@@ -37,8 +44,7 @@ def marks(view: View) -> list[Mark]:
 def _after(made: list[Mark], fact: Fact) -> list[Mark]:
     """The marks once *fact* was shown."""
     if fact.what == MIXED:
-        square = SQUARE[fact.cell]
-        return [Mark(kind, cells | square if cells & square else cells) for kind, cells in made]
+        return [Mark(kind, cells | fact.mask if cells & fact.mask else cells) for kind, cells in made]
     if fact.what in (SEEN, CAME, GONE):
         bit = BIT[fact.cell]
         kept = _less(made, fact.kind, bit, 1)
@@ -53,9 +59,11 @@ def _after(made: list[Mark], fact: Fact) -> list[Mark]:
         ]
     if fact.what == LACKS:
         return [Mark(kind, cells & ~fact.mask if kind == fact.kind else cells) for kind, cells in made]
+    if fact.what in (SCARCE, EITHER):
+        return made  # they tell of no single card
     assert fact.what == REINFORCED
-    came = [Mark(kind, fact.mask) for kind in range(KINDS) if fact.kind >> kind & 1]
-    return _less(made, EMPTY_AREA, fact.mask, len(came)) + came
+    came = [Mark(kind, fact.mask) for kind in range(int(fact.kind).bit_length()) if fact.kind >> kind & 1]
+    return _less(made, NOTHING, fact.mask, len(came)) + came
 
 
 def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:

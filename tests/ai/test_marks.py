@@ -1,4 +1,4 @@
-"""Marks (``memoryAid``): what could be remembered of the enemy is always true (AMB-21, ST-MOVE-5)."""
+"""Marks: what could be remembered of the enemy is always true (AMB-21, ST-MOVE-5)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from random import Random
 
 import pytest
 
-from fogline.cli.memory import Mark, marks
+import fogline
+from fogline.ai.aids.marks import Mark, marks_of
+from fogline.ai.aids.panzer import marks as panzer_marks
+from fogline.ai.aids.stalingrad import marks
+from fogline.games.panzer.state import DEPLOY, OVER
+from fogline.games.panzer.tables import PRESETS
 from fogline.games.scope.grid import cells_of, mask_of, size_of
+from fogline.games.scope.memory import SCARCE, SEEN, Fact, claim
 from fogline.games.stalingrad.actions import Action
 from fogline.games.stalingrad.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
 from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.state import State
+from fogline.games.stalingrad.state import NOWHERE, State
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.table import sit_down
 from fogline.table.records import AnyTable
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET
+from tests.panzer.test_imagine import story
 
 
 def f1() -> AnyTable:
@@ -101,3 +108,32 @@ def test_marks_never_leave_the_board() -> None:
     table.act_batch(Seat(0), ["search S3a", "end"])
     table.act_batch(Seat(1), ["move S3a SC EA SN EA", "end"])
     assert all(set(cells_of(mark.cells)) <= set(table.position().rules.cells) for mark in marks(table.view(Seat(0))))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_marks_of_panzer_are_true_and_stand_for_different_cards(seed: int) -> None:
+    rng = Random(seed)
+    game = fogline.game("panzer")
+    setup = Setup("panzer", rng.choice(game.scenarios), PRESETS[rng.choice(("basic", "full"))])
+    made = 0
+    for number, (_, _, _, state) in enumerate(story(setup, rng, 300)):
+        if state.step <= DEPLOY or state.step == OVER or number % 5:
+            continue
+        for seat in (Seat(0), Seat(1)):
+            found = panzer_marks(game.view(state, seat))
+            made += len(found)
+            for unit in {mark.kind for mark in found}:
+                sets = sorted((mark.cells for mark in found if mark.kind == unit), key=size_of)[:3]
+                cards = [cell for cell in state.rules.cells if state.cells[cell] == unit]
+                assert any(
+                    all(mask >> cell & 1 for mask, cell in zip(sets, order, strict=True))
+                    for order in permutations(cards, len(sets))
+                )
+    assert made
+
+
+def test_claims_about_several_cards_make_no_mark() -> None:
+    """H25: what a turn tells that is, or is not, skipped, besides the cards that it says are not there."""
+    shown = Fact(SEEN, 1, 0, OFFICER, 0, None)
+    told = Fact(SCARCE, 1, NOWHERE, 0, 3, claim(shown, 1, 2, SNIPER, 3, first=True))
+    assert marks_of(told, 1) == marks_of(shown, 1) == [Mark(OFFICER, 1)]

@@ -1,0 +1,187 @@
+"""How much a server bears: many live games at once, players of no thinking time, beside boardgame.io's server.
+
+    python -m bench.load          (``make bench`` installs boardgame.io first)
+
+Each server has one core for itself; whoever plays has another. The servers take turns, several rounds; medians count.
+Ours keeps every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io keeps
+nothing (its in-memory storage).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.table import sit_down
+
+HERE: Final = Path(__file__).parent / "node"
+MODULES: Final = Path(__file__).parent.parent / "build" / "boardgame" / "node_modules"
+SETUP: Final = fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced"})
+"""The largest battlefield, in the mode with the most to know: 20 cells a side."""
+WIDE: Final = ("--rate", "1e9", "--costly-rate", "1e9")
+
+
+class Result(NamedTuple):
+    """What one round shows of one server."""
+
+    rate: float
+    """Actions a second."""
+    core: float
+    """Actions for each second that the server's processor has worked: the same, if nothing else uses its core."""
+    p50: float
+    """Milliseconds from an action to its answer."""
+    p99: float
+    kilobytes: float
+    """What a game under way adds to the server's memory."""
+
+
+def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
+    """Random games, ready to be sent: who sets up how; then who does what, knowing which news."""
+    found: list[dict[str, Any]] = []
+    while len(found) < games:
+        table = sit_down(SETUP)
+        layout: list[tuple[int, int, list[str]]] = []
+        for seat in table.to_act():
+            known, actions = table.sequence(seat), list[str]()
+            while seat in table.to_act():
+                action = table.write(rng.choice(table.legal(seat)))
+                table.act(seat, action)
+                actions.append(action)
+            layout.append((seat, known, actions))
+        played: list[tuple[int, int, str]] = []
+        while table.outcome() is None and len(played) < steps:
+            (seat,) = table.to_act()
+            action = table.write(rng.choice(table.legal(seat)))
+            played.append((seat, table.sequence(seat), action))
+            table.act(seat, action)
+        if len(played) == steps:
+            found.append({"seats": list(table.seats), "setup": layout, "steps": played})
+    return found
+
+
+@contextmanager
+def running(command: list[str], core: int, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on a core of its own, and its address."""
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.sched_setaffinity(0, {core}), **settings
+    ) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            if found is None:
+                raise SystemExit(f"{command[0]} does not start")
+            yield server, found[0].rstrip("/")
+        finally:
+            server.kill()
+
+
+def drive(driver: str, settings: dict[str, Any], server: subprocess.Popen[str], core: int, folder: Path) -> Result:
+    """Play at a server, and tell how it went."""
+    path = folder / "settings.json"
+    path.write_text(json.dumps(settings), encoding="utf-8")
+    before = kilobytes(server.pid)
+    with subprocess.Popen(
+        ["node", str(HERE / driver), str(path)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=node_settings(),
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+    ) as player:  # fmt: skip
+        try:
+            assert player.stdout is not None
+            assert player.stdin is not None
+            if player.stdout.readline() != "ready\n":
+                raise SystemExit(f"{driver} has failed")
+            player.stdin.write("go\n")
+            player.stdin.flush()
+            begun = seconds(server.pid)
+            told = json.loads(player.stdout.readline())
+            worked = seconds(server.pid) - begun
+            grown = kilobytes(server.pid) - before
+        finally:
+            player.kill()
+    rate, core = told["actions"] / told["seconds"], told["actions"] / worked
+    return Result(rate, core, told["p50"], told["p99"], grown / settings["games"])
+
+
+def kilobytes(pid: int) -> float:
+    """What a process has in memory."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found is not None
+    return float(found[1])
+
+
+def seconds(pid: int) -> float:
+    """How long a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def node_settings() -> dict[str, str]:
+    """Where Node finds boardgame.io, and that it is no test run."""
+    return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
+
+
+def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int]) -> Result:
+    """Ours."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
+        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
+        with running(command, cores[0]) as (server, url):
+            setup = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
+            settings = {"url": url, "games": len(played), "scripts": played, "setup": setup}
+            return drive("drive_fogline.js", settings, server, cores[1], Path(folder))
+
+
+def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
+    """Its."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["node", str(HERE / "server.js")]
+        with running(command, cores[0], env=node_settings(), stderr=subprocess.DEVNULL) as (server, url):
+            settings = {"url": url, "games": games, "steps": steps}
+            return drive("drive_boardgame.js", settings, server, cores[1], Path(folder))
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100, help="live games at once (default 100)")
+    parser.add_argument("--steps", type=int, default=60, help="actions of each, after its set-up (default 60)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (default 3)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    args = parser.parse_args()
+    if shutil.which("node") is None or not (MODULES / "boardgame.io").is_dir():
+        raise SystemExit("bench.load needs Node and boardgame.io: run “make bench”")
+    available = sorted(os.sched_getaffinity(0))
+    cores = (available[0], available[-1])
+    played = scripts(args.games, args.steps, Random(1943))
+    rounds: dict[str, list[Result]] = {"fogline": [], "boardgame.io": []}
+    for _ in range(args.rounds):
+        rounds["fogline"].append(fogline_round(played, cores))
+        rounds["boardgame.io"].append(boardgame_round(args.games, args.steps, cores))
+    medians = {name: Result(*map(statistics.median, zip(*found))) for name, found in rounds.items()}
+    if args.json:
+        print(json.dumps({name: found._asdict() for name, found in medians.items()}, indent=2))
+        return
+    print(f"{args.games} live games, {args.steps} actions each, {args.rounds} rounds")
+    print(f"{'server':<16} {'actions/s':>10} {'of core':>10} {'p50 ms':>8} {'p99 ms':>8} {'kB a game':>10}")
+    for name, found in medians.items():
+        times = f"{found.p50:>8.1f} {found.p99:>8.1f}"
+        print(f"{name:<16} {found.rate:>10.0f} {found.core:>10.0f} {times} {found.kilobytes:>10.0f}")
+    print(f"fogline / boardgame.io: {medians['fogline'].rate / medians['boardgame.io'].rate:.2f} (goal: 1 or more)")
+
+
+if __name__ == "__main__":
+    main()

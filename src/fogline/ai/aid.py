@@ -1,0 +1,153 @@
+"""The memory aid: what a seat was shown, what must follow from it, and how likely the rest is.
+
+It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
+the same answer on every machine. Both sides agree on a level before the game; each level tells what the one before it
+does, and more.
+
+=============  ====================================================================================
+off            nothing
+shown          each card that was shown, as long as it cannot have moved; and among which cells it is after that
+deductions     for each card face down, exactly what it can be
+probabilities  and how likely each of these is, if every world that fits is equally likely
+=============  ====================================================================================
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+from fogline.ai.aids.panzer import PanzerAid
+from fogline.ai.aids.stalingrad import StalingradAid
+from fogline.ai.aids.title import Title
+from fogline.ai.bots.viewdata import write_view
+from fogline.games.scope.grid import cells_of
+from fogline.games.scope.witnesses import CAN, UNSETTLED
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+
+LEVELS: Final = ("off", "shown", "deductions", "probabilities")
+"""From the least to the most."""
+TITLES: Final[dict[str, Title]] = {"stalingrad": StalingradAid(), "panzer": PanzerAid()}
+WORLDS: Final = 400
+"""Worlds that are imagined. Fixed, so that no result depends on how fast a machine is."""
+UNSEEN: Final = 0.5
+"""What a card counts that can be there and was in none of these worlds: it is rare, and not impossible."""
+
+Aid = dict[str, Any]
+"""A JSON object."""
+
+
+def memory_aid(view: Any, level: str) -> Aid:
+    """What the *level* tells of a *view*, for JSON.
+
+    - ``level``: as given.
+    - ``cells``: by cell, where the viewer does not know the card. ``shown`` is the card that was shown there and must
+      still be there, or None. From ``deductions`` on ``can`` lists the cards that it can be, none too many and none
+      too few; where a card could neither be shown to be possible nor excluded in time it is in ``can``, and ``unsure``
+      (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
+      certain and 0 does not occur.
+    - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
+    """
+    _refuse_unknown(level)
+    aid: Aid = {"level": level, "cells": {}, "marks": []}
+    if level == "off":
+        return aid
+    title = _title_of(view.setup.game)
+    cells = title.cells(view)
+    _tell_shown(title, view, cells, aid)
+    if level != "shown" and cells:
+        knowledge = _Knowledge(title, view, cells)
+        for cell in cells:
+            told = aid["cells"][title.cell_name(cell)]
+            told["can"] = [title.card_name(card) for card in knowledge.can(cell)]
+            if unsure := [title.card_name(card) for card in knowledge.unsure(cell)]:
+                told["unsure"] = unsure
+            if level == "probabilities":
+                told["odds"] = {title.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
+    return aid
+
+
+def agreed(setup: Setup, level: str) -> Setup:
+    """The set-up of a table that has agreed on a *level*. Stalingrad's own option for what the terminal repeats
+    (``memoryAid``, AMB-21) follows from the level, so the two cannot contradict each other."""
+    _refuse_unknown(level)
+    if setup.game != "stalingrad":
+        return setup
+    options = {**setup.options, "memoryAid": "off" if level == "off" else "marks"}
+    return Setup(setup.game, setup.scenario, options, setup.data)
+
+
+def _title_of(game: str) -> Title:
+    if game not in TITLES:
+        raise BadData("aid", game, f"there is no memory aid for this game; there is one for {', '.join(TITLES)}")
+    return TITLES[game]
+
+
+def _refuse_unknown(level: str) -> None:
+    if level not in LEVELS:
+        raise BadData("aid", level, f"there is no such level; there are {', '.join(LEVELS)}")
+
+
+def _tell_shown(title: Title, view: Any, cells: list[int], aid: Aid) -> None:
+    for cell in cells:
+        aid["cells"][title.cell_name(cell)] = {"shown": None}
+    for card, among in title.shown(view):
+        places = cells_of(among)
+        if len(places) > 1:
+            names = [title.cell_name(cell) for cell in places]
+            aid["marks"].append({"card": title.card_name(card), "cells": names})
+        elif places[0] in cells:
+            aid["cells"][title.cell_name(places[0])]["shown"] = title.card_name(card)
+
+
+class _Knowledge:
+    """What can be on the *cells* of a view, and how often it was."""
+
+    def __init__(self, title: Title, view: Any, cells: list[int]) -> None:
+        self._cards = {cell: title.cards(view, cell) for cell in cells}
+        self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
+        """In how many of the imagined worlds each card was there."""
+        rng = Random(_digest(view))
+        for _ in range(WORLDS):
+            world = title.imagine(view, rng)
+            for cell, counts in self._counts.items():
+                counts[world[cell]] += 1
+        self._can = {cell: set(counts) for cell, counts in self._counts.items()}
+        self._unsure: dict[int, set[int]] = {cell: set() for cell in cells}
+        for cell, cards in self._cards.items():
+            for card in cards:
+                if card not in self._can[cell]:
+                    self._settle(title, view, cell, card, rng)
+
+    def _settle(self, title: Title, view: Any, cell: int, card: int, rng: Random) -> None:
+        """Look for a world that has *card* on *cell*. One that is found answers questions about other cells as well."""
+        answer, world = title.settle(view, cell, card, rng)
+        if answer == CAN:
+            for other, can in self._can.items():
+                can.add(world[other])
+        elif answer == UNSETTLED:
+            self._unsure[cell].add(card)
+
+    def can(self, cell: int) -> list[int]:
+        """What can be there, for all that is known."""
+        return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
+
+    def unsure(self, cell: int) -> list[int]:
+        """What was neither found nor excluded."""
+        return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
+
+    def odds(self, cell: int) -> dict[int, float]:
+        """How likely each card is that can be there."""
+        can, counts = self.can(cell), self._counts[cell]
+        weights = [counts[card] or UNSEEN for card in can]
+        return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}
+
+
+def _digest(view: Any) -> int:
+    """A number made of all that the view holds, the same in every process."""
+    text = json.dumps(write_view(view), sort_keys=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest())

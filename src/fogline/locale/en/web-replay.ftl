@@ -1,0 +1,50 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## In the browser: replay
+
+web-replay = Replay
+web-replay-reading = The game is being read …
+web-replay-unknown = This browser does not know that game. Open its link, or a record of it.
+web-replay-to-table = To the game
+web-replay-open = Open a record
+web-replay-open-about = A record is the whole game as text. Choose its file, drop it here, or paste the text. Nothing of it is kept.
+web-replay-file = Choose a file
+web-replay-paste = Or its text
+web-replay-show = Show it
+web-replay-other = Another record
+web-replay-download = Download the record
+web-replay-link = Link to this replay
+web-replay-link-about = Whoever has it can see the whole game, now that it is over.
+web-replay-as = Seen by
+web-replay-as-all = Everything open
+web-replay-as-public = A watcher
+web-replay-controls = Move through the game
+web-replay-position = Position
+web-replay-at = { $at } of { $of }
+web-replay-first = To the beginning
+web-replay-turn-back = To the turn before
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = One step on
+web-replay-turn-on = To the next turn
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-speed-0 = slow
+web-replay-speed-1 = normal
+web-replay-speed-2 = fast
+web-replay-speed-3 = very fast
+web-replay-keys = Keys: left and right a step, page up and page down a turn, Home and End, space to play and pause.
+web-replay-step-told = What happened in this step
+web-replay-chance = Chance
+web-replay-start = The game has not begun yet.
+web-replay-nothing = Something was done in secret here.
+web-replay-to-act = To act: { $seats }
+web-replay-go-on = Continue from here
+web-replay-go-on-about = A new game begins with the first { $at } steps of this one. What you have seen here you know, so it is for practice.
+web-replay-go-on-seat = You play
+web-replay-go-on-everybody = Everybody, on one screen
+web-replay-go-on-level = The computer plays as
+web-replay-go-on-aid = Memory aid
+web-replay-go-on-over = The game is over here: go back a little.
+web-replay-go-on-begin = Begin

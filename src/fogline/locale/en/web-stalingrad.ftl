@@ -1,0 +1,60 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## SCOPE Stalingrad in the browser: what lies on a cell
+
+web-st-square = { $cell }: { $card }
+web-st-no-card = no card
+web-st-back-german = a German card, face down
+web-st-back-soviet = a Soviet card, face down
+web-st-turned-up = turned up
+web-st-shot-card-german = the German Shot Card lies here
+web-st-shot-card-soviet = the Soviet Shot Card lies here
+
+## SCOPE Stalingrad in the browser: actions in words
+
+web-st-say-place = Lay out: { $kind }
+web-st-say-done = Confirm the set-up
+web-st-say-lies = { $kind } on { $cell }
+web-st-say-move = MOVE { $quadrant }: { $cards }
+web-st-say-reinforce = REINFORCEMENTS into { $quadrant }: { $cards }
+web-st-say-reinforce2 = REINFORCEMENTS with a Mortar into { $quadrant }: { $cards }
+web-st-say-search = SEARCH { $cell }
+web-st-say-shoot = Shoot at { $cell }, Shot Card on { $quadrant }
+web-st-say-hold = Do not Shoot
+web-st-say-hold-look = Look at no second card
+web-st-say-recognize = RECOGNITION of { $cell }
+web-st-say-recognize-two = RECOGNITION of { $cell } and { $other }
+web-st-say-howitzer = HOWITZER: the Mortar on { $mortar } fires at { $target }
+web-st-say-fire = OFFENSIVE FIRE on { $target }
+web-st-say-fire-from = OFFENSIVE FIRE on { $target }, from { $gun }
+web-st-say-gun = Show the Machine Gun on { $cell } and Shoot at { $target }
+web-st-say-assault = ASSAULT: the Infantry on { $infantry } through { $quadrant }
+web-st-say-take = Take { $cell } with the Infantry
+web-st-say-stay = The Infantry stays where it is
+web-st-say-deploy = DEPLOYMENT: show the Officer on { $cell } for an extra MOVE
+web-st-say-end = End the turn
+
+## SCOPE Stalingrad in the browser: what to do, and how it stands
+
+web-st-task-set-up = Lay out your Front, unseen by the enemy.
+web-st-task-action = Your turn: choose an action. Point at one of your cards or at an enemy card to see what can be done there.
+web-st-task-shot = On { $cell } is { $card }. Shoot and put your Shot Card on a Quadrant with one of your Snipers, or leave it.
+web-st-task-shot-decoy = On { $cell } is { $card }: you must Shoot. Choose a Quadrant for your Shot Card.
+web-st-task-gun = On { $cell } is { $card }. Show a Machine Gun next to it and Shoot, or leave it.
+web-st-task-gun-decoy = On { $cell } is { $card }: you must show a Machine Gun next to it.
+web-st-task-take = The way is clear. Your Infantry may take one of the cells that were shown, or stay on { $cell }.
+web-st-task-look = On { $cell } is { $card }. You may look at the card beside it, too.
+web-st-task-extra-move = Now the extra MOVE: choose a Quadrant and arrange its cards.
+web-st-task-close = Your action is done. Show an Officer for an extra MOVE (DEPLOYMENT), or end your turn.
+web-st-task-wait = { $seat }: choosing an action.
+web-st-task-wait-set-up = The enemy is still laying out cards.
+web-st-task-over = The game is over.
+web-st-score = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-st-score-of = { $points } of { $objective } points
+web-st-in-play = in play: { $cards }
+web-st-lost = lost: { $cards }
+web-st-count = { $count } × { $kind }
+web-st-goal-of = { $side }: { $goal }

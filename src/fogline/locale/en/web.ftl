@@ -1,0 +1,328 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## The frame of every page
+
+web-skip = To the content
+web-nav = Main pages
+web-nav-new = Play
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-settings = Settings
+web-language = Language
+web-theme = Appearance
+web-theme-system = As the device
+web-theme-light = Light: paper map
+web-theme-dark = Dark: command post
+web-sound = Sounds
+web-motion = Animations
+web-keys = Single keys as shortcuts at the table
+web-notice = Fogline is unofficial. The games, their names and their artwork belong to their authors and publishers, who have nothing to do with it. Rules are in our own words, cards are our own drawings.
+web-notice-values = What is printed on the cards is not in our sources: the values of SCOPE Panzer's units and the points of SCOPE Stalingrad are reconstructions. Who owns a game can set the printed ones.
+web-for-programs = For programs
+web-close = Close
+web-cancel = Cancel
+web-to-home = To the start page
+web-again = Try again
+web-opening = One moment …
+web-yes = on
+web-no = off
+
+## Home
+
+web-home-title = Find them before they find you
+web-home-about = Two card wargames in the fog: every card lies face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
+web-home-quick = Play at once
+web-home-more = More
+web-home-new = Play with people
+web-home-record = Open a record
+web-game-stalingrad-about = Snipers in the ruins. Rearrange your cards in secret, search the enemy's, and shoot: a shot shows roughly where you are.
+web-game-panzer-about = Two squads of tanks in one forest. Choose your units, creep forward, find the enemy, and hope for the right card when you shoot.
+web-quick-play = Play now against the computer
+web-quick-side = Side
+web-quick-level = Opponent
+web-quick-learn = Learn it step by step
+web-quick-more = More choices
+
+## The games of this browser
+
+web-games-title = My games in this browser
+web-games-none = None yet. A game stays here until you forget it, and its links take it to another device.
+web-games-unkept = This browser keeps nothing (a private window, perhaps). Copy the link of your seat if you want to come back to a game.
+web-games-open = Open
+web-games-links = Links of this game
+web-games-forget = Forget this game
+web-games-forget-about = The game goes on at the server, but this browser loses its keys. Without a copied link you cannot come back.
+web-games-forget-yes = Forget it
+web-games-yours = Your turn
+web-games-next = Next: { $seats }
+web-games-waits = Waiting for: { $seats }
+web-games-over = Over
+web-games-gone = This server no longer knows the game.
+web-games-watching = watching
+web-games-all = Show all { $count }
+web-games-fewer = Show fewer
+
+## Links
+
+web-link-join = Invitation: { $seat }
+web-link-join-about = Send it to the person who shall play this side. It can be used once.
+web-link-watch = To watch
+web-link-watch-about = Whoever has it sees what was agreed for watchers, and cannot act. After the game it leads to the replay.
+web-link-seat = My seat, for another device: { $seat }
+web-link-seat-about = Keep it to yourself: whoever has it sees your cards and plays for you.
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+
+## A new game
+
+web-new-title = New game
+web-new-game = Game
+web-new-scenario = Scenario
+web-new-battlefield = Battlefield
+web-new-theme = Theme
+web-new-no-theme = None
+web-new-no-theme-about = A theme changes the cards and what wins.
+web-new-own = Your own scenario: { $name }
+web-new-preset = Advanced rules
+web-new-preset-about = The rulebook adds them one by one. Begin without any; each is explained under “Rules in detail” and can be switched by itself.
+web-preset-basic = None: the basic game
+web-preset-step = { $count ->
+        [one] The first rule
+       *[other] The first { $count } rules
+    }
+web-preset-own = My own choice
+web-new-company = Who plays
+web-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-company-computer = Against the computer
+web-company-computer-about = It knows only what its seat may know, like you.
+web-company-screen = Two people at one screen
+web-company-screen-about = A curtain hides everything while you hand over.
+web-company-friend = A friend, by link
+web-company-friend-about = You get an invitation to send; play live or over days.
+web-new-level = How well the computer plays
+web-level-recruit = Recruit
+web-level-recruit-about = Acts at random, but sanely: for a first game.
+web-level-regular = Regular
+web-level-regular-about = Plays by rules of thumb and remembers what was shown.
+web-level-veteran = Veteran
+web-level-veteran-about = Weighs what your cards can be and what every action is worth.
+web-holder-me = Me, at this screen
+web-holder-friend = A friend, by link
+web-holder-recruit = Computer: recruit
+web-holder-regular = Computer: regular
+web-holder-veteran = Computer: veteran
+web-new-nobody = Somebody has to play at this screen.
+web-new-side = My side
+web-side-random = Random
+web-side-first = moves first
+web-mode-basic-about = MOVE and SEARCH only: learned in five minutes.
+web-mode-advanced-about = Every Unit has an action of its own.
+web-new-agreed = What is agreed
+web-clock = Clock
+web-clock-about = Time runs while a seat is to act. Whoever has none left loses.
+web-clock-none = No clock
+web-clock-live = { $start }, and { $bonus } for every turn
+web-clock-capped = { $start }, and { $bonus } for every turn up to { $most }
+web-clock-total = { $start } for the whole game
+web-clock-days = { $days ->
+        [one] One day for every turn
+       *[other] { $days } days for every turn
+    }
+web-span-days = { $count } d
+web-span-hours = { $count } h
+web-span-minutes = { $count } min
+web-span-seconds = { $count } s
+web-aid = Memory aid
+web-aid-off = Off
+web-aid-off-about = Nothing is marked on the cards: you remember.
+web-aid-shown = What was shown
+web-aid-shown-about = Cards that you saw stay marked as long as they cannot have moved.
+web-aid-deductions = Deductions
+web-aid-deductions-about = Every hidden card shows what it can still be.
+web-aid-probabilities = Probabilities
+web-aid-probabilities-about = Every hidden card shows what it can be, and how likely.
+web-watching = Watchers
+web-watching-public = What is public
+web-watching-public-about = Watchers see what both sides see, at once.
+web-watching-delayed = Everything, later
+web-watching-delayed-about = Watchers see all cards, some turns late. Whoever has the link sees them, so agree on it.
+web-watching-turns = Turns late
+web-watching-late = { $turns ->
+        [one] Watchers see everything, one turn late.
+       *[other] Watchers see everything, { $turns } turns late.
+    }
+web-watching-screen = At one screen, watchers see only what is public.
+web-new-rules = Rules in detail, and files of your own
+web-new-options = Rules
+web-new-rulings = Where the rulebook leaves a question open
+web-new-rulings-about = The answer chosen here is the one we recommend.
+web-new-file = A file of your own
+web-file-stalingrad = Your own scenario (TOML)
+web-file-stalingrad-about = It takes the place of the scenario above. docs/games/stalingrad.md tells how to write one.
+web-file-panzer = Your own unit cards (TOML)
+web-file-panzer-about = With the printed values, if you own the game. docs/games/panzer.md tells how to write it.
+web-file-remove = Without the file
+web-file-large = This file is too large: 100 kB at most.
+web-file-fault = { $name } cannot be used:
+web-new-start = Begin the game
+web-new-invite = Begin and get the invitation
+web-scenario-custom = Own scenario
+
+## Options by name, and their values
+
+web-option-set = { $name }: { $value }
+web-option-mode = Mode
+web-option-players = Players
+web-option-leader = Who leads a side alone
+web-option-pointValues = Point values
+web-option-shotCardLifetime = How long the Shot Card lies
+web-option-quietTurnLimit = Quiet turns until a draw
+web-option-moveAnyAlliedQuadrant = MOVE beyond the own Front
+web-option-recognitionReveal = RECOGNITION of two cards
+web-option-offensiveFireGun = Machine Gun of OFFENSIVE FIRE
+web-option-assaultNeedsEnemy = ASSAULT needs an enemy card
+web-option-defensiveFireScores = DEFENSIVE FIRE brings points
+web-option-reinforcementKeepsPoints = Points stay after REINFORCEMENTS
+web-option-reinforcementNeedsMovable = REINFORCEMENTS among own cards only
+web-option-teamTalk = Talk between team-mates
+web-option-fire_correction = Fire correction
+web-option-flank_attack = Flank attack
+web-option-rear_attack = Rear attack
+web-option-light_tanks = Light tanks
+web-option-heavy_tanks = Heavy tanks
+web-option-superior_armour = Superior armour
+web-option-stug_arc = Stug III: narrow arc of fire
+web-option-stug_low_profile = Stug III: low profile
+web-option-period = Month of the battle
+web-option-terrain = Terrain
+web-option-open_turret = Open turrets
+web-option-ambush = Ambush
+web-option-gb_middle_split = Middle row of the Great Battle
+web-option-terrain_before_squads = Terrain before squads
+web-option-allow_null_explore = EXPLORE without hidden cards
+web-option-light_after_explore = Light tanks after EXPLORE
+web-option-allow_null_search_revealed = SEARCH a revealed unit without shooting
+web-option-light_search_from_tank_only = Light tanks search what they see
+web-option-correction_lost_on_pickup = Correction lost when taken up
+web-option-flank_rear_if_destroyed = Flank and rear after a loss
+web-option-stug_low_profile_vs_hill = Low profile and hills
+web-option-hill_sees_over_hill = Hills see over hills
+web-option-ambush_on_known_units = Ambush by revealed units
+web-option-max_turns = Turns until a draw
+web-value-off = no limit
+web-value-none = none
+web-value-division = its Division is to act
+web-value-side = its side is to act
+web-value-together = both at once
+web-value-sequential = one after the other
+web-value-late = chosen when shown
+web-value-declared = fixed beforehand
+web-value-open = allowed
+web-value-silent = not allowed
+web-value-us_left = American on the left
+web-value-us_right = American on the right
+web-value-alternating = every other card
+web-value-cell = from the cell where it stood
+web-value-never = never
+web-value-capped = within what the hill fixes (capped)
+web-value-additive = on top of it (additive)
+
+## An invitation
+
+web-join-title = You are invited
+web-join-seat = { $game }. Your place: { $seat }
+web-join-others = Already there: { $seats }
+web-join-own = You made this invitation yourself. Take the seat only if you want to play it at this screen; otherwise send the link to somebody.
+web-join-take = Take the seat
+web-join-leave = Not now
+web-join-failed = This link does not open
+
+## At the table
+
+web-table-unknown = This browser does not know the game
+web-table-unknown-about = Open it with the link of your seat, or with the one to watch.
+web-title-yours = Your turn
+web-title-theirs = { $seats }: to act
+web-title-over = Game over
+web-you-are = You play: { $seat }
+web-you-watch = You watch
+web-you-watch-late = { $turns ->
+        [one] You see everything, one turn late
+       *[other] You see everything, { $turns } turns late
+    }
+web-wait-for = Waiting for: { $seats }
+web-wait-computer = The computer is thinking: { $seats }
+web-wait-join = Nobody has taken this place yet: { $seats }
+web-wait-chance = A card is being drawn …
+web-invite-open = Somebody is still missing: { $seats }. Send the invitation.
+web-lost = The connection is lost. Trying again …
+web-clocks = Time left
+web-clock-of = { $seat }: { $left } left
+web-clock-little = hurry
+web-tabs = More about the game
+web-tab-log = Log
+web-tab-aid = Memory aid
+web-tab-command = Typing
+web-tab-table = Table
+web-resign = Resign
+web-resign-sure = Your side loses at once. This cannot be taken back.
+web-resign-yes = Resign the game
+web-resign-no = Play on
+web-draw-offer = Offer a draw
+web-draw-offered = A draw is offered: { $seat }
+web-draw-waits = You have offered a draw.
+web-draw-accept = Accept the draw
+web-draw-decline = Decline
+
+## One screen
+
+web-curtain-title = Hand-over
+web-curtain-next = Next: { $seat }
+web-curtain-away = Everybody else, please look away. Nothing hidden is on this page until you open it.
+web-curtain-offer = A draw is offered: { $seat }
+web-curtain-open = I am here: { $seat }
+web-curtain-who = Who is here?
+web-curtain-look = Look as { $seat }
+web-curtain-close = Close the curtain
+web-hand-over = Hand over
+web-hand-over-to = Now: { $seats }. Have a look, then hand over.
+web-hand-over-wait = Wait
+web-hand-over-left = The curtain comes in { $seconds } s.
+
+## The end of a game
+
+web-end-victory = Victory
+web-end-defeat = Defeat
+web-end-draw = A draw
+web-end-winner = Winner: { $seat }
+web-end-won = { $sides } have won: { $reasons }.
+web-end-drawn = Nobody has won: { $reasons }.
+web-end-shown = All cards are shown below.
+web-end-hidden = The replay shows all cards.
+web-end-asked = A rematch is waiting for you.
+web-end-rematch = Rematch, sides changed
+web-end-replay = Replay
+web-end-save = Save the record
+
+## Keys
+
+web-keys-title = Keyboard
+web-keys-table = At the table
+web-keys-board = On the board
+web-keys-off = Single keys can be turned off in the settings.
+web-key-help = this help
+web-key-board = to the board
+web-key-log = to the log
+web-key-aid = to the memory aid
+web-key-command = to the box for typed actions
+web-key-undo = take back
+web-key-hand-over = close the curtain, hand over
+web-key-arrows = from card to card
+web-key-enter = choose the card, or do what is ready
+web-key-quadrant = the next Quadrant around the card
+web-key-move = begin an action here by the first letter of its notation: m is MOVE, s is SEARCH …
+web-key-escape = one step back

@@ -1,0 +1,35 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## El tablero en el navegador
+
+web-board-name = Campo de batalla
+web-board-help = Las flechas recorren el tablero. Intro muestra lo que se puede hacer en una casilla, o la elige. Q cambia el cuadrante al que te refieres. La primera letra de una acción la empieza, Escape vuelve atrás.
+web-board-pickable = se puede elegir
+web-board-picked = elegida
+web-board-changed = nuevo desde tu último turno
+web-board-quadrant = Cuadrante { $quadrant }
+web-board-menu = Qué se puede hacer: { $place }
+web-board-begin = { $verb } · { $place } …
+web-board-more = Señalar una carta más …
+web-board-back = Atrás
+web-board-nothing = Ahora no se puede hacer nada en { $cell }.
+web-board-no-card = ninguna carta
+
+## Ordenar las cartas de un cuadrante
+
+web-board-arrange = Ordena las cartas de { $quadrant }
+web-board-arrange-help = Arrastra las cartas, o toca dos para intercambiarlas.
+web-board-arrange-keys = Con teclas: Intro levanta una carta, las flechas la mueven, Intro la deja.
+web-board-arrange-confirm = Listo
+web-board-arrange-reset = Como antes
+web-board-arrange-not = Las cartas no pueden quedar así.
+web-board-lifted = Levantada de { $cell }: { $card }
+web-board-put-back = De vuelta en { $cell }: { $card }
+web-board-exchanged = { $one } ahora en { $cell }, { $other } en { $place }
+
+## La ayuda de memoria sobre las cartas
+
+web-board-aid-shown = antes se mostró { $card }
+web-board-aid-can = puede ser { $cards }
+web-board-aid-odds = { $card } { $percent } %
+web-board-aid-count = { $count } tipos

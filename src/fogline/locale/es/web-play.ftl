@@ -1,0 +1,119 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## En el navegador: actuar
+
+web-act = Lo que puedes hacer
+web-act-which = ¿Qué quieres hacer ahí?
+web-act-ways = { $count ->
+        [one] 1 forma
+       *[other] { $count } formas
+    }
+web-act-or = Hazlo, o continúa:
+web-act-next-cell = Señala una de las casillas marcadas en el tablero.
+web-act-next-quadrant = Señala uno de los Cuadrantes marcados en el tablero.
+web-act-next-arrangement = Coloca las cartas en el tablero, o elige un orden de la lista.
+web-act-next-card = Elige una carta.
+web-act-confirm = Hacerlo
+web-act-back = Atrás
+web-act-clear = Empezar de nuevo
+web-act-undo = Deshacer
+web-act-all = { $count ->
+        [one] Una acción, en palabras
+       *[other] Las { $count } acciones, en palabras
+    }
+web-act-all-left = { $count ->
+        [one] Queda una acción, en palabras
+       *[other] Quedan { $count } acciones, en palabras
+    }
+web-act-search = Buscar entre las acciones
+web-act-found = { $count ->
+        [one] 1 acción encontrada.
+       *[other] { $count } acciones encontradas.
+    }
+web-act-more = Mostrar más (quedan { $count })
+
+## En el navegador: lo ocurrido
+
+web-clause = regla { $clause }
+web-log = Lo ocurrido
+web-log-since = Desde tu último turno
+web-log-latest = Lo último
+web-log-nothing = Nada todavía.
+web-log-earlier = Turnos anteriores
+web-log-before = Antes del primer turno
+web-log-strict = Se acordó que la pantalla no repita nada anterior.
+web-log-taken-back = (deshecho)
+web-say-taken-back = Deshecho: { $what }
+web-say-more = { $count ->
+        [one] Ha ocurrido una cosa más.
+       *[other] Han ocurrido { $count } cosas más.
+    }
+web-standing = Cómo va
+web-standing-goal = Cómo se gana
+web-standing-you = tú
+
+## En el navegador: la línea de órdenes
+
+web-command = Escribe una acción
+web-command-example = p. ej. { $example }
+web-command-enter = Enviar
+web-command-offers = Cómo puede seguir
+web-command-help = Cómo se escriben las acciones
+web-command-form = Se escribe así: { $form }
+web-command-intro = Da igual escribir en mayúsculas o minúsculas. Varias acciones seguidas se separan con «;». Las flechas recuperan lo ya escrito.
+web-command-resign = abandonar la partida
+web-command-resign-sure = ¿De verdad abandonas? Envíalo otra vez.
+web-command-offer-draw = ofrecer tablas
+web-command-accept-draw = aceptar las tablas ofrecidas
+web-command-decline-draw = rechazar las tablas ofrecidas
+web-command-undo = deshacer tu última acción, si nadie se ha enterado
+web-command-help-word = mostrar cómo se escriben las acciones
+
+## En el navegador: la ayuda de memoria como tabla
+
+web-aid-table = Lo que sabe la ayuda de memoria
+web-aid-told-off = Esta partida se juega sin ayuda de memoria.
+web-aid-told-shown = Acordado: lo que se mostró y aún debe estar ahí.
+web-aid-told-deductions = Acordado: lo que aún puede ser cada carta boca abajo.
+web-aid-told-probabilities = Acordado: lo que aún puede ser cada carta boca abajo y con qué probabilidad, si todos los mundos posibles valen lo mismo.
+web-aid-by = Orden de la tabla
+web-aid-by-cell = Por casillas
+web-aid-by-card = Por cartas
+web-aid-column-cell = Casilla
+web-aid-column-card = Carta
+web-aid-column-can = Qué puede ser
+web-aid-column-where = Dónde puede estar
+web-aid-expected = unas { $count } boca abajo
+web-aid-sure = seguro
+web-aid-unsure = sin confirmar
+web-aid-unknown = no se sabe nada
+web-aid-nothing = Todavía no hay nada que recordar.
+web-aid-marks = Mostradas, y quizá movidas después
+web-aid-mark = { $card }: entre { $cells }
+
+## En el navegador: por qué se rechaza algo
+
+web-refusal-offline = El servidor no responde. ¿Está en marcha? ¿Tienes conexión?
+web-refusal-token = Este enlace no abre nada aquí. Quizá esté incompleto, o la partida sea de otro servidor.
+web-refusal-watching = Estás mirando: esto solo lo pueden hacer los jugadores.
+web-refusal-origin = Esta página viene de otro sitio que la partida, así que no puede cambiar nada.
+web-refusal-not-your-turn = No te toca.
+web-refusal-stale = Ha ocurrido algo mientras tanto. Mira otra vez el tablero y elige de nuevo.
+web-refusal-illegal = «{ $action }» no está permitido ahora.
+web-refusal-notation = No se entiende «{ $action }».
+web-refusal-cannot-say = Esto no se puede decir ahora.
+web-refusal-cannot-undo = Esto no se puede deshacer: alguien se ha enterado, o el azar ha decidido.
+web-refusal-too-long = Esta partida se ha alargado demasiado. Aún puedes abandonar o acordar tablas.
+web-refusal-not-over = Esto solo se puede ver cuando la partida ha terminado.
+web-refusal-rules = Esta partida empezó con otra versión de las reglas y no puede continuar aquí.
+web-refusal-bad-data = Esto no se puede usar: contiene un error.
+web-refusal-no-invitation = No existe esa invitación. Quizá el enlace esté incompleto.
+web-refusal-taken = Alguien ya se ha unido con esta invitación.
+web-refusal-invalid = La petición no tenía la forma correcta.
+web-refusal-too-large = Es demasiado grande: se pueden enviar como mucho 256 KiB.
+web-refusal-too-slow = La conexión era demasiado lenta. Inténtalo otra vez.
+web-refusal-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+web-refusal-unavailable = Esto no está disponible ahora mismo. Inténtalo de nuevo en un momento.
+web-refusal-not-found = No existe esa página o petición.
+web-refusal-method = El servidor no admite esta petición de este modo.
+web-refusal-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtalo otra vez.

@@ -1,0 +1,50 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## En el navegador: repetición
+
+web-replay = Repetición
+web-replay-reading = Leyendo la partida…
+web-replay-unknown = Este navegador no conoce esa partida. Abre su enlace o su registro.
+web-replay-to-table = A la partida
+web-replay-open = Abrir un registro
+web-replay-open-about = Un registro es la partida entera como texto. Elige el fichero, suéltalo aquí o pega el texto. No se guarda nada.
+web-replay-file = Elegir un fichero
+web-replay-paste = O su texto
+web-replay-show = Mostrarlo
+web-replay-other = Otro registro
+web-replay-download = Descargar el registro
+web-replay-link = Enlace a esta repetición
+web-replay-link-about = Quien lo tenga puede ver toda la partida, ahora que ha terminado.
+web-replay-as = Visto por
+web-replay-as-all = Todo a la vista
+web-replay-as-public = Un espectador
+web-replay-controls = Recorrer la partida
+web-replay-position = Posición
+web-replay-at = { $at } de { $of }
+web-replay-first = Al principio
+web-replay-turn-back = Al turno anterior
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausar
+web-replay-step = Un paso adelante
+web-replay-turn-on = Al turno siguiente
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-speed-0 = lenta
+web-replay-speed-1 = media
+web-replay-speed-2 = rápida
+web-replay-speed-3 = muy rápida
+web-replay-keys = Teclas: izquierda y derecha, un paso; Re Pág y Av Pág, un turno; Inicio y Fin; espacio, reproducir y pausar.
+web-replay-step-told = Lo ocurrido en este paso
+web-replay-chance = El azar
+web-replay-start = La partida aún no ha empezado.
+web-replay-nothing = Aquí se hizo algo en secreto.
+web-replay-to-act = Le toca a: { $seats }
+web-replay-go-on = Continuar desde aquí
+web-replay-go-on-about = Una partida nueva empieza con los primeros { $at } pasos de esta. Lo que has visto aquí ya lo sabes: es para practicar.
+web-replay-go-on-seat = Tú juegas
+web-replay-go-on-everybody = Todos, en una pantalla
+web-replay-go-on-level = El ordenador juega como
+web-replay-go-on-aid = Ayuda de memoria
+web-replay-go-on-over = Aquí la partida ya ha terminado: retrocede un poco.
+web-replay-go-on-begin = Empezar

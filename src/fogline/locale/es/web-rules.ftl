@@ -1,0 +1,15 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Las páginas de reglas
+
+web-rules-title = Reglas de { $game }
+web-rules-about = Un reglamento breve con nuestras propias palabras. Tras cada párrafo están los números de las cláusulas que abarca; el juego los cita allí donde permite o rechaza algo.
+web-rules-games = Qué juego
+web-rules-learn = Aprender jugando
+web-rules-contents = Índice
+web-rules-loading = Un momento …
+web-rules-in-reference = En la referencia
+web-rules-close-clause = Cerrar
+web-rules-reference = La referencia numerada
+web-rules-reference-about = Cada cláusula con sus fuentes, ejemplos y preguntas abiertas, tal como la sigue el programa. Está escrita para quienes construyen o prueban el juego y solo existe en inglés.
+web-rules-reference-open = Abrir la referencia

@@ -1,0 +1,60 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## SCOPE Stalingrad en el navegador: lo que hay en una casilla
+
+web-st-square = { $cell }: { $card }
+web-st-no-card = ninguna carta
+web-st-back-german = una carta alemana boca abajo
+web-st-back-soviet = una carta soviética boca abajo
+web-st-turned-up = boca arriba
+web-st-shot-card-german = aquí está la Carta de Disparo alemana
+web-st-shot-card-soviet = aquí está la Carta de Disparo soviética
+
+## SCOPE Stalingrad en el navegador: las acciones en palabras
+
+web-st-say-place = Colocar: { $kind }
+web-st-say-done = Confirmar la preparación
+web-st-say-lies = { $kind } en { $cell }
+web-st-say-move = MOVER { $quadrant }: { $cards }
+web-st-say-reinforce = REFUERZOS en { $quadrant }: { $cards }
+web-st-say-reinforce2 = REFUERZOS con un Mortero en { $quadrant }: { $cards }
+web-st-say-search = BUSCAR en { $cell }
+web-st-say-shoot = Disparar a { $cell }, Carta de Disparo en { $quadrant }
+web-st-say-hold = No Disparar
+web-st-say-hold-look = No mirar una segunda carta
+web-st-say-recognize = RECONOCIMIENTO de { $cell }
+web-st-say-recognize-two = RECONOCIMIENTO de { $cell } y { $other }
+web-st-say-howitzer = OBÚS: el Mortero de { $mortar } dispara a { $target }
+web-st-say-fire = FUEGO OFENSIVO contra { $target }
+web-st-say-fire-from = FUEGO OFENSIVO contra { $target }, desde { $gun }
+web-st-say-gun = Mostrar la Ametralladora de { $cell } y Disparar a { $target }
+web-st-say-assault = ASALTO: la Infantería de { $infantry } por { $quadrant }
+web-st-say-take = Ocupar { $cell } con la Infantería
+web-st-say-stay = La Infantería se queda donde está
+web-st-say-deploy = DESPLIEGUE: mostrar al Oficial de { $cell } para un MOVER adicional
+web-st-say-end = Terminar el turno
+
+## SCOPE Stalingrad en el navegador: qué hacer, y cómo va la partida
+
+web-st-task-set-up = Coloca tu Frente sin que lo vea el enemigo.
+web-st-task-action = Te toca: elige una acción. Señala una de tus cartas o una enemiga para ver qué se puede hacer allí.
+web-st-task-shot = En { $cell } hay { $card }. Dispara y pon tu Carta de Disparo en un Cuadrante donde esté uno de tus Tiradores, o déjalo.
+web-st-task-shot-decoy = En { $cell } hay { $card }: debes Disparar. Elige un Cuadrante para tu Carta de Disparo.
+web-st-task-gun = En { $cell } hay { $card }. Muestra una Ametralladora contigua y Dispara, o déjalo.
+web-st-task-gun-decoy = En { $cell } hay { $card }: debes mostrar una Ametralladora contigua.
+web-st-task-take = El camino está libre. Tu Infantería puede ocupar una de las casillas mostradas, o quedarse en { $cell }.
+web-st-task-look = En { $cell } hay { $card }. Puedes mirar también la carta de al lado.
+web-st-task-extra-move = Ahora el MOVER adicional: elige un Cuadrante y ordena sus cartas.
+web-st-task-close = Tu acción está hecha. Muestra un Oficial para un MOVER adicional (DESPLIEGUE), o termina tu turno.
+web-st-task-wait = { $seat }: eligiendo una acción.
+web-st-task-wait-set-up = El enemigo aún está colocando sus cartas.
+web-st-task-over = La partida ha terminado.
+web-st-score = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+web-st-score-of = { $points } de { $objective } puntos
+web-st-in-play = en juego: { $cards }
+web-st-lost = perdidas: { $cards }
+web-st-count = { $count } × { $kind }
+web-st-goal-of = { $side }: { $goal }

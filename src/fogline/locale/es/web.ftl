@@ -1,0 +1,328 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## El marco de cada página
+
+web-skip = Ir al contenido
+web-nav = Páginas principales
+web-nav-new = Jugar
+web-nav-learn = Aprender
+web-nav-rules = Reglas
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Aspecto
+web-theme-system = Como el dispositivo
+web-theme-light = Claro: mapa de papel
+web-theme-dark = Oscuro: puesto de mando
+web-sound = Sonidos
+web-motion = Animaciones
+web-keys = Atajos de una sola tecla en la mesa
+web-notice = Fogline no es oficial. Los juegos, sus nombres y sus ilustraciones pertenecen a sus autores y editores, que no tienen nada que ver con él. Las reglas están en nuestras palabras y las cartas son dibujos nuestros.
+web-notice-values = Nuestras fuentes no muestran lo impreso en las cartas: los valores de las unidades de SCOPE Panzer y los puntos de SCOPE Stalingrad son reconstrucciones. Quien tenga el juego puede poner los impresos.
+web-for-programs = Para programas
+web-close = Cerrar
+web-cancel = Cancelar
+web-to-home = A la página de inicio
+web-again = Probar otra vez
+web-opening = Un momento …
+web-yes = activado
+web-no = desactivado
+
+## Inicio
+
+web-home-title = Encuéntralos antes de que te encuentren
+web-home-about = Dos juegos de guerra con cartas en la niebla: todas las cartas están boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
+web-home-quick = Jugar ya
+web-home-more = Más
+web-home-new = Jugar con personas
+web-home-record = Abrir un registro
+web-game-stalingrad-about = Tiradores entre las ruinas. Recoloca tus cartas en secreto, busca entre las del enemigo y dispara: un disparo muestra más o menos dónde estás.
+web-game-panzer-about = Dos escuadras de carros en un mismo bosque. Elige tus unidades, avanza a cubierto, encuentra al enemigo y confía en la carta cuando dispares.
+web-quick-play = Jugar ya contra el ordenador
+web-quick-side = Bando
+web-quick-level = Rival
+web-quick-learn = Aprender paso a paso
+web-quick-more = Más opciones
+
+## Las partidas de este navegador
+
+web-games-title = Mis partidas en este navegador
+web-games-none = Ninguna todavía. Una partida se queda aquí hasta que la olvides, y sus enlaces la llevan a otro dispositivo.
+web-games-unkept = Este navegador no guarda nada (quizá una ventana privada). Copia el enlace de tu puesto si quieres volver a una partida.
+web-games-open = Abrir
+web-games-links = Enlaces de esta partida
+web-games-forget = Olvidar esta partida
+web-games-forget-about = La partida sigue en el servidor, pero este navegador pierde sus llaves. Sin un enlace copiado no podrás volver.
+web-games-forget-yes = Olvidarla
+web-games-yours = Te toca
+web-games-next = Le toca a: { $seats }
+web-games-waits = Se espera a: { $seats }
+web-games-over = Terminada
+web-games-gone = Este servidor ya no conoce la partida.
+web-games-watching = de espectador
+web-games-all = Ver las { $count }
+web-games-fewer = Ver menos
+
+## Enlaces
+
+web-link-join = Invitación: { $seat }
+web-link-join-about = Envíalo a quien vaya a jugar este bando. Solo sirve una vez.
+web-link-watch = Para mirar
+web-link-watch-about = Quien lo tenga ve lo acordado para espectadores y no puede actuar. Tras la partida lleva a la repetición.
+web-link-seat = Mi puesto, para otro dispositivo: { $seat }
+web-link-seat-about = No lo compartas: quien lo tenga ve tus cartas y juega por ti.
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+
+## Una partida nueva
+
+web-new-title = Partida nueva
+web-new-game = Juego
+web-new-scenario = Escenario
+web-new-battlefield = Campo de batalla
+web-new-theme = Tema
+web-new-no-theme = Ninguno
+web-new-no-theme-about = Un tema cambia las cartas y lo que da la victoria.
+web-new-own = Tu propio escenario: { $name }
+web-new-preset = Reglas avanzadas
+web-new-preset-about = El reglamento las añade una a una. Empieza sin ninguna; cada una se explica en «Reglas en detalle» y se activa por separado.
+web-preset-basic = Ninguna: el juego básico
+web-preset-step = { $count ->
+        [one] La primera regla
+       *[other] Las { $count } primeras reglas
+    }
+web-preset-own = Mi propia selección
+web-new-company = Quién juega
+web-players = { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+web-company-computer = Contra el ordenador
+web-company-computer-about = Solo sabe lo que puede saber su puesto, como tú.
+web-company-screen = Dos personas en una pantalla
+web-company-screen-about = Un telón lo oculta todo al cambiar de jugador.
+web-company-friend = Un amigo, por enlace
+web-company-friend-about = Recibes una invitación para enviar; en vivo o a lo largo de días.
+web-new-level = Cómo juega el ordenador
+web-level-recruit = Recluta
+web-level-recruit-about = Actúa al azar, pero con sensatez: para una primera partida.
+web-level-regular = Soldado
+web-level-regular-about = Juega con reglas sencillas y recuerda lo que se mostró.
+web-level-veteran = Veterano
+web-level-veteran-about = Sopesa qué pueden ser tus cartas y cuánto vale cada acción.
+web-holder-me = Yo, en esta pantalla
+web-holder-friend = Un amigo, por enlace
+web-holder-recruit = Ordenador: recluta
+web-holder-regular = Ordenador: soldado
+web-holder-veteran = Ordenador: veterano
+web-new-nobody = Alguien tiene que jugar en esta pantalla.
+web-new-side = Mi bando
+web-side-random = Al azar
+web-side-first = mueve primero
+web-mode-basic-about = Solo MOVER y BUSCAR: se aprende en cinco minutos.
+web-mode-advanced-about = Cada Unidad tiene su propia acción.
+web-new-agreed = Lo acordado
+web-clock = Reloj
+web-clock-about = El tiempo corre mientras a un puesto le toca actuar. Quien lo agota pierde.
+web-clock-none = Sin reloj
+web-clock-live = { $start }, más { $bonus } por turno
+web-clock-capped = { $start }, más { $bonus } por turno hasta { $most }
+web-clock-total = { $start } para toda la partida
+web-clock-days = { $days ->
+        [one] Un día por turno
+       *[other] { $days } días por turno
+    }
+web-span-days = { $count } d
+web-span-hours = { $count } h
+web-span-minutes = { $count } min
+web-span-seconds = { $count } s
+web-aid = Ayuda de memoria
+web-aid-off = Ninguna
+web-aid-off-about = No se marca nada en las cartas: tú recuerdas.
+web-aid-shown = Lo mostrado
+web-aid-shown-about = Las cartas que viste quedan marcadas mientras no puedan haberse movido.
+web-aid-deductions = Deducciones
+web-aid-deductions-about = Cada carta oculta muestra qué puede ser aún.
+web-aid-probabilities = Probabilidades
+web-aid-probabilities-about = Cada carta oculta muestra qué puede ser y con qué probabilidad.
+web-watching = Espectadores
+web-watching-public = Lo público
+web-watching-public-about = Los espectadores ven lo que ven ambos bandos, al momento.
+web-watching-delayed = Todo, más tarde
+web-watching-delayed-about = Los espectadores ven todas las cartas, algunos turnos después. Las ve quien tenga el enlace: acordadlo.
+web-watching-turns = Turnos de retraso
+web-watching-late = { $turns ->
+        [one] Los espectadores lo ven todo, un turno después.
+       *[other] Los espectadores lo ven todo, { $turns } turnos después.
+    }
+web-watching-screen = En una misma pantalla los espectadores solo ven lo público.
+web-new-rules = Reglas en detalle y archivos propios
+web-new-options = Reglas
+web-new-rulings = Donde el reglamento deja una duda
+web-new-rulings-about = La respuesta elegida aquí es la que recomendamos.
+web-new-file = Un archivo propio
+web-file-stalingrad = Tu propio escenario (TOML)
+web-file-stalingrad-about = Sustituye al escenario de arriba. docs/games/stalingrad.md explica cómo escribirlo.
+web-file-panzer = Tus propias cartas de unidad (TOML)
+web-file-panzer-about = Con los valores impresos, si tienes el juego. docs/games/panzer.md explica cómo escribirlas.
+web-file-remove = Sin el archivo
+web-file-large = El archivo es demasiado grande: 100 kB como máximo.
+web-file-fault = { $name } no se puede usar:
+web-new-start = Empezar la partida
+web-new-invite = Empezar y recibir la invitación
+web-scenario-custom = Escenario propio
+
+## Opciones por su nombre y sus valores
+
+web-option-set = { $name }: { $value }
+web-option-mode = Modo
+web-option-players = Jugadores
+web-option-leader = Quién lleva solo un bando
+web-option-pointValues = Valores en puntos
+web-option-shotCardLifetime = Cuánto dura la Carta de Disparo
+web-option-quietTurnLimit = Turnos tranquilos hasta las tablas
+web-option-moveAnyAlliedQuadrant = MOVER fuera del propio Frente
+web-option-recognitionReveal = RECONOCIMIENTO de dos cartas
+web-option-offensiveFireGun = Ametralladora del FUEGO OFENSIVO
+web-option-assaultNeedsEnemy = El ASALTO exige una carta enemiga
+web-option-defensiveFireScores = El FUEGO DEFENSIVO da puntos
+web-option-reinforcementKeepsPoints = Los puntos quedan tras los REFUERZOS
+web-option-reinforcementNeedsMovable = REFUERZOS solo entre cartas propias
+web-option-teamTalk = Hablar entre compañeros
+web-option-fire_correction = Corrección de tiro
+web-option-flank_attack = Ataque por el flanco
+web-option-rear_attack = Ataque por retaguardia
+web-option-light_tanks = Carros ligeros
+web-option-heavy_tanks = Carros pesados
+web-option-superior_armour = Blindaje superior
+web-option-stug_arc = Stug III: ángulo de tiro reducido
+web-option-stug_low_profile = Stug III: perfil bajo
+web-option-period = Mes de la batalla
+web-option-terrain = Terreno
+web-option-open_turret = Torretas descubiertas
+web-option-ambush = Emboscadas
+web-option-gb_middle_split = Fila central de la Gran Batalla
+web-option-terrain_before_squads = Terreno antes que escuadras
+web-option-allow_null_explore = EXPLORAR sin cartas ocultas
+web-option-light_after_explore = Carros ligeros tras EXPLORAR
+web-option-allow_null_search_revealed = BUSCAR una unidad revelada sin disparar
+web-option-light_search_from_tank_only = Los ligeros buscan lo que ven
+web-option-correction_lost_on_pickup = Corrección perdida al levantarla
+web-option-flank_rear_if_destroyed = Flanco y retaguardia tras una baja
+web-option-stug_low_profile_vs_hill = Perfil bajo y colinas
+web-option-hill_sees_over_hill = Las colinas ven sobre colinas
+web-option-ambush_on_known_units = Emboscada de unidades reveladas
+web-option-max_turns = Turnos hasta las tablas
+web-value-off = sin límite
+web-value-none = sin fijar
+web-value-division = actúe su División
+web-value-side = actúe su bando
+web-value-together = las dos a la vez
+web-value-sequential = una tras otra
+web-value-late = se elige al mostrarla
+web-value-declared = fijada de antemano
+web-value-open = permitido
+web-value-silent = no permitido
+web-value-us_left = americanas a la izquierda
+web-value-us_right = americanas a la derecha
+web-value-alternating = una sí y otra no
+web-value-cell = desde la casilla en que estaba
+web-value-never = nunca
+web-value-capped = dentro de lo que fija la colina (capped)
+web-value-additive = además de ello (additive)
+
+## Una invitación
+
+web-join-title = Te han invitado
+web-join-seat = { $game }. Tu puesto: { $seat }
+web-join-others = Ya están: { $seats }
+web-join-own = Esta invitación la creaste tú. Toma el puesto solo si quieres jugarlo en esta pantalla; si no, envía el enlace a alguien.
+web-join-take = Ocupar el puesto
+web-join-leave = Ahora no
+web-join-failed = Este enlace no se abre
+
+## En la mesa
+
+web-table-unknown = Este navegador no conoce la partida
+web-table-unknown-about = Ábrela con el enlace de tu puesto o con el de espectador.
+web-title-yours = Te toca
+web-title-theirs = { $seats }: le toca
+web-title-over = Partida terminada
+web-you-are = Juegas: { $seat }
+web-you-watch = Estás mirando
+web-you-watch-late = { $turns ->
+        [one] Lo ves todo, un turno después
+       *[other] Lo ves todo, { $turns } turnos después
+    }
+web-wait-for = Esperando a: { $seats }
+web-wait-computer = El ordenador piensa: { $seats }
+web-wait-join = Nadie ha ocupado aún este puesto: { $seats }
+web-wait-chance = Se está robando una carta …
+web-invite-open = Todavía falta alguien: { $seats }. Envía la invitación.
+web-lost = Se ha perdido la conexión. Reintentando …
+web-clocks = Tiempo restante
+web-clock-of = { $seat }: quedan { $left }
+web-clock-little = deprisa
+web-tabs = Más sobre la partida
+web-tab-log = Historia
+web-tab-aid = Memoria
+web-tab-command = Escribir
+web-tab-table = Mesa
+web-resign = Abandonar
+web-resign-sure = Tu bando pierde al momento. No se puede deshacer.
+web-resign-yes = Abandonar la partida
+web-resign-no = Seguir jugando
+web-draw-offer = Ofrecer tablas
+web-draw-offered = Se ofrecen tablas: { $seat }
+web-draw-waits = Has ofrecido tablas.
+web-draw-accept = Aceptar las tablas
+web-draw-decline = Rechazar
+
+## Una pantalla
+
+web-curtain-title = Cambio de jugador
+web-curtain-next = Le toca a: { $seat }
+web-curtain-away = Los demás, por favor, no miréis. En esta página no hay nada oculto hasta que la abras.
+web-curtain-offer = Se ofrecen tablas: { $seat }
+web-curtain-open = Aquí estoy: { $seat }
+web-curtain-who = ¿Quién está aquí?
+web-curtain-look = Mirar como { $seat }
+web-curtain-close = Cerrar el telón
+web-hand-over = Pasar la pantalla
+web-hand-over-to = Ahora: { $seats }. Mira el resultado y pasa la pantalla.
+web-hand-over-wait = Esperar
+web-hand-over-left = El telón baja en { $seconds } s.
+
+## El final de una partida
+
+web-end-victory = Victoria
+web-end-defeat = Derrota
+web-end-draw = Tablas
+web-end-winner = Gana: { $seat }
+web-end-won = { $sides } han ganado: { $reasons }.
+web-end-drawn = No ha ganado nadie: { $reasons }.
+web-end-shown = Abajo se ven todas las cartas.
+web-end-hidden = La repetición muestra todas las cartas.
+web-end-asked = Te espera una revancha.
+web-end-rematch = Revancha, cambiando de bando
+web-end-replay = Repetición
+web-end-save = Guardar el registro
+
+## Teclas
+
+web-keys-title = Teclado
+web-keys-table = En la mesa
+web-keys-board = En el tablero
+web-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
+web-key-help = esta ayuda
+web-key-board = al tablero
+web-key-log = a la historia
+web-key-aid = a la ayuda de memoria
+web-key-command = a la caja para escribir acciones
+web-key-undo = deshacer
+web-key-hand-over = bajar el telón y pasar la pantalla
+web-key-arrows = de carta en carta
+web-key-enter = elegir la carta, o hacer lo que está listo
+web-key-quadrant = el siguiente Cuadrante en torno a la carta
+web-key-move = empezar aquí una acción con la primera letra de su notación: m es MOVER, s es BUSCAR …
+web-key-escape = un paso atrás

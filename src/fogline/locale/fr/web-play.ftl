@@ -1,0 +1,119 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Dans le navigateur : agir
+
+web-act = Ce que vous pouvez faire
+web-act-which = Que voulez-vous y faire ?
+web-act-ways = { $count ->
+        [one] 1 façon
+       *[other] { $count } façons
+    }
+web-act-or = Faites-le, ou continuez :
+web-act-next-cell = Montrez une des cases marquées sur le plateau.
+web-act-next-quadrant = Montrez un des Carrés marqués sur le plateau.
+web-act-next-arrangement = Disposez les cartes sur le plateau, ou choisissez un ordre dans la liste.
+web-act-next-card = Choisissez une carte.
+web-act-confirm = Jouer
+web-act-back = Retour
+web-act-clear = Recommencer
+web-act-undo = Annuler le coup
+web-act-all = { $count ->
+        [one] Une action, en toutes lettres
+       *[other] Les { $count } actions, en toutes lettres
+    }
+web-act-all-left = { $count ->
+        [one] Il reste une action, en toutes lettres
+       *[other] Il reste { $count } actions, en toutes lettres
+    }
+web-act-search = Chercher parmi les actions
+web-act-found = { $count ->
+        [one] 1 action trouvée.
+       *[other] { $count } actions trouvées.
+    }
+web-act-more = En montrer plus (encore { $count })
+
+## Dans le navigateur : ce qui s’est passé
+
+web-clause = règle { $clause }
+web-log = Ce qui s’est passé
+web-log-since = Depuis votre dernier tour
+web-log-latest = Derniers événements
+web-log-nothing = Rien pour l’instant.
+web-log-earlier = Tours précédents
+web-log-before = Avant le premier tour
+web-log-strict = Il a été convenu que l’écran ne répète rien de plus ancien.
+web-log-taken-back = (annulé)
+web-say-taken-back = Annulé : { $what }
+web-say-more = { $count ->
+        [one] Il s’est passé autre chose encore.
+       *[other] Il s’est passé { $count } autres choses.
+    }
+web-standing = Où en est la partie
+web-standing-goal = Comment on gagne
+web-standing-you = vous
+
+## Dans le navigateur : la ligne de commande
+
+web-command = Écrire une action
+web-command-example = p. ex. { $example }
+web-command-enter = Envoyer
+web-command-offers = Ce qui peut suivre
+web-command-help = Comment s’écrivent les actions
+web-command-form = Cela s’écrit ainsi : { $form }
+web-command-intro = Majuscules et minuscules se valent. Plusieurs actions à la fois sont séparées par « ; ». Les flèches rappellent ce que vous avez écrit.
+web-command-resign = abandonner la partie
+web-command-resign-sure = Abandonnez-vous vraiment ? Envoyez-le encore une fois.
+web-command-offer-draw = proposer la nulle
+web-command-accept-draw = accepter la nulle proposée
+web-command-decline-draw = refuser la nulle proposée
+web-command-undo = annuler votre dernière action, si personne n’en a rien appris
+web-command-help-word = montrer comment s’écrivent les actions
+
+## Dans le navigateur : l’aide-mémoire en tableau
+
+web-aid-table = Ce que sait l’aide-mémoire
+web-aid-told-off = Cette partie se joue sans aide-mémoire.
+web-aid-told-shown = Convenu : ce qui a été montré et doit s’y trouver encore.
+web-aid-told-deductions = Convenu : ce que chaque carte cachée peut encore être.
+web-aid-told-probabilities = Convenu : ce que chaque carte cachée peut encore être, et avec quelle probabilité, si tous les mondes possibles se valent.
+web-aid-by = Ordre du tableau
+web-aid-by-cell = Case par case
+web-aid-by-card = Carte par carte
+web-aid-column-cell = Case
+web-aid-column-card = Carte
+web-aid-column-can = Ce que cela peut être
+web-aid-column-where = Où elle peut être
+web-aid-expected = environ { $count } face cachée
+web-aid-sure = c’est sûr
+web-aid-unsure = non tranché
+web-aid-unknown = on ne sait rien
+web-aid-nothing = Il n’y a encore rien à retenir.
+web-aid-marks = Montrées, et peut-être déplacées depuis
+web-aid-mark = { $card } : parmi { $cells }
+
+## Dans le navigateur : pourquoi un refus
+
+web-refusal-offline = Le serveur ne répond pas. Tourne-t-il ? Êtes-vous connecté ?
+web-refusal-token = Ce lien n’ouvre rien ici. Il est peut-être incomplet, ou la partie est sur un autre serveur.
+web-refusal-watching = Vous êtes spectateur : seuls les joueurs peuvent le faire.
+web-refusal-origin = Cette page ne vient pas du même site que la partie : elle ne peut rien y changer.
+web-refusal-not-your-turn = Ce n’est pas à vous de jouer.
+web-refusal-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau le plateau et choisissez encore.
+web-refusal-illegal = « { $action } » n’est pas permis maintenant.
+web-refusal-notation = « { $action } » n’est pas compris.
+web-refusal-cannot-say = Cela ne peut pas se dire maintenant.
+web-refusal-cannot-undo = Cela ne peut pas s’annuler : quelqu’un l’a appris, ou le hasard a décidé.
+web-refusal-too-long = Cette partie est devenue trop longue. Vous pouvez encore abandonner ou convenir d’une nulle.
+web-refusal-not-over = Cela ne se voit qu’une fois la partie finie.
+web-refusal-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
+web-refusal-bad-data = Ceci est inutilisable : il y a une faute.
+web-refusal-no-invitation = Cette invitation n’existe pas. Le lien est peut-être incomplet.
+web-refusal-taken = Quelqu’un a déjà rejoint la partie avec cette invitation.
+web-refusal-invalid = La demande n’avait pas la bonne forme.
+web-refusal-too-large = C’est trop gros : on peut envoyer au plus 256 Kio.
+web-refusal-too-slow = La connexion était trop lente. Veuillez réessayer.
+web-refusal-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
+web-refusal-unavailable = Ce n’est pas disponible pour l’instant. Veuillez réessayer dans un moment.
+web-refusal-not-found = Cette page ou cette demande n’existe pas.
+web-refusal-method = Le serveur n’accepte pas cette demande sous cette forme.
+web-refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.

@@ -1,0 +1,50 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Dans le navigateur : revoir une partie
+
+web-replay = Revoir la partie
+web-replay-reading = Lecture de la partie…
+web-replay-unknown = Ce navigateur ne connaît pas cette partie. Ouvrez son lien, ou son enregistrement.
+web-replay-to-table = Aller à la partie
+web-replay-open = Ouvrir un enregistrement
+web-replay-open-about = Un enregistrement est toute la partie sous forme de texte. Choisissez le fichier, déposez-le ici ou collez le texte. Rien n’en est conservé.
+web-replay-file = Choisir un fichier
+web-replay-paste = Ou son texte
+web-replay-show = Le montrer
+web-replay-other = Un autre enregistrement
+web-replay-download = Télécharger l’enregistrement
+web-replay-link = Lien vers cette partie à revoir
+web-replay-link-about = Qui le possède peut voir toute la partie, maintenant qu’elle est finie.
+web-replay-as = Vue par
+web-replay-as-all = Tout à découvert
+web-replay-as-public = Un spectateur
+web-replay-controls = Parcourir la partie
+web-replay-position = Moment de la partie
+web-replay-at = { $at } sur { $of }
+web-replay-first = Au début
+web-replay-turn-back = Au tour précédent
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Faire une pause
+web-replay-step = Un pas en avant
+web-replay-turn-on = Au tour suivant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-speed-0 = lente
+web-replay-speed-1 = moyenne
+web-replay-speed-2 = rapide
+web-replay-speed-3 = très rapide
+web-replay-keys = Touches : gauche et droite, un pas ; page haut et page bas, un tour ; Début et Fin ; espace, lire et faire une pause.
+web-replay-step-told = Ce qui s’est passé à ce pas
+web-replay-chance = Le hasard
+web-replay-start = La partie n’a pas encore commencé.
+web-replay-nothing = Ici, quelque chose s’est fait en secret.
+web-replay-to-act = À jouer : { $seats }
+web-replay-go-on = Continuer à partir d’ici
+web-replay-go-on-about = Une nouvelle partie commence avec les { $at } premiers pas de celle-ci. Ce que vous avez vu ici, vous le savez : c’est pour s’exercer.
+web-replay-go-on-seat = Vous jouez
+web-replay-go-on-everybody = Tout le monde, sur un écran
+web-replay-go-on-level = L’ordinateur joue en
+web-replay-go-on-aid = Aide-mémoire
+web-replay-go-on-over = Ici la partie est finie : revenez un peu en arrière.
+web-replay-go-on-begin = Commencer

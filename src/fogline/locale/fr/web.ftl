@@ -1,0 +1,328 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Le cadre de chaque page
+
+web-skip = Aller au contenu
+web-nav = Pages principales
+web-nav-new = Jouer
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-system = Comme l'appareil
+web-theme-light = Clair : carte sur papier
+web-theme-dark = Sombre : poste de commandement
+web-sound = Sons
+web-motion = Animations à l'écran
+web-keys = Raccourcis d'une seule touche à la table
+web-notice = Fogline n'est pas officiel. Les jeux, leurs noms et leurs illustrations appartiennent à leurs auteurs et éditeurs, qui n'y sont pour rien. Les règles sont dites avec nos mots, les cartes sont nos dessins.
+web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes : les valeurs des unités de SCOPE Panzer et les points de SCOPE Stalingrad sont des reconstitutions. Qui possède le jeu peut mettre les vraies.
+web-for-programs = Pour les programmes
+web-close = Fermer
+web-cancel = Annuler
+web-to-home = Vers la page d'accueil
+web-again = Réessayer
+web-opening = Un instant …
+web-yes = activé
+web-no = désactivé
+
+## Accueil
+
+web-home-title = Trouvez-les avant qu'ils vous trouvent
+web-home-about = Deux jeux de guerre dans le brouillard : toutes les cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
+web-home-quick = Jouer tout de suite
+web-home-more = Autres pages
+web-home-new = Jouer avec quelqu'un
+web-home-record = Ouvrir un enregistrement
+web-game-stalingrad-about = Des snipers dans les ruines. Réarrangez vos cartes en secret, cherchez chez l'adversaire et tirez : un tir montre à peu près où vous êtes.
+web-game-panzer-about = Deux escouades de chars dans une même forêt. Choisissez vos unités, avancez à couvert, trouvez l'ennemi et espérez la bonne carte quand vous tirez.
+web-quick-play = Jouer maintenant contre l'ordinateur
+web-quick-side = Camp
+web-quick-level = Adversaire
+web-quick-learn = Apprendre pas à pas
+web-quick-more = Plus de choix
+
+## Les parties de ce navigateur
+
+web-games-title = Mes parties dans ce navigateur
+web-games-none = Aucune encore. Une partie reste ici jusqu'à ce que vous l'oubliiez, et ses liens l'emmènent sur un autre appareil.
+web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.
+web-games-open = Ouvrir
+web-games-links = Liens de cette partie
+web-games-forget = Oublier cette partie
+web-games-forget-about = La partie continue sur le serveur, mais ce navigateur perd ses clés. Sans lien copié vous ne pourrez pas revenir.
+web-games-forget-yes = L'oublier
+web-games-yours = À vous de jouer
+web-games-next = À jouer : { $seats }
+web-games-waits = En attente : { $seats }
+web-games-over = Terminée
+web-games-gone = Ce serveur ne connaît plus la partie.
+web-games-watching = en spectateur
+web-games-all = Voir les { $count }
+web-games-fewer = En voir moins
+
+## Liens
+
+web-link-join = Invitation : { $seat }
+web-link-join-about = Envoyez-le à la personne qui jouera ce camp. Il ne sert qu'une fois.
+web-link-watch = Pour regarder
+web-link-watch-about = Qui l'a voit ce qui fut convenu pour les spectateurs, sans pouvoir agir. Après la partie il mène à la rediffusion.
+web-link-seat = Ma place, pour un autre appareil : { $seat }
+web-link-seat-about = Gardez-le pour vous : qui l'a voit vos cartes et joue à votre place.
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+
+## Une nouvelle partie
+
+web-new-title = Nouvelle partie
+web-new-game = Jeu
+web-new-scenario = Scénario
+web-new-battlefield = Champ de bataille
+web-new-theme = Thème
+web-new-no-theme = Aucun
+web-new-no-theme-about = Un thème change les cartes et ce qui fait gagner.
+web-new-own = Votre propre scénario : { $name }
+web-new-preset = Règles avancées
+web-new-preset-about = Le livret les ajoute une à une. Commencez sans ; chacune est expliquée sous « Règles en détail » et s'active séparément.
+web-preset-basic = Aucune : le jeu de base
+web-preset-step = { $count ->
+        [one] La première règle
+       *[other] Les { $count } premières règles
+    }
+web-preset-own = Mon propre choix
+web-new-company = Qui joue
+web-players = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+web-company-computer = Contre l'ordinateur
+web-company-computer-about = Il ne sait que ce que sa place peut savoir, comme vous.
+web-company-screen = Deux personnes sur un écran
+web-company-screen-about = Un rideau cache tout quand vous passez la main.
+web-company-friend = Un ami, par un lien
+web-company-friend-about = Vous recevez une invitation à envoyer ; en direct ou sur plusieurs jours.
+web-new-level = Niveau de l'ordinateur
+web-level-recruit = Recrue
+web-level-recruit-about = Agit au hasard, mais raisonnablement : pour une première partie.
+web-level-regular = Soldat
+web-level-regular-about = Joue selon des règles simples et se rappelle ce qui fut montré.
+web-level-veteran = Vétéran
+web-level-veteran-about = Pèse ce que vos cartes peuvent être et ce que vaut chaque action.
+web-holder-me = Moi, sur cet écran
+web-holder-friend = Un ami, par un lien
+web-holder-recruit = Ordinateur : recrue
+web-holder-regular = Ordinateur : soldat
+web-holder-veteran = Ordinateur : vétéran
+web-new-nobody = Quelqu'un doit jouer sur cet écran.
+web-new-side = Mon camp
+web-side-random = Au hasard
+web-side-first = commence
+web-mode-basic-about = DÉPLACER et CHERCHER seulement : s'apprend en cinq minutes.
+web-mode-advanced-about = Chaque Unité a sa propre action.
+web-new-agreed = Ce qui est convenu
+web-clock = Pendule
+web-clock-about = Le temps court tant qu'une place doit agir. Qui n'en a plus perd.
+web-clock-none = Sans pendule
+web-clock-live = { $start }, plus { $bonus } par tour
+web-clock-capped = { $start }, plus { $bonus } par tour jusqu'à { $most }
+web-clock-total = { $start } pour toute la partie
+web-clock-days = { $days ->
+        [one] Un jour par tour
+       *[other] { $days } jours par tour
+    }
+web-span-days = { $count } j
+web-span-hours = { $count } h
+web-span-minutes = { $count } min
+web-span-seconds = { $count } s
+web-aid = Aide-mémoire
+web-aid-off = Aucun
+web-aid-off-about = Rien n'est marqué sur les cartes : à vous de retenir.
+web-aid-shown = Ce qui fut montré
+web-aid-shown-about = Les cartes vues restent marquées tant qu'elles n'ont pas pu bouger.
+web-aid-deductions = Déductions
+web-aid-deductions-about = Chaque carte cachée montre ce qu'elle peut encore être.
+web-aid-probabilities = Probabilités
+web-aid-probabilities-about = Chaque carte cachée montre ce qu'elle peut être, et avec quelle probabilité.
+web-watching = Spectateurs
+web-watching-public = Ce qui est public
+web-watching-public-about = Les spectateurs voient ce que voient les deux camps, aussitôt.
+web-watching-delayed = Tout, plus tard
+web-watching-delayed-about = Les spectateurs voient toutes les cartes, quelques tours plus tard. Qui a le lien les voit : mettez-vous d'accord.
+web-watching-turns = Tours de retard
+web-watching-late = { $turns ->
+        [one] Les spectateurs voient tout, un tour plus tard.
+       *[other] Les spectateurs voient tout, { $turns } tours plus tard.
+    }
+web-watching-screen = Sur un seul écran, les spectateurs ne voient que ce qui est public.
+web-new-rules = Règles en détail et fichiers à soi
+web-new-options = Règles du jeu
+web-new-rulings = Là où le livret laisse une question ouverte
+web-new-rulings-about = La réponse choisie ici est celle que nous conseillons.
+web-new-file = Un fichier à vous
+web-file-stalingrad = Votre scénario (TOML)
+web-file-stalingrad-about = Il remplace le scénario ci-dessus. docs/games/stalingrad.md dit comment l'écrire.
+web-file-panzer = Vos cartes d'unités (TOML)
+web-file-panzer-about = Avec les valeurs imprimées, si vous possédez le jeu. docs/games/panzer.md dit comment les écrire.
+web-file-remove = Sans le fichier
+web-file-large = Ce fichier est trop grand : 100 ko au plus.
+web-file-fault = { $name } est inutilisable :
+web-new-start = Commencer la partie
+web-new-invite = Commencer et recevoir l'invitation
+web-scenario-custom = Scénario personnel
+
+## Options par leur nom, et leurs valeurs
+
+web-option-set = { $name } : { $value }
+web-option-mode = Mode de jeu
+web-option-players = Joueurs
+web-option-leader = Qui mène seul un camp
+web-option-pointValues = Valeurs en points
+web-option-shotCardLifetime = Durée de la carte Tir
+web-option-quietTurnLimit = Tours calmes avant la nulle
+web-option-moveAnyAlliedQuadrant = DÉPLACER hors de son Front
+web-option-recognitionReveal = RECONNAISSANCE de deux cartes
+web-option-offensiveFireGun = Mitrailleuse du FEU OFFENSIF
+web-option-assaultNeedsEnemy = L'ASSAUT exige une carte adverse
+web-option-defensiveFireScores = Le FEU DÉFENSIF rapporte des points
+web-option-reinforcementKeepsPoints = Les points restent après les RENFORTS
+web-option-reinforcementNeedsMovable = RENFORTS parmi ses cartes seulement
+web-option-teamTalk = Parler entre équipiers
+web-option-fire_correction = Correction de tir
+web-option-flank_attack = Attaque de flanc
+web-option-rear_attack = Attaque par l'arrière
+web-option-light_tanks = Chars légers
+web-option-heavy_tanks = Chars lourds
+web-option-superior_armour = Blindage supérieur
+web-option-stug_arc = Stug III : angle de tir réduit
+web-option-stug_low_profile = Stug III : profil bas
+web-option-period = Mois de la bataille
+web-option-terrain = Cartes de terrain
+web-option-open_turret = Tourelles ouvertes
+web-option-ambush = Embuscades
+web-option-gb_middle_split = Ligne centrale de la Grande Bataille
+web-option-terrain_before_squads = Terrain avant escouades
+web-option-allow_null_explore = EXPLORER sans carte cachée
+web-option-light_after_explore = Chars légers après EXPLORER
+web-option-allow_null_search_revealed = CHERCHER une unité révélée sans tirer
+web-option-light_search_from_tank_only = Les légers cherchent ce qu'ils voient
+web-option-correction_lost_on_pickup = Correction perdue si l'unité est prise
+web-option-flank_rear_if_destroyed = Flanc et arrière après une perte
+web-option-stug_low_profile_vs_hill = Profil bas et collines
+web-option-hill_sees_over_hill = Une colline voit par-dessus une colline
+web-option-ambush_on_known_units = Embuscade d'unités révélées
+web-option-max_turns = Tours avant la nulle
+web-value-off = sans limite
+web-value-none = non fixé
+web-value-division = sa Division doit agir
+web-value-side = son camp doit agir
+web-value-together = les deux à la fois
+web-value-sequential = l'une après l'autre
+web-value-late = choisie en la montrant
+web-value-declared = fixée d'avance
+web-value-open = permis
+web-value-silent = interdit
+web-value-us_left = américaine à gauche
+web-value-us_right = américaine à droite
+web-value-alternating = une carte sur deux
+web-value-cell = depuis la case où elle était
+web-value-never = jamais
+web-value-capped = dans ce que fixe la colline (capped)
+web-value-additive = en plus (additive)
+
+## Une invitation
+
+web-join-title = Vous êtes invité
+web-join-seat = { $game }. Votre place : { $seat }
+web-join-others = Déjà là : { $seats }
+web-join-own = Vous avez créé cette invitation. Ne prenez la place que pour la jouer sur cet écran ; sinon envoyez le lien à quelqu'un.
+web-join-take = Prendre la place
+web-join-leave = Pas maintenant
+web-join-failed = Ce lien ne s'ouvre pas
+
+## À la table
+
+web-table-unknown = Ce navigateur ne connaît pas la partie
+web-table-unknown-about = Ouvrez-la avec le lien de votre place, ou avec celui pour regarder.
+web-title-yours = À vous
+web-title-theirs = { $seats } : à jouer
+web-title-over = Partie terminée
+web-you-are = Vous jouez : { $seat }
+web-you-watch = Vous regardez
+web-you-watch-late = { $turns ->
+        [one] Vous voyez tout, un tour plus tard
+       *[other] Vous voyez tout, { $turns } tours plus tard
+    }
+web-wait-for = En attente de : { $seats }
+web-wait-computer = L'ordinateur réfléchit : { $seats }
+web-wait-join = Personne n'a encore pris cette place : { $seats }
+web-wait-chance = On tire une carte …
+web-invite-open = Il manque encore quelqu'un : { $seats }. Envoyez l'invitation.
+web-lost = La connexion est perdue. Nouvel essai …
+web-clocks = Temps restant
+web-clock-of = { $seat } : reste { $left }
+web-clock-little = vite
+web-tabs = Plus sur la partie
+web-tab-log = Journal
+web-tab-aid = Aide-mémoire
+web-tab-command = Au clavier
+web-tab-table = La table
+web-resign = Abandonner
+web-resign-sure = Votre camp perd aussitôt. C'est définitif.
+web-resign-yes = Abandonner la partie
+web-resign-no = Continuer à jouer
+web-draw-offer = Proposer la nulle
+web-draw-offered = La nulle est proposée : { $seat }
+web-draw-waits = Vous avez proposé la nulle.
+web-draw-accept = Accepter la nulle
+web-draw-decline = Refuser
+
+## Un écran
+
+web-curtain-title = Passage de main
+web-curtain-next = À jouer : { $seat }
+web-curtain-away = Les autres, détournez les yeux. Rien de caché n'est dans cette page avant que vous l'ouvriez.
+web-curtain-offer = La nulle est proposée : { $seat }
+web-curtain-open = Me voici : { $seat }
+web-curtain-who = Qui est là ?
+web-curtain-look = Regarder comme { $seat }
+web-curtain-close = Fermer le rideau
+web-hand-over = Passer la main
+web-hand-over-to = Maintenant : { $seats }. Regardez, puis passez la main.
+web-hand-over-wait = Attendre
+web-hand-over-left = Le rideau tombe dans { $seconds } s.
+
+## La fin d'une partie
+
+web-end-victory = Victoire !
+web-end-defeat = Défaite
+web-end-draw = Partie nulle
+web-end-winner = Vainqueur : { $seat }
+web-end-won = { $sides } ont gagné : { $reasons }.
+web-end-drawn = Personne n'a gagné : { $reasons }.
+web-end-shown = Toutes les cartes sont visibles ci-dessous.
+web-end-hidden = La rediffusion montre toutes les cartes.
+web-end-asked = Une revanche vous attend.
+web-end-rematch = Revanche, camps échangés
+web-end-replay = Rediffusion
+web-end-save = Enregistrer la partie
+
+## Touches
+
+web-keys-title = Clavier
+web-keys-table = À la table
+web-keys-board = Sur le plateau
+web-keys-off = Les raccourcis d'une touche se désactivent dans les réglages.
+web-key-help = cette aide
+web-key-board = vers le plateau
+web-key-log = vers le journal
+web-key-aid = vers l'aide-mémoire
+web-key-command = vers la zone des actions écrites
+web-key-undo = reprendre
+web-key-hand-over = fermer le rideau, passer la main
+web-key-arrows = de carte en carte
+web-key-enter = choisir la carte, ou faire ce qui est prêt
+web-key-quadrant = le Carré suivant autour de la carte
+web-key-move = commencer ici une action par la première lettre de sa notation : m pour DÉPLACER, s pour CHERCHER …
+web-key-escape = un pas en arrière

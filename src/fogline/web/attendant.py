@@ -1,0 +1,110 @@
+"""What the server does at the tables by itself: bots act, and time runs out.
+
+Each game says when it has to be looked at (``due``), and the database keeps that. The desk tells of every game that it
+has in its hands; for the others there is a round every few seconds, which also finds what a server left undone that
+was stopped in the middle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from fogline.kernel.errors import FoglineError
+from fogline.web.desk import Desk
+from fogline.web.opponents import Opponents
+from fogline.web.shelf import milliseconds
+
+LOG: Final = logging.getLogger("fogline.web")
+ROUND_SECONDS: Final = 10.0
+LATE_SECONDS: Final = 0.005
+"""A timer that rang too early would find nothing."""
+AT_ONCE: Final = 64
+"""So many games are attended to at the same time; the others wait."""
+
+
+class Attendant:
+    """For the event loop's thread only."""
+
+    def __init__(self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents) -> None:
+        """*run* lets the desk's thread do something."""
+        self._desk = desk
+        self._run = run
+        self._opponents = opponents
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._rounds: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin. The first round is made at once."""
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop, wherever things are: what is left undone is found again."""
+        tasks = [*self._at_work.values(), *([] if self._rounds is None else [self._rounds])]
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def expect(self, game: str, due: int | None) -> None:
+        """The game has to be looked at by that time. What is far off is left to the rounds."""
+        if (timer := self._timers.pop(game, None)) is not None:
+            timer.cancel()
+        if due is None:
+            return
+        seconds = (due - milliseconds()) / 1000
+        if seconds <= 0:
+            self._attend(game)
+        elif seconds <= ROUND_SECONDS:
+            self._timers[game] = asyncio.get_running_loop().call_later(seconds + LATE_SECONDS, self._ring, game)
+
+    def _ring(self, game: str) -> None:
+        self._timers.pop(game, None)
+        self._attend(game)
+
+    def _attend(self, game: str) -> None:
+        if game in self._at_work:
+            self._again.add(game)
+            return
+        task = asyncio.create_task(self._work(game))
+        self._at_work[game] = task
+        task.add_done_callback(lambda _: self._left(game))
+
+    def _left(self, game: str) -> None:
+        del self._at_work[game]
+        if game in self._again:
+            self._again.discard(game)
+            self._attend(game)
+
+    async def _work(self, game: str) -> None:
+        """Let bots act until none is to act; asking for that finds out whose time is up, too."""
+        async with self._room:
+            try:
+                while (question := await self._run(self._desk.question, game)) is not None:
+                    action = await self._opponents.choose(question)
+                    await self._run(self._desk.answer, question, action)
+            except FoglineError as error:  # begun under other rules, for one
+                self._again.discard(game)
+                LOG.warning("%s cannot be gone on with: %s", game, error)
+                with suppress(FoglineError):
+                    await self._run(self._desk.leave_alone, game)
+            except Exception:
+                self._again.discard(game)
+                LOG.exception("%s was left until the next round", game)
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                for game, due in await self._run(self._desk.due, milliseconds() + round(ROUND_SECONDS * 1000)):
+                    if game not in self._at_work:
+                        self.expect(game, due)
+            except Exception:
+                LOG.exception("a round has failed")
+            await asyncio.sleep(ROUND_SECONDS)

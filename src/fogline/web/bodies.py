@@ -1,0 +1,133 @@
+"""What is sent to us: the bodies of requests, checked before anybody looks at them. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from fogline.kernel.setup import MOST
+from fogline.table.clock import Allowance
+from fogline.web.guard import MOST_BYTES
+from fogline.web.replays import MOST_POSITIONS
+from fogline.web.terms import MOST_LATE, MOST_SECONDS, Terms
+
+MOST_ACTIONS: Final = 64
+"""So many actions can come in one request: a whole set-up does."""
+
+
+def _unicode(text: str) -> str:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError("is no Unicode") from None
+    if "\0" in text:
+        raise ValueError("has a NUL in it")
+    return text
+
+
+Text = Annotated[StrictStr, AfterValidator(_unicode)]
+Short = Annotated[Text, Field(max_length=200)]
+Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
+
+
+class Body(BaseModel):
+    """What is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockTerms(Body):
+    """What each seat begins with, what it gets whenever it stops being to act, and up to how much; in seconds."""
+
+    start: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)]
+    bonus: Annotated[StrictInt, Field(ge=0, le=MOST_SECONDS)] = 0
+    most: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)] | None = None
+
+
+class PublicWatching(Body):
+    """Watchers see what everybody may know."""
+
+    kind: Literal["public"]
+
+
+class DelayedWatching(Body):
+    """Watchers see everything, so many turns late."""
+
+    kind: Literal["delayed"]
+    turns: Annotated[StrictInt, Field(ge=1, le=MOST_LATE)]
+
+
+class Agreement(Body):
+    """What is agreed besides the set-up, and which seats the sender plays."""
+
+    hold: Annotated[list[Short], Field(max_length=8)] | None = None
+    bots: Annotated[dict[Short, Literal["recruit", "regular", "veteran"]], Field(max_length=8)] = {}
+    clock: ClockTerms | None = None
+    aid: Literal["off", "shown", "deductions", "probabilities"] = "shown"
+    watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
+
+    def terms(self) -> Terms:
+        """As the desk takes it."""
+        clock = self.clock
+        allowance = None
+        if clock is not None:
+            most = None if clock.most is None else clock.most * 1000
+            allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most)
+        late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
+        return Terms(self.bots, allowance, self.aid, late)
+
+
+class NewGame(Agreement):
+    """What is agreed before play."""
+
+    game: Short
+    scenario: Short
+    options: dict[
+        Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]
+    ] = {}
+    data: Annotated[Text, Field(max_length=100_000)] = ""
+
+
+class GoingOn(Agreement):
+    """A record, and after how many of its lines the new game begins."""
+
+    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    at: Number
+
+
+class Joining(Body):
+    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
+    with the invitation it gives the token."""
+
+    invitation: Short
+    nonce: Annotated[Short, Field(min_length=16)] | None = None
+
+
+class Actions(Body):
+    """Actions in notation, chosen when the seat's latest news had this number."""
+
+    sequence: Number
+    actions: Annotated[list[Short], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Saying(Body):
+    """A word at the table."""
+
+    sequence: Number
+    word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Undoing(Body):
+    """Nothing but the number."""
+
+    sequence: Number
+
+
+class Reading(Body):
+    """A record to be read, and which positions of it."""
+
+    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    viewer: Annotated[Short, Field(alias="as")] = "all"
+    at: Number = 0
+    count: Annotated[StrictInt, Field(ge=1, le=MOST_POSITIONS)] = 1

@@ -1,0 +1,106 @@
+"""Which databases there are, how each is opened, and how it comes to its present form.
+
+SQLite is one file, held by one server alone. PostgreSQL can be shared by several.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.pool import NullPool, StaticPool
+
+from fogline.kernel.errors import BadData
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+CONNECT_SECONDS: Final = 5
+"""A database that does not answer for so long is not there."""
+MIGRATION_LOCK: Final = 0x666F676C
+"""The advisory lock of PostgreSQL under which servers that start at once bring the database to its form."""
+
+
+def default_url() -> str:
+    """A file in the user's data directory, where the system's custom has it."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{base / 'fogline' / 'games.sqlite'}"
+
+
+def read_url(url: str) -> URL:
+    """The address of a database that can be used here."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        why = "is no database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        raise BadData("--database", url, why) from None
+    kind = parsed.get_backend_name()
+    if kind == POSTGRESQL:
+        return parsed.set(drivername="postgresql+psycopg")
+    if kind != SQLITE:
+        raise BadData("--database", shown(parsed), "can be sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return parsed
+
+
+def shown(url: URL) -> str:
+    """An address as it may be shown: without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def is_shared(url: URL) -> bool:
+    """Whether other servers can use the same database at the same time."""
+    return url.get_backend_name() == POSTGRESQL
+
+
+def open_engine(url: URL) -> Engine:
+    """What makes connections. A commit is on disk before it returns."""
+    if is_shared(url):
+        settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
+        return create_engine(url, poolclass=NullPool, connect_args=settings)
+    if url.database not in (None, "", ":memory:"):
+        Path(str(url.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": 2})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: object, _record: object) -> None:
+        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # of the driver
+
+    return engine
+
+
+def migrated(engine: Engine) -> Connection:
+    """A connection to a database that has the form which this version knows (see ``migrations/``)."""
+    try:
+        connection = engine.connect()
+        if is_shared(engine.url):
+            with connection.begin():
+                connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        _migrate(connection)
+        if is_shared(engine.url):
+            with connection.begin():
+                connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
+    except OperationalError as error:
+        raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
+    except CommandError as error:
+        raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
+    return connection
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "fogline.web:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,79 @@
+"""The server's description of its own requests (OpenAPI), completed by what FastAPI cannot know: which need a token,
+refusals, and answers that are no JSON. docs/protocol.md explains them all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+REFUSAL: Final = {
+    "title": "Refusal",
+    "type": "object",
+    "description": "Why nothing has happened.",
+    "required": ["error", "text"],
+    "properties": {
+        "error": {"type": "string", "description": "A code for programs."},
+        "text": {"type": "string", "description": "A sentence for people who debug."},
+    },
+}
+BEARER: Final = {"type": "http", "scheme": "bearer", "description": "The token of a seat, or of a watcher."}
+GUARDED: Final = "/api/table"
+"""Requests whose path begins so need a token."""
+ANYWHERE: Final = {
+    "400": "the request cannot be read",
+    "422": "the request has not the right form, or asks for what cannot be",
+    "429": "too many requests; wait a little",
+    "500": "a fault of ours",
+    "503": "the database cannot be reached; ask again",
+}
+WRITING: Final = {
+    "403": "a page of another site, or somebody who watches, cannot do this",
+    "408": "the request did not come to its end",
+    "413": "the request is too large",
+}
+AT_THE_TABLE: Final = {
+    "401": "no token, or a wrong one",
+    "403": "somebody who watches cannot do this",
+    "409": "not now",
+}
+JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
+TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "text/plain"}
+
+
+def describe_requests(app: FastAPI) -> None:
+    """Let *app* describe itself completely."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        schema = plain()  # kept by FastAPI, so it is completed once
+        components = schema.setdefault("components", {})
+        schemas = components.setdefault("schemas", {})
+        if "Refusal" not in schemas:
+            schemas["Refusal"] = REFUSAL
+            components["securitySchemes"] = {"token": BEARER}
+            for unused in ("HTTPValidationError", "ValidationError"):
+                schemas.pop(unused, None)
+            for path, methods in schema["paths"].items():
+                for method, operation in methods.items():
+                    operation["responses"].update(_refusals(path, method))
+                    if path.startswith(GUARDED):
+                        operation["security"] = [{"token": []}]
+                    if path in TYPES:
+                        operation["responses"]["200"]["content"] = {TYPES[path]: {"schema": {"type": "string"}}}
+        return schema
+
+    app.openapi = described  # type: ignore[method-assign]  # FastAPI's own way to extend it
+
+
+def _refusals(path: str, method: str) -> dict[str, Any]:
+    """Every way in which this request can be refused."""
+    ways = dict(ANYWHERE)
+    if method != "get":
+        ways |= WRITING
+    if path.startswith(GUARDED):
+        ways |= AT_THE_TABLE
+    if path == "/api/join":
+        ways |= JOINING
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    return {status: {"description": text, "content": content} for status, text in ways.items()}

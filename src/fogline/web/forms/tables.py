@@ -1,0 +1,47 @@
+"""What is told of a table, whatever the title: news, what may be done, how it ended, and the time that is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fogline.kernel.game import Seat
+from fogline.table import Clock, Line, News
+from fogline.table.records import AnyTable
+from fogline.web.forms import Form, write_event
+from fogline.web.terms import write_allowance
+
+
+def write_news(table: AnyTable, news: News[Any]) -> Form:
+    """One piece of news, as its seat was told."""
+    events = [write_event(table.game.name, event, table.seats) for event in news.events]
+    return {"number": news.number, "action": news.action, "isUndo": news.is_undo, "events": events}
+
+
+def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
+    """One line as news for somebody who may know everything."""
+    events = [write_event(table.game.name, event, table.seats) for event in line.events]
+    return {"number": number, "action": None, "isUndo": False, "events": events}
+
+
+def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
+    """What a seat may do, by the first word."""
+    groups: dict[str, list[str]] = {}
+    for action in table.legal(seat):
+        text = table.write(action)
+        groups.setdefault(text.partition(" ")[0], []).append(text)
+    return groups
+
+
+def write_outcome(table: AnyTable) -> Form | None:
+    """How it ended, if it did."""
+    outcome = table.outcome()
+    if outcome is None:
+        return None
+    return {"winners": [table.seats[seat] for seat in outcome.winners], "reasons": list(outcome.reasons)}
+
+
+def write_clock(table: AnyTable, clock: Clock, at: int) -> Form:
+    """What each seat has left at that time, in seconds."""
+    left = {name: rest / 1000 for name, rest in zip(table.seats, clock.left(at))}
+    running = [table.seats[seat] for seat in clock.running]
+    return {**write_allowance(clock.allowance), "left": left, "running": running}

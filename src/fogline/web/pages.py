@@ -1,0 +1,94 @@
+"""The pages: the browser client as it was built into ``client/``, and a list of the requests for people.
+
+What can be fetched is listed once, when the server starts; a path that is not in the list is not there, so no path can
+lead out of the folder.
+"""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from starlette.exceptions import HTTPException
+
+from fogline.locale import pick_language, texts_in
+
+CLIENT: Final = Path(__file__).parent / "client"
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/vnd.microsoft.icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Files of other kinds are not given out."""
+ASSETS: Final = "assets/"
+"""Names in this folder contain a hash of what is in them, so they can be kept for ever."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+AFRESH: Final = "no-store"
+
+
+def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
+    """The client at ``/``, and ``/api``."""
+    files = listed(client)
+
+    @app.get("/", include_in_schema=False)
+    async def home(request: Request) -> Response:
+        if "index.html" not in files:
+            return HTMLResponse(_not_built(request.headers.get("accept-language", "")[:2]))
+        return give("index.html")
+
+    @app.get("/api", include_in_schema=False)
+    async def requests() -> Response:
+        rows = []
+        for path, methods in app.openapi()["paths"].items():
+            for method, operation in methods.items():
+                about = html.escape(str(operation.get("description", "")))
+                rows.append(f"<dt><code>{method.upper()} {html.escape(path)}</code></dt><dd>{about}</dd>")
+        more = '<p>As <a href="/api/openapi.json">OpenAPI</a>; every field is explained in docs/protocol.md.</p>'
+        return HTMLResponse(_page("Fogline: requests", f"{more}<dl>{''.join(rows)}</dl>"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def file(path: str) -> Response:
+        if path not in files:
+            raise HTTPException(404)
+        return give(path)
+
+    def give(name: str) -> Response:
+        kept = FOR_EVER if name.startswith(ASSETS) else AFRESH
+        return FileResponse(files[name], media_type=TYPES[files[name].suffix], headers={"cache-control": kept})
+
+
+def listed(client: Path) -> dict[str, Path]:
+    """Every file that may be given out, by its path below the folder."""
+    found = sorted(client.rglob("*")) if client.is_dir() else []
+    return {
+        file.relative_to(client).as_posix(): file
+        for file in found
+        if file.is_file() and not file.is_symlink() and file.suffix in TYPES
+    }
+
+
+def _not_built(asked: str) -> str:
+    """What there is to see where nobody has built the client."""
+    texts = texts_in(pick_language(asked, {}))
+    told = html.escape(texts("pages-not-built", command="make setup"))
+    link = f'<a href="/api">{html.escape(texts("pages-requests"))}</a>'
+    return _page("Fogline", f"<p>{told}</p><p>{link}</p>", texts.language)
+
+
+def _page(title: str, body: str, language: str = "en") -> str:
+    head = f'<meta charset="utf-8"><title>{title}</title>'
+    return f'<!doctype html><html lang="{language}">{head}<h1>{title}</h1>{body}</html>'

@@ -1,0 +1,72 @@
+"""Records told position by position, as a seat, the public or an all-knowing reader has them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+import fogline
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+from fogline.table import replayed
+from fogline.table.records import AnyTable
+from fogline.web.forms import Form, forms_of, write_event, write_setup
+from fogline.web.forms.tables import write_legal, write_outcome
+
+MOST_POSITIONS: Final = 50
+"""So many positions are told at once."""
+PUBLIC: Final = "public"
+ALL: Final = "all"
+
+
+def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
+    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
+    record = Record.read(text)
+    seats = setup_seats(record.setup)
+    if viewer not in (*seats, PUBLIC, ALL):
+        raise BadData("as", viewer, f"is none of {', '.join((*seats, PUBLIC, ALL))}")
+    refuse_beyond(record, at)
+    tables = islice(enumerate(replayed(text)), at, at + count)
+    return {
+        "of": len(record.entries),
+        "as": viewer,
+        "setup": write_setup(record.setup),
+        "seats": list(seats),
+        "positions": [_position(table, viewer, number) for number, table in tables],
+    }
+
+
+def refuse_beyond(record: Record, at: int) -> None:
+    """There must be so many lines."""
+    if at > len(record.entries):
+        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
+
+
+def setup_seats(setup: Setup) -> tuple[str, ...]:
+    """The seats of a game about to be played."""
+    return fogline.game(setup.game).seats(setup)
+
+
+def _position(table: AnyTable, viewer: str, at: int) -> Form:
+    name = table.game.name
+    forms = forms_of(name)
+    seat = Seat(table.seats.index(viewer)) if viewer in table.seats else None
+    view = forms.everything(table.position()) if viewer == ALL else table.view(seat)
+    line = table.history()[-1] if table.history() else None
+    events = [] if line is None else list(line.events)
+    action: Form | None = None
+    if viewer != ALL:
+        events = [told for event in events if (told := event.seen_by(seat)) is not None]
+    if line is not None and (viewer == ALL or line.seat == seat):
+        action = {"seat": table.seat_name(line.seat), "action": table.write(line.action)}
+    return {
+        "at": at,
+        "line": action,
+        "events": [write_event(name, event, table.seats) for event in events],
+        "toAct": [table.seat_name(seat) for seat in table.to_act()],
+        "outcome": write_outcome(table),
+        "view": forms.view(view),
+        "legal": {} if seat is None else write_legal(table, seat),
+    }

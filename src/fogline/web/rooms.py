@@ -1,0 +1,143 @@
+"""A game in memory: its table, and all that follows from its rows. Nothing here is kept that the rows would not give
+again, so a room can be thrown away at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Entry
+from fogline.table import Clock, sit_down
+from fogline.table.records import AnyTable
+from fogline.table.words import DECLINE, side_of
+from fogline.web.faults import Refused
+from fogline.web.forms import forms_of
+from fogline.web.storage import Row, Stored
+from fogline.web.terms import read_terms
+
+UNDO: Final = "undo"
+"""The action of a row by which a seat took back its latest."""
+
+
+class Room:
+    """A game in memory."""
+
+    def __init__(self, stored: Stored, table: AnyTable | None = None) -> None:
+        """A game without rows; *table* is for one that does not begin at its beginning."""
+        self.table: AnyTable = sit_down(stored.setup) if table is None else table
+        if stored.rules != self.table.game.version:
+            raise Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
+        self.terms = read_terms(stored.terms)
+        self.rows: list[Row] = []
+        self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
+        clock = self.terms.clock
+        self.clock = None if clock is None else Clock(clock, len(self.table.seats))
+        self.late = None if self.terms.late is None else Late(self.table, self.terms.late)
+        self.started = stored.started
+        """When the last seat was taken; before that no time runs."""
+        self.kept_due: int | None = None
+        """What the database has as ``due``."""
+        self._begun = False
+        self._latest = stored.at
+
+    # -- what happens ---------------------------------------------------------------------------------
+
+    def follow(self, rows: Iterable[Row]) -> None:
+        """Play the next rows, as they are kept."""
+        for at, commit in groupby(rows, key=lambda row: row.at):
+            together = list(commit)
+            if self.started is not None and at > self.started:
+                self._begin(self.started)
+            for row in together:
+                seat = Seat(row.seat)
+                if row.action == UNDO:
+                    self.table.undo(seat)
+                else:
+                    self.table.replay(Entry(self.table.seat_name(seat), row.action))
+            self.enter(together)
+        if self.started is not None:
+            self._begin(self.started)
+
+    def enter(self, rows: Sequence[Row]) -> None:
+        """The table has played these rows, and they are committed, together."""
+        self.rows.extend(rows)
+        self._latest = rows[-1].at
+        if self.clock is not None and self.table.outcome() is not None:
+            self.clock.stop(rows[-1].at)
+        elif self.clock is not None and self._begun:
+            self.clock.press(rows[-1].at, self._on_the_clock())
+        if self.late is not None:
+            self.late.follow(self.table)
+
+    def start(self, at: int) -> None:
+        """The last seat was taken at that time, after all rows so far."""
+        self.started = at
+        self._begin(at)
+
+    def _begin(self, at: int) -> None:
+        if self.clock is not None and not self._begun:
+            self.clock.press(at, self._on_the_clock())
+        self._begun = True
+
+    def _on_the_clock(self) -> list[Seat]:
+        """Those whose time runs: the computer has none to lose."""
+        return [seat for seat in self.table.to_act() if seat not in self.bots]
+
+    # -- what the server has to do ----------------------------------------------------------------------
+
+    def time(self, now: int) -> int:
+        """When a commit happens that is made now: after all that was before, so that times tell commits apart."""
+        return max(now, self._latest + 1, 0 if self.started is None else self.started + 1)
+
+    def due(self) -> int | None:
+        """When the server has to look at this game by itself: a bot is to act, or somebody's time is up."""
+        if self.table.outcome() is not None:
+            return None
+        if self.bot_to_act() is not None:
+            return self._latest
+        return None if self.clock is None else self.clock.deadline()
+
+    def bot_to_act(self) -> Seat | None:
+        """The first bot that has to act now."""
+        return next((seat for seat in self.table.to_act() if seat in self.bots), None)
+
+    def bot_to_decline(self) -> Seat | None:
+        """A bot that has to answer an offered draw: it refuses, unless a person can answer for its side."""
+        seats = self.table.seats
+        for seat in self.bots:
+            side = side_of(seats, seat)
+            partners = [other for other in map(Seat, range(len(seats))) if side_of(seats, other) == side]
+            if all(other in self.bots for other in partners) and DECLINE in self.table.can_say(seat):
+                return seat
+        return None
+
+
+class Late:
+    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
+
+    Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
+    """
+
+    def __init__(self, ahead: AnyTable, turns: int) -> None:
+        self.table = sit_down(ahead.setup)
+        self.turns = turns
+        self._stamps: list[int] = []
+        """For each line of the table ahead the turn that its commit led to."""
+
+    def follow(self, ahead: AnyTable) -> None:
+        """The table *ahead* has gone on by one commit."""
+        lines = ahead.history()
+        turn = forms_of(ahead.game.name).turn(ahead.view(None))
+        if len(lines) < len(self._stamps):  # taken back: whichever it was, no other line is shown the earlier for it
+            self._stamps = self._stamps[len(self._stamps) - len(lines) :]
+        self._stamps += [turn] * (len(lines) - len(self._stamps))
+        shown = len(lines)
+        if ahead.outcome() is None:
+            shown = sum(stamp < turn - self.turns for stamp in self._stamps)
+        done = self.table.history()
+        if done != lines[: len(done)]:
+            self.table, done = sit_down(ahead.setup), ()
+        for line in lines[len(done) : shown]:
+            self.table.replay(Entry(ahead.seat_name(line.seat), ahead.write(line.action)))

@@ -1,0 +1,77 @@
+"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, and what watchers see.
+
+None of it is part of the rules, so no record holds it. The database keeps it as text, and so does every rematch.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import BadData
+from fogline.table.clock import Allowance
+
+LEVELS: Final = ("recruit", "regular", "veteran")
+"""The computer's levels of play, from the weakest to the strongest."""
+AIDS: Final = ("off", "shown", "deductions", "probabilities")
+"""How much the memory aid tells: each level has what those before it have."""
+MOST_SECONDS: Final = 30 * 24 * 3600
+MOST_LATE: Final = 100
+
+
+class Terms(NamedTuple):
+    """What both sides agreed on: whoever joins has seen it."""
+
+    bots: Mapping[str, str] = {}
+    """The level of each seat that the computer plays."""
+    clock: Allowance | None = None
+    aid: str = "shown"
+    late: int | None = None
+    """Watchers see everything, so many turns late; None: what the public sees, at once."""
+
+    def check(self, seats: Sequence[str]) -> None:
+        """Refuse what cannot be played with these *seats*."""
+        for name, level in self.bots.items():
+            if name not in seats:
+                raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
+            if level not in LEVELS:
+                raise BadData("bots", name, f"{level!r} is none of {', '.join(LEVELS)}")
+        if seats and len(self.bots) == len(seats):
+            raise BadData("bots", "", "somebody has to play against them")
+        clock = self.clock
+        if clock is not None and clock.most is not None and clock.most < clock.start:
+            raise BadData("clock", "most", "is less than what a seat begins with")
+
+    def sides_changed(self, names: Mapping[str, str]) -> Terms:
+        """The same for a rematch, in which each seat has the new name that *names* gives."""
+        return self._replace(bots={names[seat]: level for seat, level in self.bots.items()})
+
+    def text(self) -> str:
+        """As the database keeps it."""
+        return json.dumps({**self._asdict(), "bots": dict(self.bots)})
+
+
+def read_terms(text: str) -> Terms:
+    """The terms that were kept. Games that are older than something have its default."""
+    kept: dict[str, Any] = json.loads(text)
+    if kept.get("clock") is not None:
+        kept["clock"] = Allowance(*kept["clock"])
+    return Terms(**kept)
+
+
+def write_terms(terms: Terms) -> dict[str, Any]:
+    """As a client is told, but for the time that is left."""
+    clock = terms.clock
+    return {
+        "bots": dict(terms.bots),
+        "clock": None if clock is None else write_allowance(clock),
+        "aid": terms.aid,
+        "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
+    }
+
+
+def write_allowance(clock: Allowance) -> dict[str, Any]:
+    """In seconds, as it was agreed."""
+    most = None if clock.most is None else clock.most // 1000
+    return {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}

@@ -1,0 +1,154 @@
+"""The one thread in which everything is done with games, one thing after the other.
+
+What waits is done together: all of it in one transaction, one commit, and only then is anybody answered. So a busy
+server writes to disk once for many requests, and still nothing is acknowledged that is not there after a crash. If a
+part fails, nothing has happened; then each is done again by itself. That is sound because nobody has heard of it yet,
+and because every request can be repeated (docs/protocol.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from fogline.kernel.errors import FoglineError
+from fogline.web.faults import Refused
+from fogline.web.storage import Spoilt, Storage, Taken
+
+MOST_TOGETHER: Final = 100
+"""So many requests share a commit."""
+TOGETHER_SECONDS: Final = 0.02
+"""After so long no more are taken in: those that are done wait for the commit."""
+TRIES: Final = 8
+"""So often somebody else can be first before we give up."""
+T = TypeVar("T")
+
+
+class _Job(NamedTuple):
+    do: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+
+
+class _Done(NamedTuple):
+    result: Any
+    error: BaseException | None
+
+
+class Worker:
+    """The thread, and what waits for it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._coming: list[_Job] = []
+        """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
+        self._waiting: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
+        self._thread.start()
+
+    async def run(self, do: Callable[..., T], *given: Any) -> T:
+        """Do something with games. When this returns, what it has changed is on disk."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        if not self._coming:
+            loop.call_soon(self._hand_over)
+        self._coming.append(_Job(lambda: do(*given), loop, answer))
+        return await answer
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._coming)
+        self._coming = []
+
+    def close(self) -> None:
+        """Stop when all that was begun is done, and close the database."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._storage.close()
+
+    # -- in the thread --------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (jobs := self._waiting.get()) is not None:
+            done = self._together(jobs)
+            if done is None:
+                done = [self._alone(job) for job in jobs]
+            for loop in {job.loop for job in jobs}:
+                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop]
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    loop.call_soon_threadsafe(_answer, theirs)
+
+    def _together(self, jobs: list[_Job]) -> list[_Done] | None:
+        """Do them, and what comes meanwhile (it is added to them), as one; None if that failed."""
+        done: list[_Done] = []
+        until = time.monotonic() + TOGETHER_SECONDS
+        try:
+            with self._storage.transaction():
+                while len(done) < len(jobs):
+                    done.append(_try(jobs[len(done)]))
+                    if self._storage.is_spoilt():
+                        raise Spoilt
+                    if len(done) == len(jobs) < MOST_TOGETHER and time.monotonic() < until:
+                        jobs += self._more()
+        except Exception:
+            return None
+        return done
+
+    def _more(self) -> list[_Job]:
+        try:
+            jobs = self._waiting.get_nowait()
+        except Empty:
+            return []
+        if jobs is None:
+            self._waiting.put(None)  # the end comes after what is under way
+            return []
+        return jobs
+
+    def _alone(self, job: _Job) -> _Done:
+        """Do one thing in a transaction of its own, again if somebody else was first or the database was lost."""
+        for tries in range(TRIES):
+            try:
+                return self._once(job)
+            except (Taken, IntegrityError):
+                continue
+            except (OperationalError, InterfaceError) as error:
+                if tries and not _is_rivalry(error):
+                    return _Done(None, Refused(503, "unavailable", "the database cannot be reached; try again"))
+            except Exception as error:
+                return _Done(None, error)
+        return _Done(None, Refused(503, "unavailable", "too much happens at once; try again"))
+
+    def _once(self, job: _Job) -> _Done:
+        done = _Done(None, None)
+        with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
+            done = _try(job)
+        return done
+
+
+def _try(job: _Job) -> _Done:
+    """The result, or the refusal. Anything else is no answer."""
+    try:
+        return _Done(job.do(), None)
+    except FoglineError as error:
+        return _Done(None, error)
+
+
+def _is_rivalry(error: DBAPIError) -> bool:
+    """Whether PostgreSQL gave up because two servers waited for each other (deadlock, serialization)."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
+
+
+def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
+    for answer, (result, error) in done:
+        if answer.done():  # who asked has gone
+            continue
+        if error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)

@@ -1,0 +1,136 @@
+"""People who play in the browser: what they press and type. What they may do, they read from the server as their page
+does; everything they do goes through the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visiting import PATIENCE, kept
+from tests.web.serving import Client, Running
+
+BETTER = ("shoot", "gun", "take", "light", "search", "howitzer", "fire", "explore", "recognize", "assault")
+"""What brings a game to its end sooner than anything else."""
+SETTING_UP = ("set-up", "terrain", "squad", "deploy")
+THINKING = 120_000
+"""Milliseconds that somebody waits for an opponent at most."""
+
+
+class Player:
+    """Somebody at a page, and the generator that makes the choices."""
+
+    def __init__(self, page: Page, server: Running, seed: int = 1) -> None:
+        self.page = page
+        self.server = server
+        self.rng = Random(seed)
+        self.http = server.client().http
+        self._looked: list[str] = []
+
+    # -- what is known ----------------------------------------------------------------------------------
+
+    def kept(self) -> dict[str, Any]:
+        """The latest game of this browser."""
+        found: dict[str, Any] = kept(self.page)["games"][0]
+        return found
+
+    def look(self, seat: str | None = None) -> dict[str, Any]:
+        """The table as a seat of this browser has it."""
+        seats = self.kept()["seats"]
+        return Client(self.http, seats[seat or next(iter(seats))]).look()
+
+    def until(self, is_so: Callable[[], bool], patience: int = PATIENCE) -> None:
+        """Wait for something that no expectation of the page can tell."""
+        for _ in range(patience // 25):
+            if is_so():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("it does not come to that")
+
+    # -- beginning --------------------------------------------------------------------------------------
+
+    def begin(self, game: str, *words: str, fill: dict[str, str] | None = None) -> None:
+        """A new game: each of *words* is a choice on the page; *fill* are fields, or lists, by label."""
+        self.page.goto(f"/#/new/{game}")
+        for word in words:
+            self.page.get_by_role("radio", name=re.compile(f"^{re.escape(word)}")).first.check()
+        if fill:
+            self.page.get_by_text("Rules in detail, and files of your own").click()
+        for label, value in (fill or {}).items():
+            field = self.page.get_by_label(label, exact=True)
+            field.select_option(value) if field.evaluate("e => e.tagName") == "SELECT" else field.fill(value)
+        self.page.get_by_role("button", name=re.compile("^Begin")).click()
+        self.page.wait_for_url(re.compile("#/table/"))
+
+    def set_up(self, seat: str | None = None) -> None:
+        """Lay out everything at random, and confirm, as often as the game asks for it, as far as it depends on us."""
+        while (seen := self.look(seat))["view"]["step"] in SETTING_UP and seen["seat"] in seen["toAct"]:
+            laid = sum(len(cells) for cells in seen["view"].get("terrain", {}).values())
+            if seen["view"]["step"] == "terrain":
+                expect(self.page.get_by_text(f"Card {laid // 2 + 1} of")).to_be_visible()
+            name = {"set-up": "Front", "terrain": "this card", "squad": "squad", "deploy": "deployment"}
+            confirm = self.page.get_by_role("button", name=re.compile(f"{name[seen['view']['step']]}$"))
+            expect(confirm).to_be_visible()
+            self.page.get_by_role("button", name="Random", exact=True).click()
+            confirm.click()
+            self.until(lambda: self._has_confirmed(seat, seen))
+
+    def _has_confirmed(self, seat: str | None, before: dict[str, Any]) -> bool:
+        now = self.look(seat)
+        is_other_step = now["view"]["step"] != before["view"]["step"]
+        is_done = now["seat"] not in now["toAct"]
+        return is_other_step or is_done or now["view"].get("terrain") != before["view"].get("terrain")
+
+    # -- playing ----------------------------------------------------------------------------------------
+
+    @property
+    def box(self) -> Locator:
+        """The box that takes the notation."""
+        return self.page.get_by_role("combobox", name="Type an action")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^(Victory|Defeat|A draw|Winner)"))
+
+    def is_over(self) -> bool:
+        return self.page.title().startswith("Game over")
+
+    def is_my_turn(self) -> bool:
+        return self.page.title().startswith("Your turn")
+
+    def choose(self, seen: dict[str, Any]) -> str:
+        """Something that moves the game on: what was not looked at lately, and shots."""
+        legal: dict[str, list[str]] = seen["legal"]
+        good = [verb for verb in BETTER if verb in legal]
+        verb = good[0] if good and self.rng.random() < 0.9 else self.rng.choice(sorted(legal))
+        fresh = [action for action in legal[verb] if action not in self._looked[-8:]]
+        action = self.rng.choice(fresh or legal[verb])
+        if verb == "search":
+            self._looked.append(action)
+        return action
+
+    def type(self, action: str) -> None:
+        """Write an action into the box, and wait until the page has done it."""
+        tab = self.page.get_by_role("tab", name="Typing")
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        self.box.fill(action)
+        self.box.press("Escape")
+        self.box.press("Enter")
+        self.until(lambda: bool(self.box.evaluate_all("all => all.every((box) => box.value === '')")))
+
+    def act(self, seat: str | None = None) -> None:
+        """One action in one's own turn."""
+        self.type(self.choose(self.look(seat)))
+
+    def play_out(self, most: int = 300) -> dict[str, Any]:
+        """Play by typing until the game is over."""
+        for _ in range(most):
+            self.until(lambda: self.is_my_turn() or self.is_over(), THINKING)
+            if self.is_over():
+                return self.look()
+            self.act()
+        raise AssertionError("the game does not end")

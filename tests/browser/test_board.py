@@ -1,0 +1,243 @@
+"""At the board: a MOVE by drag, by tapping two cards and by keys, whole turns by keyboard alone, actions found in words,
+the box that takes the notation, taking back, and what is marked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.states import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
+from tests.browser.test_setting_up import drag_by_mouse, drag_by_touch, middle, walk_to
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
+from tests.web.serving import Client
+
+BEFORE_THE_FIRST_TURN = 26
+"""Lines of the record after which both sides have laid out their cards."""
+
+
+def seen(page: Page, visitors: Visitors) -> Client:
+    """The seat of the page, as the server has it."""
+    game = kept(page)["games"][0]
+    return Client(visitors.server.client().http, next(iter(game["seats"].values())))
+
+
+def quadrant(page: Page, visitors: Visitors) -> list[str]:
+    cells = seen(page, visitors).look()["view"]["cells"]
+    return [cells[name] for name in ("G1a", "G1b", "G2a", "G2b")]
+
+
+def arrange(page: Page) -> None:
+    """Begin to MOVE the Quadrant at the upper left."""
+    page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
+    page.get_by_role("button", name="G1a–G2b").click()
+    expect(page.get_by_role("group", name="Arrange the cards of G1a–G2b")).to_be_visible()
+
+
+def done(page: Page) -> None:
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(page).to_have_title(re.compile("^Soviet side: to act"))
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_a_move_by_drag(visitors: Visitors, way: str) -> None:
+    page = in_the_ruins(visitors, DESKTOP if way == "mouse" else PHONE, BEFORE_THE_FIRST_TURN)
+    assert quadrant(page, visitors) == ["gSN", "gEA", "gEA", "gMO"]
+    arrange(page)
+    cell(page, "G1a").scroll_into_view_if_needed()
+    drag = drag_by_mouse if way == "mouse" else drag_by_touch
+    drag(page, cell(page, "G1a"), cell(page, "G2b"))
+    page.get_by_role("button", name="As before").click()
+    expect(page.get_by_role("button", name="As before")).to_be_disabled()
+    drag(page, cell(page, "G1a"), cell(page, "G2b"))
+    expect(page.get_by_role("button", name="As before")).to_be_enabled()
+    done(page)
+    assert quadrant(page, visitors) == ["gMO", "gEA", "gEA", "gSN"]
+    expect(cell(page, "G2b")).to_contain_text("Sniper")
+
+
+def test_a_move_by_tapping_two_cards(visitors: Visitors) -> None:
+    page = in_the_ruins(visitors, PHONE, BEFORE_THE_FIRST_TURN)
+    arrange(page)
+    cell(page, "G1a").scroll_into_view_if_needed()
+    for name in ("G1a", "G1b", "G2a", "G2b"):
+        page.touchscreen.tap(*middle(cell(page, name)))
+    done(page)
+    assert quadrant(page, visitors) == ["gEA", "gSN", "gMO", "gEA"]
+
+
+def test_a_move_by_keys(visitors: Visitors) -> None:
+    """B leads to the board, M begins, Enter lifts, arrows carry, Escape puts back."""
+    page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.dataset.cell") == "G1a"
+    page.keyboard.press("m")
+    expect(page.get_by_role("group", name="Arrange the cards of G1a–G2b")).to_be_visible()
+    expect(cell(page, "G1a")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Sniper")).to_have_count(1)
+    walk_to(page, ".tools button.main:not(:disabled)")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title(re.compile("^Soviet side: to act"))
+    assert quadrant(page, visitors) == ["gEA", "gEA", "gMO", "gSN"]
+
+
+def test_a_whole_turn_by_keys(visitors: Visitors) -> None:
+    """SEARCH and Shoot: up to the enemy's card, S, what is offered; then down to the Quadrant that shows the Sniper."""
+    page = in_the_ruins(visitors, DESKTOP, 31)
+    page.keyboard.press("b")
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+    expect(cell(page, "S2a")).to_be_focused()
+    page.keyboard.press("s")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Shoot"))).not_to_have_count(0)
+    page.keyboard.press("b")
+    page.keyboard.press("s")
+    for _ in range(6):
+        if page.get_by_role("menu").count():
+            break
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title(re.compile("^Soviet side: to act"))
+    view = seen(page, visitors).look()["view"]
+    assert view["lost"] == {"sSN": 1}
+    assert view["sides"]["german"]["shotCard"] is not None
+
+
+def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:
+    page = in_the_forest(visitors, DESKTOP, 29)
+    page.keyboard.press("b")
+    page.keyboard.press("Control+Home")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(cell(page, "C4")).to_be_focused()
+    page.keyboard.press("s")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What you can do")).to_contain_text("D3")
+    before = len(seen(page, visitors).look()["view"]["facts"])
+    page.keyboard.press("b")
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(cell(page, "D3")).to_be_focused()
+    page.keyboard.press("s")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_title(re.compile("^German side: to act"))
+    view = seen(page, visitors).look()["view"]
+    assert view["shots"]["american"]["at"] == "C4"
+    assert len(view["facts"]) >= before
+
+
+def test_an_action_found_in_words(visitors: Visitors) -> None:
+    page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
+    page.get_by_text(re.compile(r"^All \d+ actions, in words")).click()
+    page.get_by_role("searchbox").fill("search s3c")
+    found = page.get_by_role("region", name="What you can do").get_by_role("button", name=re.compile("search S3c"))
+    expect(found).to_have_count(1)
+    found.click()
+    expect(cell(page, "S3c")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("SEARCH S3c")
+    assert any(fact["what"] == "seen" and fact["cell"] == "S3c" for fact in seen(page, visitors).look()["view"]["facts"])
+
+
+def test_an_action_by_pointing_is_offered_where_it_applies(visitors: Visitors) -> None:
+    page = among_units(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
+    cell(page, "S2b").click()
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(cell(page, "S2b")).to_be_focused()
+    # A Quadrant is outlined as soon as it would be meant.
+    page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
+    cell(page, "G2b").hover()
+    expect(page.locator(".outline")).to_have_count(1)
+    # RECOGNITION takes one card, or two: the second is asked for.
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^RECOGNITION")).click()
+    cell(page, "S2b").click()
+    menu.get_by_role("menuitem", name="Point at one more card").click()
+    cell(page, "S2c").click()
+    menu.get_by_role("menuitem").first.click()
+    expect(page.get_by_role("button", name=re.compile("^end the turn", re.IGNORECASE))).to_be_visible()
+    facts = seen(page, visitors).look()["view"]["facts"]
+    assert {fact["cell"] for fact in facts if fact["what"] == "seen"} >= {"S2b", "S2c"}
+
+
+def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(visitors: Visitors) -> None:
+    page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
+    page.keyboard.press("c")
+    box = page.get_by_role("combobox", name="Type an action")
+    expect(box).to_be_focused()
+    page.keyboard.type("search s2")
+    expect(page.get_by_role("option")).to_have_count(4)
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(box).to_have_value("search S2b")
+
+    box.fill("search G1a")
+    box.press("Escape")
+    box.press("Enter")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("“search G1a” is not allowed")
+    expect(refusal.get_by_role("link", name="ST-SEARCH-1")).to_have_attribute("href", "#/rules/stalingrad/ST-SEARCH-1")
+    box.fill("dance")
+    box.press("Enter")
+    expect(refusal).to_contain_text("“dance” is not understood")
+    box.fill("")
+    box.press("ArrowUp")
+    expect(box).to_have_value("dance")
+    box.press("ArrowUp")
+    expect(box).to_have_value("search G1a")
+
+    box.fill("help")
+    box.press("Escape")
+    box.press("Enter")
+    expect(page.get_by_text("Several actions at once are divided by")).to_be_visible()
+    box.fill("resign")
+    box.press("Escape")
+    box.press("Enter")
+    expect(page.get_by_text("Do you really give up?")).to_be_visible()
+    assert seen(page, visitors).look()["outcome"] is None
+    box.press("Enter")
+    expect(page.get_by_role("heading", name="Defeat")).to_be_visible()
+
+
+def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
+    made = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page = seated(visitors, DESKTOP, made, "german")
+    page.get_by_role("tab", name="Typing").click()
+    box = page.get_by_role("combobox", name="Type an action")
+    for text in ("place SN; place MO", "undo", "place OF"):
+        box.fill(text)
+        box.press("Escape")
+        box.press("Enter")
+        expect(box).to_have_value("")
+    cells = seen(page, visitors).look()["view"]["cells"]
+    assert (cells["G1a"], cells["G1b"], cells["G1c"]) == ("gSN", "gOF", "...")
+    expect(cell(page, "G1b")).to_contain_text("Officer")
+    # The key does the same, and the draft on the field that was changed since wins when it is confirmed.
+    page.get_by_role("tab", name="Log").click()
+    page.keyboard.press("u")
+    expect(page.get_by_role("tabpanel")).to_contain_text("taken back")
+    assert seen(page, visitors).look()["view"]["cells"]["G1b"] == "..."
+    page.get_by_role("button", name="Random").click()
+    page.get_by_role("button", name="Confirm the Front").click()
+    expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
+    assert seen(page, visitors).look()["view"]["sides"]["german"]["ready"] is True
+
+
+def test_what_changed_since_the_last_turn_is_marked_and_told_first(visitors: Visitors) -> None:
+    page = in_the_ruins(visitors, DESKTOP, 35)
+    expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
+    expect(cell(page, "G3b")).to_contain_text("new since your last turn")
+    page.get_by_role("link", name="rule ST-SHOT-1").first.click()
+    expect(page.get_by_role("complementary", name="rule ST-SHOT-1")).to_be_visible()

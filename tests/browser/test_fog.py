@@ -1,0 +1,302 @@
+"""Fog in the page: whatever is hidden from a seat, everything that its page receives and holds is the same to the byte;
+behind the curtain nothing of the seat before is left, neither in the page nor in its memory; and nobody's page ever has
+the token of another seat."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, Request, expect
+
+from tests.browser.playing import Player
+from tests.browser.states import LESSONS, cell, resume
+from tests.browser.visiting import Visitors, kept
+from tests.web.serving import Client
+
+NOON = "2026-11-16T12:00:00Z"
+
+
+# -- two worlds that look the same ------------------------------------------------------------------------
+
+
+class Wire:
+    """Everything that comes to a page: each answer with its status, and what streams have brought so far."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers: list[tuple[str, int, str]] = []
+        self.streamed = ""
+        self._session = page.context.new_cdp_session(page)
+        self._urls: dict[str, tuple[str, int]] = {}
+        self._session.send("Network.enable")
+        self._session.on("Network.responseReceived", self._begin)
+        self._session.on("Network.dataReceived", self._more)
+        self._session.on("Network.loadingFinished", self._end)
+
+    def _begin(self, event: Any) -> None:
+        request, response = event["requestId"], event["response"]
+        self._urls[request] = (response["url"], response["status"])
+        if response["url"].endswith("/api/table/events"):
+            begun = self._session.send("Network.streamResourceContent", {"requestId": request})
+            self.streamed += base64.b64decode(begun["bufferedData"]).decode()
+
+    def _more(self, event: Any) -> None:
+        if "data" in event and self._urls.get(event["requestId"], ("",))[0].endswith("/api/table/events"):
+            self.streamed += base64.b64decode(event["data"]).decode()
+
+    def _end(self, event: Any) -> None:
+        found = self._urls.get(event["requestId"])
+        if found and not found[0].endswith("/api/table/events"):
+            body = self._session.send("Network.getResponseBody", {"requestId": event["requestId"]})
+            self.answers.append((*found, body["body"]))
+
+
+def held(page: Page) -> dict[str, Any]:
+    """All that the page holds and the browser keeps for it."""
+    found: dict[str, Any] = page.evaluate(
+        """() => ({
+            page: document.documentElement.outerHTML,
+            kept: Object.entries({ ...localStorage }),
+            session: Object.entries({ ...sessionStorage }),
+            cookies: document.cookie,
+            state: JSON.stringify(history.state),
+            length: history.length,
+            asked: performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).sort(),
+            address: location.href,
+        })"""
+    )
+    return found
+
+
+def visit(visitors: Visitors, token: str, refused: str) -> dict[str, Any]:
+    """Somebody opens a seat, looks at everything, and tries something that is not allowed."""
+    page = visitors.come("/", now=NOON)
+    wire = Wire(page)
+    page.goto(f"/#seat={token}")
+    page.wait_for_url(re.compile("#/table/"))
+    expect(page.get_by_role("grid")).to_be_visible()
+    found: dict[str, Any] = {}
+    for sheet in ("Log", "Memory aid", "Table", "Typing"):
+        page.get_by_role("tab", name=sheet).click()
+        expect(page.get_by_role("tabpanel")).not_to_be_empty()
+        found[sheet] = held(page)
+    box = page.get_by_role("combobox", name="Type an action")
+    box.fill(refused)
+    box.press("Escape")
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+    Player(page, visitors.server).until(lambda: "event: table" in wire.streamed)
+    found["refused"] = held(page)
+    page.reload()
+    expect(page.get_by_role("grid")).to_be_visible()
+    found["again"] = held(page)
+    found["answers"] = sorted(wire.answers)
+    found["streamed"] = wire.streamed
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    "lesson, at, seat, refused",
+    [
+        ("stalingrad-first", 35, "german", "search G1a"),
+        ("stalingrad-units", 38, "soviet", "search S1a"),
+        ("panzer-first", 29, "american", "search A1"),
+        ("panzer-terrain", 37, "german", "search A6"),
+    ],
+)
+def test_an_imagined_world_makes_the_same_page(
+    visitors: Visitors, lesson: str, at: int, seat: str, refused: str
+) -> None:
+    """The whole truth is replaced by a world that fits what the seat knows, and the page is opened anew."""
+    seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
+    made = resume(visitors, lesson, at, hold=seats, aid="probabilities")
+    server = visitors.server.app.state.server
+    room = server.desk.shelf.rooms[made["game"]]
+    table, token = room.table, made["seats"][seat]["token"]
+    truth, view = table._state, table.view(seats.index(seat))
+    seen = visit(visitors, token, refused)
+    assert "event: table" in seen["streamed"]
+    assert any(url.endswith("/api/table/aid") for url, _, _ in seen["answers"])
+    assert any(status in (409, 422) for _, status, _ in seen["answers"])
+    rng = Random(7)
+    for _ in range(2):
+        server.opponents._aids.clear()
+        while table._state.key() == truth.key():
+            table._state = table.game.imagine(view, rng)
+        again = visit(visitors, token, refused)
+        for part, content in seen.items():
+            assert again[part] == content, part
+        table._state = truth
+    # The comparison can fail: the other seat's page is another page.
+    other = visit(visitors, made["seats"][next(one for one in seats if one != seat)]["token"], refused)
+    assert other["Log"]["page"] != seen["Log"]["page"]
+
+
+# -- behind the curtain -----------------------------------------------------------------------------------
+
+
+def memory(session: CDPSession) -> set[str]:
+    """Every text in the memory of the page, after all that nobody holds was thrown away."""
+    parts: list[str] = []
+
+    def take(event: Any) -> None:
+        parts.append(event["chunk"])
+
+    session.on("HeapProfiler.addHeapSnapshotChunk", take)
+    for _ in range(2):
+        session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.remove_listener("HeapProfiler.addHeapSnapshotChunk", take)
+    strings: list[str] = json.loads("".join(parts))["strings"]
+    return set(strings)
+
+
+def found_in(marks: set[str], texts: set[str]) -> set[str]:
+    """Those marks that are a text, or stand in one (an answer that was not thrown away, or a text of the page)."""
+    whole = "\n".join(texts)
+    return {mark for mark in marks if mark in whole}
+
+
+def secrets(seen: dict[str, Any], letter: str) -> set[str]:
+    """Texts that only this seat could be told: what it may do, and its cards where they lie."""
+    legal = {action for verb, actions in seen["legal"].items() if verb == "move" for action in actions}
+    cards = {f'"{name}":"{code}"' for name, code in seen["view"]["cells"].items() if code[0] == letter}
+    return legal | cards | {action["action"] for action in seen.get("news", []) if action["action"]}
+
+
+def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitors) -> None:
+    """On one screen: the Germans look at everything, MOVE, and hand over; then the Soviets do."""
+    page = visitors.come("/#/replay")
+    player = Player(page, visitors.server)
+    page.get_by_label("Or its text").fill((LESSONS / "stalingrad-first.record").read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Position").fill("26")
+    page.get_by_text("Continue from here").click()
+    page.get_by_label("You play").select_option(label="Everybody, on one screen")
+    page.get_by_label("Memory aid").select_option("probabilities")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("button", name="I am here: German side")).to_be_visible()
+    page.reload()  # the replay knew everything: whoever continues it knows it anyway
+    session = page.context.new_cdp_session(page)
+    marks: dict[str, set[str]] = {}
+    moves = {"german": ("G1a", "G1b"), "soviet": ("S1d", "S1c")}
+    for seat, other in (("german", "soviet"), ("soviet", "german")):
+        seen = player.look(seat)
+        marks[seat] = secrets(seen, seat[0])
+        page.get_by_role("button", name=f"I am here: {seat.capitalize()} side").click()
+        expect(page.get_by_role("grid")).to_be_visible()
+        assert found_in(marks[seat], memory(session)), "what is open is in the memory"
+        if other in marks:
+            assert found_in(marks[other], memory(session)) == set()
+            assert found_in(marks[other], {page.content()}) == set()
+        for sheet in ("Memory aid", "Table", "Typing", "Log"):
+            page.get_by_role("tab", name=sheet).click()
+        page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
+        one, two = moves[seat]
+        page.get_by_role("region", name="What you can do").locator(".steps button").first.click()
+        expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()
+        for name in (one, two):
+            cell(page, name).press("Enter")
+        page.get_by_role("button", name="Done", exact=True).click()
+        page.get_by_role("button", name="Hand over").click()
+        expect(page.get_by_role("button", name=f"I am here: {other.capitalize()} side")).to_be_visible()
+        told = Client(player.http, player.kept()["seats"][seat]).get("/api/table/news").json()["news"]
+        marks[seat] |= secrets(player.look(seat) | {"news": told}, seat[0])
+        page.wait_for_timeout(300)  # answers that were under way when the curtain fell
+        assert found_in(marks[seat], {json.dumps(held(page))}) == set()
+        assert found_in(marks[seat], memory(session)) == set()
+    assert marks["german"].isdisjoint(marks["soviet"])
+
+
+def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> None:
+    """Another page, the way back, and a reload: each time the curtain is there first."""
+    player = Player(visitors.come(), visitors.server)
+    page = player.page
+    player.begin("stalingrad", "Two people at one screen")
+    here = page.get_by_role("button", name="I am here: German side")
+    leaving: list[Callable[[], Any]] = [
+        lambda: page.get_by_role("link", name="Rules").first.click(),
+        lambda: page.goto("/api"),
+        lambda: page.reload(),
+        lambda: page.get_by_role("button", name="Close the curtain").click(),
+    ]
+    for leave in leaving:
+        here.click()
+        expect(page.get_by_role("button", name="Confirm the Front")).to_be_visible()
+        address = page.url
+        leave()
+        if page.url != address:
+            page.go_back()
+        expect(here).to_be_visible()
+        expect(page.get_by_role("grid")).to_have_count(0)
+
+
+def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
+    """Who walks away after acting hides the cards all the same; time is hurried on here."""
+    page = visitors.come()
+    page.clock.install()
+    Player(page, visitors.server).begin("stalingrad", "Two people at one screen")
+    page.get_by_role("button", name="I am here: German side").click()
+    page.get_by_role("button", name="Random").click()
+    page.get_by_role("button", name="Confirm the Front").click()
+    expect(page.get_by_role("button", name="Hand over")).to_be_visible()
+    page.clock.run_for(16_000)
+    expect(page.get_by_role("button", name="I am here: Soviet side")).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_count(0)
+
+
+# -- tokens -----------------------------------------------------------------------------------------------
+
+
+def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
+    """By invitation, from the first page to the end of the game: in addresses, requests, answers, pages and storage."""
+    one = Player(visitors.come(), visitors.server, 1)
+    sent: dict[Page, list[str]] = {one.page: []}
+
+    def listen(page: Page) -> None:
+        def hear(request: Request) -> None:
+            sent[page].append("\n".join([request.url, json.dumps(request.headers), request.post_data or ""]))
+
+        page.on("request", hear)
+
+    listen(one.page)
+    wires = [Wire(one.page)]
+    one.begin("stalingrad", "A friend, by link")
+    link = one.page.get_by_label(re.compile("^Invitation")).input_value()
+    other = Player(visitors.come(), visitors.server, 2)
+    sent[other.page] = []
+    listen(other.page)
+    wires.append(Wire(other.page))
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Take the seat").click()
+    other.page.wait_for_url(re.compile("#/table/"))
+    invitation = link.partition("=")[2]
+    for player in (one, other):
+        player.set_up()
+    for player in (one, other):
+        expect(player.page.get_by_role("grid", name="Battlefield")).to_be_visible()
+    other.page.get_by_role("button", name="Resign").click()
+    other.page.get_by_role("button", name="Resign the game").click()
+    for player in (one, other):
+        expect(player.ending).to_be_visible()
+        player.page.get_by_role("tab", name="Table").click()
+        player.page.get_by_role("link", name="Replay").click()
+        expect(player.page.get_by_label("Position")).to_be_visible()
+    tokens = [next(iter(player.kept()["seats"].values())) for player in (one, other)]
+    assert len({*tokens, invitation}) == 3
+    for player, wire, foreign, own in zip((one, other), wires, reversed(tokens), tokens):
+        traffic = "\n".join([*sent[player.page], *(body for _, _, body in wire.answers), wire.streamed])
+        everything = traffic + json.dumps(held(player.page))
+        assert own in everything
+        assert foreign not in everything
+        # One's own is in headers and in the storage of this browser; no address has it, and no page but where it is asked for.
+        assert all(own not in line.partition("\n")[0] for line in sent[player.page])
+        assert own not in held(player.page)["page"]
+        assert own not in player.page.url
+    assert invitation not in kept(other.page)["games"][0].get("invitations", {}).values()

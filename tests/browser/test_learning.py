@@ -1,0 +1,137 @@
+"""The lessons played to their end in every language, and the rules: clauses land and are marked."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogline.locale import LANGUAGES, texts_in
+from tests.browser.states import LESSONS
+from tests.browser.test_languages import TAGS
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, untold
+
+NAMES = sorted(path.stem for path in LESSONS.glob("*.json"))
+
+
+def notes(name: str) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = json.loads((LESSONS / f"{name}.json").read_text(encoding="utf-8"))["steps"]
+    return steps
+
+
+def written(name: str, step: dict[str, Any]) -> str:
+    """What the record has where the learner is asked."""
+    lines = (LESSONS / f"{name}.record").read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+    return lines[step["at"]].partition(": ")[2]
+
+
+def do(page: Page, action: str) -> None:
+    """What a learner does: laid out in a set-up, else found among the actions and confirmed."""
+    if action.startswith("take "):
+        page.get_by_role("button", name=re.compile("^Take (M4 )?Sherman")).first.click()
+        page.get_by_role("button", name="Confirm the squad").click()
+    elif action.startswith("terrain "):
+        page.get_by_role("button", name=re.compile("^Hill")).click()
+        page.locator(f'[data-cell="{action.split()[2]}"]').click()
+        page.get_by_role("button", name="Place this card").click()
+    else:
+        panel = page.get_by_role("region", name="What you can do")
+        panel.locator("summary").click()
+        page.get_by_role("searchbox").fill(action)
+        panel.locator("li button").filter(has=page.locator(f"code:text-is('{action}')")).click()
+        page.get_by_role("button", name="Do it").click()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_played_to_its_end(visitors: Visitors, name: str) -> None:
+    """By a learner who does what is asked, with the board and the lists of a real game."""
+    game, steps = name.partition("-")[0], notes(name)
+    page = visitors.come(f"/#/learn/{game}/{name}")
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
+        expect(page.get_by_text(texts_in("en")(f"web-learn-{name}-{step['say']}"))).to_be_visible()
+        if number == len(steps):
+            break
+        if "accept" in step:
+            do(page, written(name, step))
+        else:
+            page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Play now against the computer").click()
+    page.wait_for_url(re.compile("#/table/"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_shown_in_every_language(visitors: Visitors, name: str, language: str) -> None:
+    """By somebody who lets everything be shown, on a phone."""
+    said, game, steps = texts_in(language), name.partition("-")[0], notes(name)
+    page = visitors.come(f"/#/learn/{game}/{name}", PHONE, TAGS[language])
+    text = page.locator(".said .words")
+    for step in steps[:-1]:
+        expect(text).to_have_text(said(f"web-learn-{name}-{step['say']}"), use_inner_text=True)
+        assert untold(page) == []
+        page.get_by_role("button", name=said("web-learn-show" if "accept" in step else "web-learn-next"), exact=True).click()
+    expect(text).to_have_text(said(f"web-learn-{name}-{steps[-1]['say']}"), use_inner_text=True)
+    assert untold(page) == []
+    page.get_by_role("button", name=said("web-learn-back"), exact=True).click()
+    expect(text).to_have_text(said(f"web-learn-{name}-{steps[-2]['say']}"), use_inner_text=True)
+
+
+def test_who_does_something_else_gets_a_hint(visitors: Visitors) -> None:
+    page = visitors.come("/#/learn/stalingrad")
+    for _ in range(2):
+        page.get_by_role("button", name="Next", exact=True).click()
+    do(page, "search S1a")
+    expect(page.get_by_text("Allowed, but not what this lesson wants")).to_be_visible()
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    do(page, "move G1a EA SN MO EA")
+    expect(page.get_by_text("Step 4 of")).to_be_visible()
+
+
+# -- rules ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game, clause", [("stalingrad", "ST-SHOT-1"), ("panzer", "PZ-SRCH-1")])
+def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, game: str, clause: str, language: str) -> None:
+    page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
+    here = page.locator(".book .here")
+    expect(here).to_have_count(1)
+    expect(here).to_be_in_viewport()
+    expect(here).to_be_focused()
+    expect(here.locator(f'[id="{clause}"]')).to_have_count(1)
+    said = texts_in(language)
+    expect(page.get_by_role("complementary")).to_contain_text(clause)
+    page.get_by_role("link", name=said("web-rules-close-clause")).click()
+    expect(here).to_have_count(0)
+
+
+def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:
+    page = visitors.come("/#/rules/stalingrad")
+    contents = page.get_by_role("navigation", name="Contents")
+    chapter = contents.get_by_role("link").nth(3)
+    title = chapter.inner_text()
+    chapter.click()
+    heading = page.get_by_role("article").get_by_role("heading", name=title, exact=True)
+    expect(heading).to_be_in_viewport()
+    page.get_by_role("article").get_by_role("link", name="ST-SEARCH-1", exact=True).first.click()
+    expect(page.locator(".book .here")).to_be_in_viewport()
+    page.get_by_role("button", name="Read it in the numbered reference").click()
+    expect(page.locator("#reference-ST-SEARCH-1")).to_be_in_viewport()
+    page.get_by_role("link", name="SCOPE Panzer").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Panzer")
+
+
+def test_a_clause_of_which_the_rulebook_says_nothing_opens_the_reference(visitors: Visitors) -> None:
+    """Every clause has its place: what is not in the rulebook is in the reference."""
+    book = (LESSONS.parent / "rules" / "panzer.en.md").read_text(encoding="utf-8")
+    reference = (LESSONS.parents[2] / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
+    defined = re.findall(r"^(?:- )?\*\*(PZ-[A-Z0-9]+-\d+)\b", reference, re.MULTILINE)
+    missing = [clause for clause in defined if clause not in book]
+    assert missing
+    page = visitors.come(f"/#/rules/panzer/{missing[0]}")
+    expect(page.locator(f"#reference-{missing[0]}")).to_be_in_viewport()

@@ -1,0 +1,27 @@
+"""Every page and every state of it, on a phone and on a desk, by day and by night, in three languages: axe finds nothing
+in the way of anybody, nothing is wider than a phone, no text is missing; and a picture is left of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from fogline.locale import LANGUAGES
+from tests.browser.states import STATES
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang, picture, speak, untold
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", STATES)
+def test_a_page_is_open_to_everybody(visitors: Visitors, state: str, size: str) -> None:
+    page = STATES[state](visitors, SIZES[size])
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        picture(page, f"{state}-{size}-{scheme}")
+        assert barriers(page) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        assert page.evaluate("document.documentElement.lang") == language
+        assert untold(page) == []
+        assert overhang(page) == 0

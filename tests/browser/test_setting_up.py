@@ -1,0 +1,216 @@
+"""Cards are laid out by drag, by tapping, by keys alone, at random, and as they were saved before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.states import cell, new_game, seated
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
+from tests.web.serving import Client
+
+FRONT = ["SN", "EA", "IN", "MG", "EA", "MO", "OF", "EA", "SN", "DE", "SC", "EA"]
+CELLS = [f"G{row}{column}" for row in (1, 2, 3) for column in "abcd"]
+NAMES = {
+    "SN": "Sniper",
+    "EA": "Empty Area",
+    "IN": "Infantry",
+    "MG": "Machine Gun",
+    "MO": "Mortar",
+    "OF": "Officer",
+    "DE": "Decoy",
+    "SC": "Scout",
+}
+
+
+def front(page: Page, visitors: Visitors) -> list[str]:
+    """What the server has of the German Front."""
+    token = kept(page)["games"][0]["seats"]["german"]
+    cells = Client(visitors.server.client().http, token).look()["view"]["cells"]
+    return [cells[name] for name in CELLS]
+
+
+def card(page: Page, kind: str) -> Locator:
+    """A card beside the field."""
+    return page.get_by_role("button", name=re.compile(f"^{NAMES[kind]}"))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_by_mouse(page: Page, what: Locator, where: Locator) -> None:
+    page.mouse.move(*middle(what))
+    page.mouse.down()
+    page.mouse.move(*middle(where), steps=4)
+    page.mouse.up()
+
+
+@contextmanager
+def finger(page: Page) -> Iterator[Any]:
+    """Touches as the browser gets them from a screen."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    yield touch
+    session.detach()
+
+
+def drag_by_touch(page: Page, what: Locator, where: Locator) -> None:
+    (x, y), (to_x, to_y) = middle(what), middle(where)
+    with finger(page) as touch:
+        touch("touchStart", x, y)
+        for part in (0.3, 0.6, 1.0):
+            touch("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        touch("touchEnd")
+
+
+def confirm(page: Page) -> None:
+    expect(page.get_by_text("Everything is in its place.")).to_be_visible()
+    page.get_by_role("button", name="Confirm the Front").click()
+    expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_a_front_by_drag(visitors: Visitors, way: str) -> None:
+    made = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page = seated(visitors, DESKTOP if way == "mouse" else PHONE, made, "german")
+    drag = drag_by_mouse if way == "mouse" else drag_by_touch
+    if way == "touch":
+        page.set_viewport_size({"width": 360, "height": 1400})  # cards and field on one screen, as nobody need scroll
+    cell(page, "G1a").scroll_into_view_if_needed()
+    for kind, name in zip(FRONT, CELLS):
+        drag(page, card(page, kind).locator("svg").first, cell(page, name))
+        expect(cell(page, name)).to_contain_text(NAMES[kind])
+    # Within the field cards change places; beside it a card is put back.
+    drag(page, cell(page, "G1a"), cell(page, "G1b"))
+    expect(cell(page, "G1a")).to_contain_text("Empty Area")
+    drag(page, cell(page, "G1a"), cell(page, "G1b"))
+    expect(cell(page, "G1a")).to_contain_text("Sniper")
+    drag(page, cell(page, "G1a"), page.get_by_role("heading", level=1))
+    expect(cell(page, "G1a")).to_contain_text("free")
+    drag(page, card(page, "SN").locator("svg").first, cell(page, "G1a"))
+    confirm(page)
+    assert front(page, visitors) == [f"g{kind}" for kind in FRONT]
+
+
+def test_a_front_by_tapping(visitors: Visitors) -> None:
+    made = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page = seated(visitors, PHONE, made, "german")
+    for kind, name in zip(FRONT, CELLS):
+        card(page, kind).tap()
+        cell(page, name).tap()
+        expect(cell(page, name)).to_contain_text(NAMES[kind])
+        card(page, kind).tap()  # what is chosen stays chosen while there are more of it; nobody holds it any more
+        if card(page, kind).get_attribute("aria-pressed") == "true":
+            card(page, kind).tap()
+    confirm(page)
+    assert front(page, visitors) == [f"g{kind}" for kind in FRONT]
+
+
+def walk_to(page: Page, wanted: str, most: int = 80) -> None:
+    """Press Tab until something that fits the selector has the focus."""
+    for _ in range(most):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_a_front_by_keys_alone(visitors: Visitors) -> None:
+    """From the address to the confirmed Front without a pointer: by number, by letters, by lifting, by taking back."""
+    made = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page = seated(visitors, DESKTOP, made, "german")
+    walk_to(page, '[role="gridcell"]')
+    assert page.evaluate("document.activeElement.dataset.cell") == "G1a"
+    page.keyboard.type("".join(kind.lower() for kind in FRONT[:6]))
+    for name, kind in zip(CELLS[:6], FRONT):
+        expect(cell(page, name)).to_contain_text(NAMES[kind])
+    numbers = page.locator(".kind").evaluate_all("all => all.map((one) => one.textContent)")
+    for kind in FRONT[6:]:
+        number = next(at for at, text in enumerate(numbers, 1) if NAMES[kind] in text)
+        page.keyboard.press(str(number))
+    expect(cell(page, "G3d")).to_contain_text("Empty Area")
+    # Lift the last card, carry it up a row: the two change places; and back.
+    for _ in range(2):
+        cell(page, "G3d").press("Enter")
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+    # Take one back and lay it out again.
+    cell(page, "G3c").press("Delete")
+    expect(cell(page, "G3c")).to_contain_text("free")
+    page.keyboard.type("sc")
+    walk_to(page, "button.main:not(:disabled)")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
+    assert front(page, visitors) == [f"g{kind}" for kind in FRONT]
+
+
+def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> None:
+    made = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page = seated(visitors, DESKTOP, made, "german")
+    page.get_by_text("Saved formations").click()
+    page.get_by_label("Paste a text").fill(" ".join(FRONT))
+    page.get_by_role("button", name="Use").click()
+    expect(page.get_by_text("Laid out.")).to_be_visible()
+    page.get_by_label("Name for what lies on the table").fill("Mine")
+    page.get_by_role("button", name="Save").click()
+    assert page.get_by_label("As text, to pass on").input_value() == " ".join(FRONT)
+    page.get_by_label("Paste a text").fill("SN SN SN")
+    page.get_by_role("button", name="Use", exact=True).click()
+    expect(page.get_by_text("That does not fit this set-up")).to_be_visible()
+
+    # The next game of this browser, the other side: the same formation, seen from its own end.
+    again = new_game(visitors, game="stalingrad", scenario="quick-duel", hold=["soviet"])
+    page.goto(f"/#seat={again['seats']['soviet']['token']}")
+    expect(page.get_by_text("You play: Soviet side")).to_be_visible()
+    page.get_by_text("Saved formations").click()
+    page.get_by_role("button", name="Use “Mine”").click()
+    expect(cell(page, "S1d")).to_contain_text("Sniper")
+    confirm(page)
+    cells = Client(visitors.server.client().http, again["seats"]["soviet"]["token"]).look()["view"]["cells"]
+    assert [cells[f"S{row}{column}"] for row in (1, 2, 3) for column in "dcba"] == [f"s{kind}" for kind in FRONT]
+
+    third = new_game(visitors, game="stalingrad", scenario="quick-duel")
+    page.goto(f"/#seat={third['seats']['german']['token']}")
+    expect(page.get_by_text("You play: German side")).to_be_visible()
+    page.get_by_text("Saved formations").click()
+    page.get_by_role("button", name="Delete “Mine”").click()
+    expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
+    assert kept(page)["formations"] == []
+
+
+def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors) -> None:
+    made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
+    http = visitors.server.client().http
+    american, german = (Client(http, made["seats"][seat]["token"]) for seat in ("american", "german"))
+    german.act("take PZ4", "done")
+    page = seated(visitors, DESKTOP, made, "american")
+    expect(page.get_by_role("button", name="Confirm the squad")).to_be_disabled()
+    for _ in range(2):
+        walk_to(page, '[aria-label^="Take M4 Sherman"], [aria-label="Take Sherman"]')
+        page.keyboard.press("Enter")
+    walk_to(page, "button.main:not(:disabled)")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
+    assert american.look()["view"]["squads"] == {"SHE": 2}
+    walk_to(page, '[role="gridcell"]')
+    assert page.evaluate("document.activeElement.dataset.cell") == "A1"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    walk_to(page, "button.main:not(:disabled)")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm the deployment")).to_be_hidden()
+    view = american.look()["view"]
+    assert {name for name, code in view["cells"].items() if code == "SHE"} == {"B1", "C1"}

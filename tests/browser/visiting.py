@@ -1,0 +1,120 @@
+"""People with a real browser before a real server. Whatever a page complains about (errors, a broken policy) is kept."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.serving import Running
+
+ROOT = Path(__file__).parents[2]
+Size = tuple[int, int]
+DESKTOP: Size = (1280, 800)
+PHONE: Size = (360, 740)
+PATIENCE = 20_000
+"""Milliseconds that an expectation waits at most."""
+PICTURES = Path(os.environ.get("FOGLINE_PICTURES", ROOT / "build" / "pictures"))
+"""Where pictures of pages are left."""
+KEPT = "fogline-1"
+"""Where the page keeps its games, settings and formations."""
+AXE = ROOT / "webapp" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Visitors:
+    """People with a browser each: pages that share nothing."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self._browser = browser
+        self.server = server
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def come(
+        self,
+        path: str = "/",
+        size: Size = DESKTOP,
+        language: str = "en-GB",
+        has_motion: bool = False,
+        now: str | None = None,
+    ) -> Page:
+        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page."""
+        context = self._browser.new_context(
+            base_url=self.server.url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="light",
+            reduced_motion="no-preference" if has_motion else "reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        if now is not None:
+            page.clock.set_fixed_time(now)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda line: self._hear(line.type, line.text))
+        page.goto(path)
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is no fault.
+        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """All that the browser keeps for the page."""
+    found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{KEPT}') ?? '{{}}'"))
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language, as another window of the same browser would."""
+    page.evaluate(
+        """([name, language]) => {
+            const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
+            kept.settings = { ...kept.settings, language };
+            localStorage.setItem(name, JSON.stringify(kept));
+            dispatchEvent(new StorageEvent("storage", { key: name }));
+            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        }""",
+        [KEPT, language],
+    )
+
+
+def untold(page: Page) -> list[str]:
+    """Keys without a text, wherever they are in the page: in its words, names or hints."""
+    found: list[str] = page.evaluate("document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? []")
+    return found
+
+
+def overhang(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    found: int = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    return max(0, found)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe holds against the page: rule, reason and place."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap(
+            (rule) => rule.nodes.map((node) => `${rule.id} ${node.target}: ${node.failureSummary}`))"""
+    )
+    return found
+
+
+def picture(page: Page, name: str) -> None:
+    """Leave a picture of the whole page."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=True)

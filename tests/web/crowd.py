@@ -1,0 +1,119 @@
+"""Many people who play at once, each over a connection of its own that is kept open, as fast as they are answered."""
+
+from __future__ import annotations
+
+import json
+import threading
+from http.client import HTTPConnection, HTTPException
+from random import Random
+from typing import Any
+
+GONE = (OSError, HTTPException)
+"""What happens when the server is killed."""
+
+
+class Caller:
+    """One connection to a server."""
+
+    def __init__(self, url: str) -> None:
+        host, _, port = url.removeprefix("http://").partition(":")
+        self._connection = HTTPConnection(host, int(port), timeout=60)
+
+    def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        """The status and the answer."""
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        self._connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._connection.getresponse()
+        return answer.status, json.loads(answer.read())
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class Player:
+    """One seat of one game, and what the server has acknowledged to it: its numbers, and what was done."""
+
+    def __init__(self, token: str, seed: int) -> None:
+        self.token = token
+        self.acknowledged: dict[int, str] = {}
+        self._rng = Random(seed)
+
+    def play(self, caller: Caller) -> bool:
+        """Do something, if it is this seat's turn. False, once the game is over."""
+        status, seen = caller.ask("GET", "/api/table", self.token)
+        assert status == 200, seen
+        if seen["outcome"]:
+            return False
+        if seen["seat"] in seen["toAct"]:
+            action = self._rng.choice(seen["legal"][self._rng.choice(list(seen["legal"]))])
+            body = {"sequence": seen["sequence"], "actions": [action]}
+            status, told = caller.ask("POST", "/api/table/actions", self.token, body)
+            assert status == 200, told
+            for news in told["news"]:
+                self.acknowledged[news["number"]] = news["action"]
+        return True
+
+    def check(self, caller: Caller) -> None:
+        """Everything that was acknowledged is there, and nothing else that this seat has not just sent."""
+        status, told = caller.ask("GET", "/api/table/news", self.token)
+        assert status == 200, told
+        done = {news["number"]: news["action"] for news in told["news"]}
+        assert [news["number"] for news in told["news"]] == list(range(1, len(done) + 1))
+        assert done | self.acknowledged == done
+        unheard = [number for number, action in done.items() if action and number not in self.acknowledged]
+        assert len(unheard) <= 1, "one answer may have been lost on its way; no more"
+        self.acknowledged = {number: action for number, action in done.items() if action}
+
+
+def new_game(caller: Caller, setup: dict[str, Any], seats: list[str], seed: int) -> list[Player]:
+    """A game of which one person holds all seats."""
+    status, made = caller.ask("POST", "/api/games", body={**setup, "hold": seats})
+    assert status == 201, made
+    return [Player(made["seats"][name]["token"], 2 * seed + number) for number, name in enumerate(seats)]
+
+
+class Crowd:
+    """Threads that share out the games among themselves and play them at several servers in turn, until told to stop
+    or until a server is gone."""
+
+    def __init__(self, urls: list[str], games: list[list[Player]], threads: int) -> None:
+        self._games = games
+        self._stop = threading.Event()
+        self.faults: list[BaseException] = []
+        self._threads = [
+            threading.Thread(target=self._play, args=(urls[number % len(urls)], games[number::threads]))
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def acknowledged(self) -> int:
+        """How many actions were."""
+        return sum(len(player.acknowledged) for players in self._games for player in players)
+
+    def stop(self) -> None:
+        """No new actions; wait for all."""
+        self._stop.set()
+        self.join()
+
+    def join(self) -> None:
+        """Wait for all, and let nothing that went wrong pass."""
+        for thread in self._threads:
+            thread.join(60)
+        assert not self.faults, self.faults
+
+    def _play(self, url: str, games: list[list[Player]]) -> None:
+        caller = Caller(url)
+        try:
+            while not self._stop.is_set():
+                for players in games:
+                    for player in players:
+                        player.play(caller)
+        except GONE:
+            pass
+        except BaseException as error:
+            self.faults.append(error)
+        finally:
+            caller.close()

@@ -1,0 +1,109 @@
+"""Schemathesis sends what the server's own description of its requests allows, and what it forbids. Nothing of it may
+be a fault of ours, and every answer must be one that is described."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from fogline.web.tokens import new_token
+from tests.web.serving import DUEL, SKIRMISH, Running, begin, lay_out, serving
+
+EXAMPLES = 15
+"""For each request, of what is allowed; and as many of what is not."""
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+AnyCase = Case[Any]
+TAGS = ("server", "table", "after the game")
+STREAM = "/api/table/events"
+
+
+class Sender:
+    """One who sends what Schemathesis has made up, with all kinds of tokens, and sometimes with the right numbers."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        client = running.client()
+        waiting, playing, over = begin(client), begin(client, SKIRMISH), begin(client)
+        lay_out(playing, Random(1))
+        over["german"].say("resign")
+        self._seats = [seat for seats in (waiting, playing, over) for seat in seats.values()]
+        self._invitations = [
+            client.post("/api/games", DUEL).json()["invitations"]["soviet"]["token"] for _ in range(20)
+        ]
+        self._rng = Random(2)
+        self._session = requests.Session()
+        self.statuses: set[int] = set()
+
+    def send(self, case: AnyCase) -> None:
+        """Send it, and look at the answer."""
+        rng = self._rng
+        seat = rng.choice(self._seats)
+        token = seat.token if rng.random() < 0.9 else new_token()
+        body: Any = case.body
+        if isinstance(body, dict) and rng.random() < 0.5:
+            if "sequence" in body:
+                body["sequence"] = seat.look()["sequence"]
+            if "invitation" in body:
+                body["invitation"] = rng.choice(self._invitations)
+        case.headers["authorization"] = f"Bearer {token}"
+        if case.path == STREAM:
+            self._send_stream(case)
+            return
+        answer = case.call(base_url=self.running.url, session=self._session, timeout=30)
+        self.statuses.add(answer.status_code)
+        case.validate_response(answer, checks=CHECKS)
+
+    def _send_stream(self, case: AnyCase) -> None:
+        """A stream has no end: its status and its kind have to do."""
+        sent = case.as_transport_kwargs(base_url=self.running.url)
+        with self._session.request(**sent, stream=True, timeout=30) as answer:
+            self.statuses.add(answer.status_code)
+            assert str(answer.status_code) in case.operation.definition.raw["responses"], answer.status_code
+            assert answer.status_code < 500
+            kind = "text/event-stream" if answer.status_code == 200 else "application/json"
+            assert answer.headers["content-type"].startswith(kind)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_answer_to_anything_is_one_that_is_described(tmp_path: Path, tag: str) -> None:
+    with serving(tmp_path) as running:
+        sender = Sender(running)
+        schema = schemathesis.openapi.from_dict(running.client().get("/api/openapi.json").json())
+        found = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
+        operations = [one for one in found if tag in one.definition.raw["tags"]]
+        assert operations
+        assert {tag for one in found for tag in one.definition.raw["tags"]} == set(TAGS)
+        for operation in operations:
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
+                    continue  # nothing can be wrong with it
+
+                @settings(
+                    max_examples=EXAMPLES,
+                    derandomize=True,
+                    database=None,
+                    deadline=None,
+                    phases=[Phase.generate],
+                    suppress_health_check=list(HealthCheck),
+                )
+                @given(operation.as_strategy(generation_mode=mode))
+                def send(case: AnyCase) -> None:
+                    sender.send(case)
+
+                send()
+        assert sender.statuses >= {200}
+        assert max(sender.statuses) < 500

@@ -1,0 +1,7 @@
+// Every title that can be played here.
+
+import type { Title } from "../lib/title";
+import { panzer } from "./panzer";
+import { stalingrad } from "./stalingrad";
+
+export const TITLES: Record<string, Title> = { stalingrad, panzer };

@@ -1,0 +1,22 @@
+// The chances of a shot, as the server worked them out.
+
+import { t } from "../../lib/words.svelte";
+import type { Hand, PanzerView } from "./view";
+
+function odds(hand: Hand): string {
+  const all = hand.distance + hand.armour + hand.hits;
+  return t("panzer-odds", { hits: hand.hits, all, percent: Math.round((100 * hand.hits) / all) });
+}
+
+export function handText(hand: Hand): string {
+  return t("panzer-hand", { distance: hand.distance, armour: hand.armour, hits: hand.hits, odds: odds(hand) });
+}
+
+/** The hand of the unit on *cell*, before it fires; two, if nobody can tell which of two twins the target is. */
+export function oddsText(view: PanzerView, cell: string): string {
+  const hands = view.hands[cell] ?? [];
+  const [least, most] = [hands[0], hands.at(-1)];
+  if (least === undefined || most === undefined) return "";
+  const told = handText(least);
+  return hands.length > 1 ? t("panzer-odds-or", { least: told, most: odds(most) }) : told;
+}

@@ -1,0 +1,58 @@
+// What is asked of a player, how the sides stand, what wins.
+
+import type { Legal, Setup } from "../../lib/protocol";
+import type { SideLine } from "../../lib/title";
+import { t } from "../../lib/words.svelte";
+import { quadrantName } from "./actions";
+import { handText } from "./odds";
+import { enemyOf, homeRow, isSide, listed, SIDES, type PanzerView, type Side } from "./view";
+
+export function task(view: PanzerView, legal: Legal): string {
+  if (view.step === "over") return t("web-panzer-task-over");
+  if (view.step === "draw") return t("web-panzer-task-draw", { hand: handText(view.hand) });
+  const verbs = Object.keys(legal);
+  if (verbs.length === 0) return t(`web-panzer-wait-${view.step}`);
+  switch (view.step) {
+    case "follow":
+      return t("web-panzer-task-follow", { quadrant: quadrantName(view.quadrant!) });
+    case "light": {
+      const key = verbs.includes("light") ? "web-panzer-task-light" : "web-panzer-task-light-none";
+      return t(key, { quadrant: quadrantName(view.quadrant!) });
+    }
+    case "shoot": {
+      const target = { cell: view.focus!, unit: t(`panzer-unit-${view.cells[view.focus!]}`) };
+      if (!verbs.includes("shoot")) return t("web-panzer-task-shoot-none", target);
+      return t(verbs.includes("hold") ? "web-panzer-task-shoot" : "web-panzer-task-must-shoot", target);
+    }
+    default:
+      return t(`web-panzer-task-${view.step}`);
+  }
+}
+
+export function standing(view: PanzerView): SideLine[] {
+  const order = isSide(view.seat) ? [view.seat, enemyOf(view.seat)] : [...SIDES];
+  return order.map((side) => ({ side, text: situation(view, side) }));
+}
+
+function situation(view: PanzerView, side: Side): string {
+  const { alive, size } = view.sides[side];
+  if (size === 0 || view.step === "squad" || view.step === "deploy") return t("web-panzer-standing-before", { side: t(`seat-${side}`) });
+  const enemy = enemyOf(side);
+  const home = homeRow(view, enemy);
+  const held = home.filter((cell) => view.control[side].includes(cell)).length;
+  const parts = [t("panzer-board-side", { side: t(`seat-${side}`), alive, size })];
+  const lost = listed(view.lost, side).map((unit) => t(`panzer-unit-${unit}`));
+  if (lost.length) parts.push(t("panzer-board-lost", { cards: lost.join(", ") }));
+  if (held) parts.push(t("web-panzer-standing-home", { held, all: home.length }));
+  const shot = view.shots[side];
+  if (shot.gun !== null)
+    parts.push(t("panzer-board-last-shot", { unit: t(`panzer-unit-${shot.gun}`), gun: shot.from!, target: shot.at! }));
+  return parts.join(" · ");
+}
+
+export function goal(setup: Setup): string[] {
+  const ways = [t("panzer-win-destruction"), t("panzer-win-supply-line")];
+  const turns = setup.options["max_turns"];
+  if (typeof turns === "number") ways.push(t("panzer-win-turns", { turns }));
+  return ways;
+}

@@ -1,0 +1,36 @@
+// Squads that fit the points and the number of units the server has named (PZ-SQUAD-2).
+
+import { shuffled } from "../../parts/setup/chance";
+import { UNITS, type PanzerView, type Side } from "./view";
+
+export type Squad = Readonly<Record<string, number>>;
+
+export function sizeOf(squad: Squad): number {
+  return Object.values(squad).reduce((sum, count) => sum + count, 0);
+}
+
+export function costOf(view: PanzerView, squad: Squad): number {
+  return Object.entries(squad).reduce((sum, [unit, count]) => sum + count * view.cards[unit]!.cost, 0);
+}
+
+/** Whether the squad may grow by this unit. */
+export function canTake(view: PanzerView, squad: Squad, unit: string): boolean {
+  const card = view.cards[unit]!;
+  return (
+    (squad[unit] ?? 0) < card.count &&
+    sizeOf(squad) < view.limits.units &&
+    costOf(view, squad) + card.cost <= view.limits.points
+  );
+}
+
+/** A squad at random that leaves few points unused: the best of several that were filled up blindly. */
+export function randomSquad(view: PanzerView, side: Side): Squad {
+  let best: Squad = {};
+  for (let tries = 0; tries < 12; tries++) {
+    const squad: Record<string, number> = {};
+    const cards = UNITS[side].flatMap((unit) => Array.from({ length: view.cards[unit]!.count }, () => unit));
+    for (const unit of shuffled(cards)) if (canTake(view, squad, unit)) squad[unit] = (squad[unit] ?? 0) + 1;
+    if (costOf(view, squad) > costOf(view, best)) best = squad;
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+// Fronts at random, the way a sensible player might lay them out: who fights from afar stays behind, who fights nearby
+// goes in front, and Snipers keep apart. Every layout can come up.
+
+import { drawn, random, shuffled } from "../../parts/setup/chance";
+
+/** By kind, how far behind the front line it likes to be: 0 in front, 1 at the back. */
+const DEPTH: Record<string, number> = { IN: 0.1, MG: 0.15, DE: 0.3, SC: 0.5, SN: 0.6, MO: 0.85, OF: 0.9 };
+const HOW_STRICTLY = 2.5;
+
+/** *cells* as the player sees them, the row at the front line first; *counts* has every card that is to be laid. */
+export function randomFront(
+  cells: readonly string[], columns: number, counts: Readonly<Record<string, number>>,
+): Record<string, string> {
+  const rows = cells.length / columns;
+  const lying: Record<string, string> = {};
+  const cards = Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+  const open = cells.map((cell, at) => ({ cell, row: Math.floor(at / columns), column: at % columns }));
+  const snipers: typeof open = [];
+  for (const kind of shuffled(cards).toSorted((one, other) => +(one === "EA") - +(other === "EA"))) {
+    const wanted = DEPTH[kind] ?? random();
+    const chosen = drawn(open, ({ row, column }) => {
+      const away = Math.abs(row / Math.max(rows - 1, 1) - wanted);
+      const near = kind === "SN" && snipers.some((one) => Math.abs(one.row - row) < 2 && Math.abs(one.column - column) < 2);
+      return Math.exp(-HOW_STRICTLY * away) * (near ? 0.15 : 1);
+    });
+    open.splice(open.indexOf(chosen), 1);
+    if (kind === "SN") snipers.push(chosen);
+    lying[chosen.cell] = kind;
+  }
+  return lying;
+}

@@ -1,0 +1,141 @@
+// One lesson in progress. The learner's own actions take the place of the record's; everything else is played as it is
+// written. The server replays the lines so far and says what is legal, as in any game.
+
+import * as api from "../lib/api";
+import { Refused } from "../lib/api";
+import { Choosing } from "../lib/choosing.svelte";
+import type { GameEvent, Legal, News, Position, Refusal, Setup } from "../lib/protocol";
+import type { Title } from "../lib/title";
+import { isAccepted, type Notes, type Step } from "./lessons";
+
+export class Lesson {
+  readonly choosing = new Choosing();
+  /** The number of the step that is shown. */
+  number = $state(0);
+  /** The last step that the learner has come to. */
+  reached = $state(0);
+  position = $state.raw<Position | null>(null);
+  setup = $state.raw<Setup | null>(null);
+  /** What led from the step before to this one. */
+  happened = $state.raw<GameEvent[]>([]);
+  latest = $state.raw<News[]>([]);
+  /** Whether the learner has just done something that is allowed, and not asked for. */
+  isAstray = $state(false);
+  isBusy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #title: Title;
+  #notes: Notes;
+  #header: string;
+  #lines: string[];
+  #told = 0;
+
+  constructor(title: Title, notes: Notes, record: string) {
+    this.#title = title;
+    this.#notes = notes;
+    const [header = "", body = ""] = record.split("\n\n");
+    this.#header = header;
+    this.#lines = body.split("\n").filter((line) => line !== "");
+  }
+
+  get steps(): Step[] {
+    return this.#notes.steps;
+  }
+
+  get step(): Step {
+    return this.steps[this.number]!;
+  }
+
+  get seat(): string {
+    return this.#notes.seat;
+  }
+
+  get isAsking(): boolean {
+    return this.step.accept !== undefined;
+  }
+
+  get isLast(): boolean {
+    return this.number === this.steps.length - 1;
+  }
+
+  /** What the learner may do now; nothing while only reading. */
+  get legal(): Legal {
+    return this.isAsking ? (this.position?.legal ?? {}) : {};
+  }
+
+  begin(): Promise<void> {
+    this.reached = 0;
+    return this.#show(0);
+  }
+
+  back(): Promise<void> {
+    return this.number > 0 ? this.#show(this.number - 1) : Promise.resolve();
+  }
+
+  /** On to the next step; not past one in which the learner has still to act. */
+  async next(): Promise<void> {
+    if (this.isLast || (this.isAsking && this.number === this.reached)) return;
+    await this.#show(this.number + 1);
+  }
+
+  /** The learner's action: taken if the step wants it, else answered with a hint. More must be what the script plays. */
+  async act(actions: string[]): Promise<boolean> {
+    const [action, ...others] = actions;
+    if (action === undefined || this.isBusy || !this.isAsking) return false;
+    const isScript = others.every((other, at) => this.#lines[this.step.at + 1 + at] === `${this.seat}: ${other}`);
+    if (!isScript || !isAccepted(this.step, action)) {
+      this.isAstray = true;
+      this.choosing.clear();
+      return false;
+    }
+    this.#lines[this.step.at] = `${this.seat}: ${action}`;
+    this.reached = this.number;
+    await this.#show(this.number + 1);
+    return true;
+  }
+
+  /** Do what is asked for: as the record has it, if that is possible here. */
+  async demonstrate(): Promise<void> {
+    const wanted = Object.values(this.legal).flat().filter((action) => isAccepted(this.step, action));
+    const written = this.#lines[this.step.at]!.slice(this.seat.length + 2);
+    const action = wanted.includes(written) ? written : wanted[0];
+    if (action !== undefined) await this.act([action]);
+  }
+
+  async #show(number: number): Promise<void> {
+    if (this.isBusy) return;
+    const step = this.steps[number]!;
+    const before = number > this.number ? this.step.at : step.at;
+    const text = [this.#header, "", ...this.#lines.slice(0, step.at), ""].join("\n");
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      const first = Math.min(before + 1, step.at);
+      const replay = await api.replayRecord(text, this.seat, first, step.at - first + 1);
+      const told = replay.positions.filter((position) => position.at > before);
+      this.setup = replay.setup;
+      this.latest = told.map((position) => this.#news(position));
+      this.happened = told.flatMap((position) => position.events);
+      this.position = replay.positions.at(-1)!;
+      this.number = number;
+      this.reached = Math.max(this.reached, number);
+      this.isAstray = false;
+      this.choosing.offer(this.#title, this.legal);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.refusal;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  #news(position: Position): News {
+    const isOwn = position.line?.seat === this.seat;
+    return {
+      number: ++this.#told,
+      action: isOwn ? position.line!.action : null,
+      isUndo: false,
+      events: position.events,
+    };
+  }
+}

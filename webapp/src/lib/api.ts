@@ -1,0 +1,80 @@
+// The server's requests. A token goes into the header of the request that needs it, and nowhere else.
+
+import type {
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, Refusal, Rematch, Replay,
+  TableForm, TableInfo, Terms, Watching, Word,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text);
+  }
+}
+
+const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
+
+async function send(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token !== null) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "omit",
+      cache: "no-store",
+    });
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => OFFLINE)) as Refusal;
+    throw new Refused(refusal, response.status);
+  }
+  return response;
+}
+
+async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  return (await (await send(method, path, token, body)).json()) as T;
+}
+
+export interface Agreement {
+  hold?: string[];
+  bots?: Record<string, Level>;
+  clock?: ClockTerms | null;
+  aid?: Aid;
+  watching?: Watching;
+}
+
+export const games = async (): Promise<GameInfo[]> =>
+  (await ask<{ games: GameInfo[] }>("GET", "/api/games", null)).games;
+export const create = (wanted: NewGame): Promise<Created> => ask("POST", "/api/games", null, wanted);
+export const goOn = (record: string, at: number, agreed: Agreement): Promise<Created> =>
+  ask("POST", "/api/continue", null, { record, at, ...agreed });
+export const terms = (invitation: string): Promise<Terms> =>
+  ask("GET", `/api/join?invitation=${encodeURIComponent(invitation)}`, null);
+export const join = (invitation: string, nonce: string): Promise<Joined> =>
+  ask("POST", "/api/join", null, { invitation, nonce });
+
+export const look = (token: string): Promise<TableForm> => ask("GET", "/api/table", token);
+export const news = (token: string, after: number): Promise<{ news: News[] } & TableInfo> =>
+  ask("GET", `/api/table/news?after=${after}`, token);
+export const act = (token: string, sequence: number, actions: string[]): Promise<Answer> =>
+  ask("POST", "/api/table/actions", token, { sequence, actions });
+export const say = (token: string, sequence: number, word: Word): Promise<Answer> =>
+  ask("POST", "/api/table/words", token, { sequence, word });
+export const undo = (token: string, sequence: number): Promise<Answer> =>
+  ask("POST", "/api/table/undo", token, { sequence });
+export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
+export const rematch = (token: string): Promise<Rematch> => ask("POST", "/api/table/rematch", token);
+
+export const record = async (token: string): Promise<string> => (await send("GET", "/api/table/record", token)).text();
+export const replay = (token: string, viewer: string, at: number, count: number): Promise<Replay> =>
+  ask("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
+export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>
+  ask("POST", "/api/replay", null, { record: text, as: viewer, at, count });

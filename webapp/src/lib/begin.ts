@@ -1,0 +1,46 @@
+// Beginning a game: what the server gives for it is entered into this browser's games.
+
+import * as api from "./api";
+import { keepGame, type KeptGame } from "./keep.svelte";
+import type { Created, Level, Link, NewGame } from "./protocol";
+
+const tokens = (links: Record<string, Link>): Record<string, string> =>
+  Object.fromEntries(Object.entries(links).map(([seat, link]) => [seat, link.token]));
+
+export async function begin(wanted: NewGame): Promise<KeptGame> {
+  const { game, scenario, bots = {}, watching } = wanted;
+  const kept = enter(await api.create(wanted), game, scenario, bots);
+  return keepGame({ game: kept.game, isWatchLate: watching?.kind === "delayed" });
+}
+
+/** Enter a game that was begun by us. */
+export function enter(created: Created, title: string, scenario: string, bots: Record<string, Level>): KeptGame {
+  return keepGame({
+    game: created.game,
+    title,
+    scenario,
+    seats: tokens(created.seats),
+    invitations: tokens(created.invitations),
+    watch: created.watch.token,
+    bots,
+  });
+}
+
+/** One of several, each with the same chance. */
+export function anyOf<T>(all: readonly T[]): T {
+  const most = 2 ** 32 - (2 ** 32 % all.length);
+  const drawn = new Uint32Array(1);
+  do crypto.getRandomValues(drawn);
+  while (drawn[0]! >= most);
+  return all[drawn[0]! % all.length]!;
+}
+
+/** A text that nobody can guess. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The whole address that opens a token: behind "#", so that it is sent to no server. */
+export function linkTo(kind: "seat" | "join" | "watch", token: string): string {
+  return `${location.origin}/#${kind}=${token}`;
+}

@@ -1,0 +1,78 @@
+// How an action is put together by pointing: a verb, then cells, quadrants and cards, one after the other. Every step
+// is taken from the server's legal list; nothing else can be pointed at.
+
+import type { Legal } from "./protocol";
+import type { Choice, Pick, Title } from "./title";
+
+export function samePick(one: Pick, other: Pick): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export class Choosing {
+  verb = $state<string | null>(null);
+  picked = $state.raw<Pick[]>([]);
+  #choices = $state.raw<Choice[]>([]);
+
+  /** All that can still be meant. */
+  candidates = $derived(
+    this.#choices.filter(
+      (choice) =>
+        (this.verb === null || choice.verb === this.verb) &&
+        this.picked.every((pick, at) => choice.picks[at] !== undefined && samePick(pick, choice.picks[at]!)),
+    ),
+  );
+  /** The verbs that can be begun with, in the server's order. */
+  verbs = $derived([...new Set(this.#choices.map((choice) => choice.verb))]);
+  /** The verbs of the candidates. */
+  verbsLeft = $derived([...new Set(this.candidates.map((choice) => choice.verb))]);
+  /** What can be pointed at next. */
+  options = $derived(this.#options());
+  /** The action that is said completely, if there is one: of the verb that was chosen, or the only one left. */
+  ready = $derived(this.#ready());
+
+  /** Begin anew with another legal list. */
+  offer(title: Title, legal: Legal): void {
+    this.#choices = Object.values(legal).flatMap((actions) => actions.map((action) => title.read(action)));
+    this.clear();
+  }
+
+  clear(): void {
+    this.verb = null;
+    this.picked = [];
+  }
+
+  begin(verb: string): void {
+    this.verb = verb;
+    this.picked = [];
+  }
+
+  /** Narrow what was begun by pointing to one verb. */
+  choose(verb: string): void {
+    this.verb = verb;
+  }
+
+  pick(pick: Pick): void {
+    if (this.options.some((option) => samePick(option, pick))) this.picked = [...this.picked, pick];
+  }
+
+  back(): void {
+    if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else this.verb = null;
+  }
+
+  #options(): Pick[] {
+    const at = this.picked.length;
+    const found = new Map<string, Pick>();
+    for (const choice of this.candidates) {
+      const next = choice.picks[at];
+      if (next) found.set(JSON.stringify(next), next);
+    }
+    return [...found.values()];
+  }
+
+  #ready(): string | null {
+    if (this.verb === null && this.picked.length === 0) return null;
+    const complete = this.candidates.filter((choice) => choice.picks.length === this.picked.length);
+    return complete.length === 1 && (this.verb !== null || this.verbsLeft.length === 1) ? complete[0]!.action : null;
+  }
+}

@@ -1,0 +1,31 @@
+// Clauses of the rules, as they are cited: `ST-SHOT-1`, `PZ-MOVE-2`, `AMB-43`.
+
+import { to } from "./route.svelte";
+import type { Title } from "./title";
+import { has, t } from "./words.svelte";
+
+const CITED = /\b(?:(?:ST|PZ)-[A-Z0-9]+-\d+|AMB-\d+)\b/;
+
+/** Where the rules say it. */
+export function clauseLink(title: Title, clause: string): string {
+  return to("rules", title.name, clause);
+}
+
+/** The sentence of a clause, or "" if there is none. */
+export function clauseSentence(title: Title, clause: string): string {
+  const key = `${title.prefix}clause-${clause}`;
+  return has(key) ? t(key) : "";
+}
+
+export interface Piece {
+  text: string;
+  isClause: boolean;
+}
+
+/** A text taken apart at the clauses that it cites. */
+export function pieces(text: string): Piece[] {
+  return text
+    .split(new RegExp(`(${CITED.source})`))
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, isClause: new RegExp(`^${CITED.source}$`).test(part) }));
+}

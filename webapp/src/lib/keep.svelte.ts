@@ -1,0 +1,133 @@
+// What this browser keeps: the keys of my games, settings, and formations. Nothing that a game hides: views and news
+// are never stored.
+
+import { browserLanguage, isLanguage, spoken, type Language } from "./words.svelte";
+
+export interface KeptGame {
+  /** The game's name, which opens nothing. */
+  game: string;
+  title: string;
+  scenario: string;
+  /** By seat, its token. Two or more: one screen for several people. */
+  seats: Record<string, string>;
+  /** By seat, an invitation that was not passed on to us but by us. */
+  invitations: Record<string, string>;
+  watch: string | null;
+  /** The watcher sees everything, some turns late: not for a screen that hides something. */
+  isWatchLate: boolean;
+  bots: Record<string, string>;
+  /** When it was begun or last opened, in milliseconds. */
+  at: number;
+  isOver: boolean;
+}
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  motion: boolean;
+  /** Whether single keys are shortcuts at the table. */
+  keys: boolean;
+}
+
+/** A layout of cards under a name, for one title and size. */
+export interface Formation {
+  name: string;
+  title: string;
+  /** What it fits: scenario, mode and side, as the title writes it. */
+  fits: string;
+  actions: string[];
+}
+
+interface Kept {
+  games: KeptGame[];
+  settings: Settings;
+  formations: Formation[];
+}
+
+const NAME = "fogline-1";
+const MOST_GAMES = 200;
+
+function initial(): Kept {
+  const fresh: Kept = {
+    games: [],
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, keys: true },
+    formations: [],
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
+    const settings = { ...fresh.settings, ...stored.settings };
+    if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
+    return { games: stored.games ?? [], settings, formations: stored.formations ?? [] };
+  } catch {
+    return fresh;
+  }
+}
+
+export const kept = $state<Kept>(initial());
+spoken.language = kept.settings.language;
+
+/** Write down what has changed. Without storage (private windows) everything lasts as long as the page. */
+export function save(): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // said on the page of games by `canKeep`
+  }
+}
+
+// Another tab of this browser has written: go on from there, so that none undoes what another has kept.
+addEventListener("storage", (event) => {
+  if (event.key !== NAME) return;
+  Object.assign(kept, initial());
+  spoken.language = kept.settings.language;
+});
+
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem(`${NAME}-try`, "");
+    localStorage.removeItem(`${NAME}-try`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function speak(language: Language): void {
+  kept.settings.language = spoken.language = language;
+  document.documentElement.lang = language;
+  save();
+}
+
+export function gameOf(name: string): KeptGame | undefined {
+  return kept.games.find((game) => game.game === name);
+}
+
+/** Enter a game, or what is new about one that is known; the latest first. */
+export function keepGame(game: Partial<KeptGame> & { game: string }): KeptGame {
+  const known = gameOf(game.game);
+  const whole: KeptGame = {
+    title: "", scenario: "", watch: null, isWatchLate: false, bots: {}, isOver: false,
+    ...known,
+    ...game,
+    seats: { ...known?.seats, ...game.seats },
+    invitations: { ...known?.invitations, ...game.invitations },
+    at: Date.now(),
+  };
+  kept.games = [whole, ...kept.games.filter((one) => one.game !== game.game)].slice(0, MOST_GAMES);
+  save();
+  return kept.games[0]!;
+}
+
+/** Note that a game has ended. */
+export function keepOver(name: string): void {
+  const game = gameOf(name);
+  if (game === undefined || game.isOver) return;
+  game.isOver = true;
+  save();
+}
+
+export function forgetGame(name: string): void {
+  kept.games = kept.games.filter((game) => game.game !== name);
+  save();
+}

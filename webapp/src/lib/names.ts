@@ -1,0 +1,61 @@
+// What things are called, in the language that is spoken.
+
+import { TITLES } from "../games";
+import type { Outcome, Setup, Value } from "./protocol";
+import { has, t } from "./words.svelte";
+
+/** Before the keys of a game's texts. */
+export function prefixOf(game: string): string {
+  return TITLES[game]?.prefix ?? "";
+}
+
+/** The side a seat belongs to: `german` of `german-units`. */
+export function sideOf(seat: string): string {
+  return seat.split("-")[0]!;
+}
+
+export const seatName = (seat: string): string => t(`seat-${seat}`);
+export const gameName = (game: string): string => t(`game-${game}`);
+
+/** Several seats as one text. */
+export function seatNames(seats: string[]): string {
+  return seats.map(seatName).join(", ");
+}
+
+export function scenarioName(game: string, scenario: string): string {
+  if (scenario === "custom") return t("web-scenario-custom");
+  const [theme, base] = scenario.split("/");
+  if (base === undefined) return t(`${prefixOf(game)}scenario-${scenario}`);
+  return t("scenario-themed", { theme: t(`theme-${theme}`), base: t(`scenario-${base}`) });
+}
+
+export const optionName = (key: string): string => t(`web-option-${key}`);
+export const optionAbout = (game: string, key: string): string => t(`${prefixOf(game)}option-${key}-about`);
+
+export function valueName(key: string, value: Value): string {
+  if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
+  if (key === "mode") return t(`mode-${value}`);
+  if (key === "leader") return t(`seat-${value}`);
+  const name = `web-value-${value}`;
+  return has(name) ? t(name) : String(value);
+}
+
+/** The mode and every option that the set-up names, as it is read by people. */
+export function agreedOptions(setup: Setup): { key: string; text: string }[] {
+  return Object.entries(setup.options)
+    .filter(([key]) => key !== "memoryAid")
+    .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(key), value: valueName(key, value) }) }));
+}
+
+export function reasonName(game: string, reason: string): string {
+  const own = `${prefixOf(game)}reason-${reason}`;
+  return has(own) ? t(own) : t(`table-reason-${reason}`);
+}
+
+/** How a game ended, in a sentence. */
+export function outcomeText(game: string, outcome: Outcome): string {
+  const reasons = outcome.reasons.map((reason) => reasonName(game, reason)).join(", ");
+  if (outcome.winners.length === 0) return t("web-end-drawn", { reasons });
+  const sides = [...new Set(outcome.winners.map(sideOf))].map((side) => t(`side-${side}`)).join(", ");
+  return t("web-end-won", { sides, reasons });
+}

@@ -1,0 +1,159 @@
+// A game that is being agreed on: what the page of new games asks, and the request that comes of it.
+
+import { anyOf } from "./begin";
+import { sideOf } from "./names";
+import type { Aid, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
+import { CLOCKS } from "./times";
+
+/** How the other seats of a game for two are taken. */
+export type Company = "computer" | "screen" | "friend";
+export const COMPANIES: readonly Company[] = ["computer", "screen", "friend"];
+
+/** Who plays one seat of a game for more. */
+export type Holder = "me" | "friend" | Level;
+export const HOLDERS: readonly Holder[] = ["me", "friend", "recruit", "regular", "veteran"];
+
+/** Options that have a place of their own on the page, or none: the memory aid is agreed for the table. */
+const ELSEWHERE = new Set(["mode", "players", "leader", "memoryAid"]);
+
+export class Plan {
+  readonly info: GameInfo;
+  /** A theme of the rulebook over the base, or "". */
+  theme = $state("");
+  base = $state("");
+  options = $state<Record<string, Value>>({});
+  /** A file of the player's own: its name and its text. */
+  file = $state.raw<{ name: string; text: string } | null>(null);
+  company = $state<Company>("computer");
+  level = $state<Level>("regular");
+  /** A seat, or "random". */
+  mine = $state("random");
+  /** By seat, for more than two players. */
+  holders = $state<Record<string, Holder>>({});
+  clock = $state("none");
+  aid = $state<Aid>("shown");
+  isDelayed = $state(false);
+  lateTurns = $state(6);
+
+  /** The themes there are, and the scenarios without one. */
+  readonly themes: string[];
+  readonly bases: ScenarioInfo[];
+
+  constructor(info: GameInfo) {
+    this.info = info;
+    this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
+    this.themes = [
+      ...new Set(info.scenarios.filter((one) => one.name.includes("/")).map((one) => one.name.split("/")[0]!)),
+    ];
+    this.base = this.bases[0]!.name;
+    for (const option of info.options) this.options[option.key] = option.default;
+  }
+
+  /** Whether the player's own scenario takes the place of those of the rulebook. A file of cards does not. */
+  hasOwnScenario = $derived.by(() => this.file !== null && this.info.name === "stalingrad");
+  scenario = $derived.by(() =>
+    this.hasOwnScenario ? "custom" : this.theme ? `${this.theme}/${this.base}` : this.base,
+  );
+  modes = $derived.by(() => {
+    const found = this.info.scenarios.find((one) => one.name === this.scenario);
+    return found ? found.modes : this.info.options.some((option) => option.key === "mode") ? ["basic", "advanced"] : [];
+  });
+  players = $derived(Number(this.options["players"] ?? 2));
+  seats = $derived.by(() => {
+    const fits = this.info.seats.find((one) =>
+      one.options
+        .split(" ")
+        .filter(Boolean)
+        .every((pair) => String(this.options[pair.split("=")[0]!]) === pair.split("=")[1]),
+    );
+    return fits?.seats ?? [];
+  });
+  /** Options of the rulebook, and answers to questions that it leaves open. */
+  rules = $derived.by(() => this.#offered().filter((option) => !option.clause.startsWith("AMB-")));
+  rulings = $derived.by(() => this.#offered().filter((option) => option.clause.startsWith("AMB-")));
+  /** The preset that is exactly what is switched on, or "". */
+  preset = $derived.by(
+    () => Object.keys(this.info.presets).find((name) => this.#isPreset(this.info.presets[name]!)) ?? "",
+  );
+  /** Several people in front of one screen: what watchers see must then be public. */
+  isOneScreen = $derived(this.players === 2 ? this.company === "screen" : this.#mine().length > 1);
+  /** Whether anybody plays here at all. */
+  isPossible = $derived(this.players === 2 || this.#mine().length > 0);
+
+  choose(key: string, value: Value): void {
+    this.options[key] = value;
+    if (key === "players" && value !== 2) this.options["mode"] = "advanced";
+    if (key === "mode" && value === "basic") this.options["players"] = 2;
+    if (key === "open_turret" && value === true) this.options["terrain"] = true;
+    if (key === "terrain" && value === false) this.options["open_turret"] = false;
+    for (const seat of this.seats) this.holders[seat] ??= seat === this.seats[0] ? "me" : "regular";
+  }
+
+  choosePreset(name: string): void {
+    const preset = this.info.presets[name];
+    if (preset === undefined) return;
+    for (const key of this.#presetKeys()) this.options[key] = preset[key] ?? this.#default(key)!;
+  }
+
+  /** Change to a mode that the scenario has, if the one chosen is none of them. */
+  chooseScenario(theme: string, base: string): void {
+    this.theme = theme;
+    this.base = base;
+    if (this.modes.length && !this.modes.includes(String(this.options["mode"]))) this.choose("mode", this.modes[0]!);
+  }
+
+  request(): NewGame {
+    const chosen = Object.entries(this.options).filter(
+      ([key, value]) => value !== this.#default(key) && !(key === "leader" && this.players !== 3),
+    );
+    const watching: Watching =
+      this.isDelayed && !this.isOneScreen ? { kind: "delayed", turns: this.lateTurns } : { kind: "public" };
+    return {
+      game: this.info.name,
+      scenario: this.scenario,
+      options: Object.fromEntries(chosen),
+      data: this.file?.text ?? "",
+      ...this.#seating(),
+      clock: CLOCKS[this.clock] ?? null,
+      aid: this.aid,
+      watching,
+    };
+  }
+
+  #seating(): { hold: string[]; bots: Record<string, Level> } {
+    if (this.players > 2) {
+      const bots = this.seats.flatMap((seat) => {
+        const holder = this.holders[seat] ?? "friend";
+        return holder === "me" || holder === "friend" ? [] : [[seat, holder] as const];
+      });
+      return { hold: this.#mine(), bots: Object.fromEntries(bots) };
+    }
+    if (this.company === "screen") return { hold: [...this.seats], bots: {} };
+    const mine = this.seats.includes(this.mine) ? this.mine : anyOf(this.seats);
+    const others = this.seats.filter((seat) => sideOf(seat) !== sideOf(mine));
+    return {
+      hold: [mine],
+      bots: this.company === "computer" ? Object.fromEntries(others.map((seat) => [seat, this.level])) : {},
+    };
+  }
+
+  #mine(): string[] {
+    return this.seats.filter((seat) => this.holders[seat] === "me");
+  }
+
+  #offered() {
+    return this.info.options.filter((option) => !ELSEWHERE.has(option.key));
+  }
+
+  #default(key: string): Value | undefined {
+    return this.info.options.find((option) => option.key === key)?.default;
+  }
+
+  #presetKeys(): string[] {
+    return [...new Set(Object.values(this.info.presets).flatMap((preset) => Object.keys(preset)))];
+  }
+
+  #isPreset(preset: Record<string, Value>): boolean {
+    return this.#presetKeys().every((key) => this.options[key] === (preset[key] ?? this.#default(key)));
+  }
+}

@@ -1,0 +1,215 @@
+// What the server sends and takes: docs/protocol.md says what each field means.
+
+/** A text of the locale files, and what goes into it. */
+export interface Message {
+  key: string;
+  values: Record<string, Said>;
+}
+export type Said = string | number | Message | Said[];
+
+export type Value = string | number | boolean;
+
+export interface Setup {
+  game: string;
+  scenario: string;
+  options: Record<string, Value>;
+  data: string;
+}
+
+export interface Outcome {
+  winners: string[];
+  reasons: string[];
+}
+
+export type Level = "recruit" | "regular" | "veteran";
+export const LEVELS: readonly Level[] = ["recruit", "regular", "veteran"];
+
+export type Aid = "off" | "shown" | "deductions" | "probabilities";
+export const AIDS: readonly Aid[] = ["off", "shown", "deductions", "probabilities"];
+
+/** Seconds: to begin with, for every turn, and never more than. */
+export interface ClockTerms {
+  start: number;
+  bonus: number;
+  most: number | null;
+}
+
+export interface Clock extends ClockTerms {
+  left: Record<string, number>;
+  running: string[];
+}
+
+export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
+
+/** What a side knows of a game is the game's own affair; the titles read it (see `games/`). */
+export type View = Record<string, unknown>;
+
+/** Actions in notation, by their first word. */
+export type Legal = Record<string, string[]>;
+
+export interface TableForm {
+  game: string;
+  seat: string | null;
+  seats: string[];
+  rules: number;
+  setup: Setup;
+  sequence: number;
+  toAct: string[];
+  outcome: Outcome | null;
+  view: View;
+  legal: Legal;
+  canSay: Word[];
+  offeredBy: string | null;
+  joined: string[];
+  rematch: string | null;
+  bots: Record<string, Level>;
+  clock: Clock | null;
+  aid: Aid;
+  watching: Watching;
+  late?: number;
+}
+
+export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
+
+export interface GameEvent {
+  event: string;
+  clause: string;
+  message: Message;
+  [field: string]: unknown;
+}
+
+export interface News {
+  number: number;
+  action: string | null;
+  isUndo: boolean;
+  events: GameEvent[];
+}
+
+export interface Answer {
+  sequence: number;
+  news: News[];
+}
+
+/** What is public about a table and no part of the news. */
+export interface TableInfo {
+  joined: string[];
+  rematch: string | null;
+  bots: Record<string, Level>;
+  clock: Clock | null;
+}
+
+export interface Link {
+  token: string;
+  link: string;
+}
+
+export interface NewGame {
+  game: string;
+  scenario: string;
+  options?: Record<string, Value>;
+  data?: string;
+  hold?: string[];
+  bots?: Record<string, Level>;
+  clock?: ClockTerms | null;
+  aid?: Aid;
+  watching?: Watching;
+}
+
+export interface Created {
+  game: string;
+  seats: Record<string, Link>;
+  invitations: Record<string, Link>;
+  watch: Link;
+}
+
+export interface Joined extends Link {
+  game: string;
+  seat: string;
+}
+
+export interface Rematch extends Joined {
+  watch: Link;
+}
+
+/** What was agreed, for somebody who is invited. */
+export interface Terms {
+  game: string;
+  seat: string;
+  setup: Setup;
+  clock: ClockTerms | null;
+  aid: Aid;
+  watching: Watching;
+  joined: string[];
+}
+
+export interface AidCell {
+  shown?: string | null;
+  can?: string[];
+  /** Of `can`, what could neither be shown to be possible nor excluded in time. */
+  unsure?: string[];
+  odds?: Record<string, number>;
+}
+
+export interface AidForm {
+  level: Aid;
+  cells: Record<string, AidCell>;
+  /** Cards that were shown and may have moved since, with the cells that each must be among. */
+  marks: { card: string; cells: string[] }[];
+}
+
+export interface Position {
+  at: number;
+  line: { seat: string; action: string } | null;
+  events: GameEvent[];
+  toAct: string[];
+  outcome: Outcome | null;
+  view: View;
+  legal?: Legal;
+}
+
+export interface Replay {
+  of: number;
+  as: string;
+  setup: Setup;
+  seats: string[];
+  positions: Position[];
+}
+
+export interface ScenarioInfo {
+  name: string;
+  size: string;
+  modes: string[];
+  goal: string;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: Value[];
+  default: Value;
+  /** "" if the values are all there are; else `text` or `number`. */
+  form: "" | "text" | "number";
+  clause: string;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  scenarios: ScenarioInfo[];
+  seats: { options: string; seats: string[] }[];
+  presets: Record<string, Record<string, Value>>;
+  options: OptionInfo[];
+}
+
+/** A refusal of the server, or none of its answers (`offline`). */
+export interface Refusal {
+  error: string;
+  text: string;
+  clause?: string;
+  action?: string;
+  message?: Message | null;
+  sequence?: number;
+  file?: string;
+  where?: string;
+  why?: string;
+  faults?: { where: string; why: string }[];
+}

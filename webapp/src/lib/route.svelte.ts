@@ -1,0 +1,60 @@
+// Where we are: the part of the address behind "#", which no server is sent.
+//
+//   #/                    home                    #/new/panzer       a new game
+//   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
+//   #/rules/panzer/CLAUSE rules                   #/learn/panzer     the first game
+//
+// A link with a token (#seat=..., #join=..., #watch=...) is taken in at once and replaced, so that no token stays in
+// the address, in the history or on the screen.
+
+export interface Route {
+  page: string;
+  rest: string[];
+}
+
+export interface Invited {
+  kind: "seat" | "join" | "watch";
+  token: string;
+}
+
+export const route = $state<Route>({ page: "", rest: [] });
+
+function read(hash: string): Route {
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  return { page, rest };
+}
+
+function show(): void {
+  Object.assign(route, read(location.hash));
+}
+
+/** Follow the address from now on; *invited* is told of every token that comes in. */
+export function follow(invited: (link: Invited) => void): void {
+  const arrive = (): void => {
+    const link = /^#(seat|join|watch)=([A-Za-z0-9_-]+)$/.exec(location.hash);
+    if (link) {
+      history.replaceState(null, "", "#/");
+      show();
+      invited({ kind: link[1] as Invited["kind"], token: link[2]! });
+    } else {
+      show();
+    }
+  };
+  addEventListener("hashchange", arrive);
+  arrive();
+}
+
+/** The address of a page within the client. */
+export function to(page: string, ...rest: string[]): string {
+  return `#/${[page, ...rest].map(encodeURIComponent).join("/")}`;
+}
+
+export function go(page: string, ...rest: string[]): void {
+  location.hash = to(page, ...rest);
+}
+
+/** Go there without leaving a trace in the history. */
+export function replace(page: string, ...rest: string[]): void {
+  history.replaceState(null, "", to(page, ...rest));
+  show();
+}

@@ -1,0 +1,114 @@
+// Short cues, made by the browser itself: no files. They tell nothing that the log does not.
+
+import { kept } from "./keep.svelte";
+import type { News } from "./protocol";
+
+export type Cue = "turn" | "reveal" | "shot" | "hit" | "miss" | "end";
+
+/** The cue of an event; events without one are silent. */
+const CUES: Record<string, Cue> = {
+  Revealed: "reveal",
+  ShownEmpty: "reveal",
+  ShotCardPlaced: "shot",
+  Shelled: "shot",
+  FireOpened: "shot",
+  Fired: "shot",
+  Eliminated: "hit",
+  HandedOver: "hit",
+  Destroyed: "hit",
+  DefensiveFire: "hit",
+  Missed: "miss",
+  GameOver: "end",
+  Closed: "end",
+};
+/** Seconds between two cues, and how many are played of one piece of news. */
+const PAUSE = 0.28;
+const MOST = 4;
+const VOLUME = 0.16;
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** The cues of what was told, in order, none twice in a row; *isMyTurn*: it ends with the seat's own turn. */
+export function cuesOf(news: News[], isMyTurn: boolean): Cue[] {
+  const cues = news
+    .filter((one) => !one.isUndo)
+    .flatMap((one) => one.events.map((event) => CUES[event.event]))
+    .filter((cue) => cue !== undefined)
+    .filter((cue, at, all) => cue !== all[at - 1]);
+  if (isMyTurn && !cues.includes("end")) cues.push("turn");
+  return cues.slice(-MOST);
+}
+
+/** Play cues one after the other, if sound is wanted and the browser lets us. */
+export function sound(cues: Cue[]): void {
+  if (!kept.settings.sound || cues.length === 0 || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  if (context.state === "closed") return;
+  const start = context.currentTime + 0.02;
+  cues.forEach((cue, at) => play(context!, cue, start + at * PAUSE));
+}
+
+function play(audio: AudioContext, cue: Cue, at: number): void {
+  switch (cue) {
+    case "turn":
+      tone(audio, at, 523, 523, 0.14, "sine");
+      tone(audio, at + 0.12, 784, 784, 0.22, "sine");
+      return;
+    case "reveal":
+      hiss(audio, at, 0.12, 2600, 0.5);
+      tone(audio, at + 0.04, 660, 720, 0.12, "triangle");
+      return;
+    case "shot":
+      hiss(audio, at, 0.22, 1400, 1);
+      tone(audio, at, 160, 60, 0.2, "sine");
+      return;
+    case "hit":
+      hiss(audio, at, 0.35, 500, 1);
+      tone(audio, at, 110, 40, 0.4, "triangle");
+      return;
+    case "miss":
+      tone(audio, at, 900, 340, 0.26, "sine");
+      return;
+    case "end":
+      for (const [step, pitch] of [392, 494, 587, 784].entries()) tone(audio, at + step * 0.15, pitch, pitch, 0.34, "triangle");
+      return;
+    default:
+      cue satisfies never;
+  }
+}
+
+/** A note that slides from one pitch to another and dies away. */
+function tone(audio: AudioContext, at: number, from: number, to: number, length: number, type: OscillatorType): void {
+  const oscillator = new OscillatorNode(audio, { type, frequency: from });
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + length);
+  oscillator.connect(envelope(audio, at, length, VOLUME));
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+/** Noise below a pitch: paper, or a shot. */
+function hiss(audio: AudioContext, at: number, length: number, below: number, loudness: number): void {
+  noise ??= makeNoise(audio);
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const filter = new BiquadFilterNode(audio, { type: "lowpass", frequency: below });
+  source.connect(filter).connect(envelope(audio, at, length, VOLUME * loudness));
+  source.start(at, 0, length);
+}
+
+function envelope(audio: AudioContext, at: number, length: number, volume: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(volume, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function makeNoise(audio: AudioContext): AudioBuffer {
+  const buffer = new AudioBuffer({ length: audio.sampleRate / 2, sampleRate: audio.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}

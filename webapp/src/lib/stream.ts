@@ -1,0 +1,88 @@
+// A seat's news as they come: Server-Sent Events over fetch, because the token belongs into a header.
+
+import type { News, TableInfo } from "./protocol";
+
+export interface Listener {
+  news(news: News): void;
+  table(info: TableInfo): void;
+  /** Whether the server is heard. */
+  heard(is: boolean): void;
+}
+
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** The server writes every 15 seconds at least; a connection that is silent for longer is dead. */
+const SILENCE = 40_000;
+
+/** Listen from news number *after* on, through cuts, until the returned function is called. */
+export function listen(token: string, after: number, listener: Listener): () => void {
+  const stop = new AbortController();
+  void follow(token, after, listener, stop.signal);
+  return () => stop.abort();
+}
+
+async function follow(token: string, after: number, listener: Listener, stopped: AbortSignal): Promise<void> {
+  let latest = after;
+  let wait = SHORTEST_WAIT;
+  while (!stopped.aborted) {
+    const silent = new AbortController();
+    let timer = setTimeout(() => silent.abort(), SILENCE);
+    try {
+      const response = await fetch("/api/table/events", {
+        headers: { authorization: `Bearer ${token}`, "last-event-id": String(latest) },
+        credentials: "omit",
+        cache: "no-store",
+        signal: AbortSignal.any([stopped, silent.signal]),
+      });
+      if (response.status === 401) return;
+      if (!response.ok || response.body === null) throw new Error(String(response.status));
+      listener.heard(true);
+      wait = SHORTEST_WAIT;
+      for await (const event of events(response.body)) {
+        clearTimeout(timer);
+        timer = setTimeout(() => silent.abort(), SILENCE);
+        if (stopped.aborted) return;
+        if (event.kind === "news") {
+          const news = JSON.parse(event.data) as News;
+          latest = news.number;
+          listener.news(news);
+        } else if (event.kind === "table") {
+          listener.table(JSON.parse(event.data) as TableInfo);
+        }
+      }
+    } catch {
+      // cut: tried again below
+    } finally {
+      clearTimeout(timer);
+    }
+    if (stopped.aborted) return;
+    listener.heard(false);
+    await new Promise((done) => setTimeout(done, wait));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+}
+
+interface StreamEvent {
+  kind: string;
+  data: string;
+}
+
+/** The events of a stream. A line that only keeps the connection alive comes as an event of kind "". */
+async function* events(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += value;
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const event: StreamEvent = { kind: "", data: "" };
+      for (const line of text.slice(0, end).split("\n")) {
+        if (line.startsWith("event: ")) event.kind = line.slice(7);
+        else if (line.startsWith("data: ")) event.data += line.slice(6);
+      }
+      text = text.slice(end + 2);
+      yield event;
+    }
+  }
+}

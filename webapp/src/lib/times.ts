@@ -1,0 +1,57 @@
+// Time for people: what a clock allows, and what is left.
+
+import type { ClockTerms } from "./protocol";
+import { spoken, t } from "./words.svelte";
+
+export const MINUTE = 60;
+export const DAY = 24 * 3600;
+
+/** The clocks that are offered: live ones with time for every turn, and days for every turn. */
+export const CLOCKS: Record<string, ClockTerms | null> = {
+  none: null,
+  fast: { start: 5 * MINUTE, bonus: 5, most: null },
+  live: { start: 10 * MINUTE, bonus: 10, most: null },
+  slow: { start: 25 * MINUTE, bonus: 20, most: null },
+  day: { start: DAY, bonus: DAY, most: DAY },
+  days: { start: 3 * DAY, bonus: 3 * DAY, most: 3 * DAY },
+  week: { start: 7 * DAY, bonus: 7 * DAY, most: 7 * DAY },
+};
+
+export function clockText(clock: ClockTerms | null): string {
+  if (clock === null) return t("web-clock-none");
+  if (clock.most !== null && clock.start === clock.most && clock.bonus >= clock.most && clock.most % DAY === 0)
+    return t("web-clock-days", { days: clock.most / DAY });
+  const start = span(clock.start);
+  if (clock.bonus === 0) return t("web-clock-total", { start });
+  const bonus = span(clock.bonus);
+  return clock.most === null ? t("web-clock-live", { start, bonus }) : t("web-clock-capped", { start, bonus, most: span(clock.most) });
+}
+
+/** A length of time in its largest units: "10 min", "2 d 4 h". */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [
+    t("web-span-days", { count: Math.floor(whole / DAY) }),
+    t("web-span-hours", { count: Math.floor((whole % DAY) / 3600) }),
+    t("web-span-minutes", { count: Math.floor((whole % 3600) / MINUTE) }),
+    t("web-span-seconds", { count: whole % MINUTE }),
+  ];
+  const sizes = [Math.floor(whole / DAY), Math.floor((whole % DAY) / 3600), Math.floor((whole % 3600) / MINUTE), whole % MINUTE];
+  const first = sizes.findIndex((size) => size > 0);
+  if (first < 0) return parts[3]!;
+  return parts.filter((_, at) => at >= first && at < first + 2 && sizes[at]! > 0).join(" ");
+}
+
+/** What is left on a clock: "9:59", or "2 d 4 h" while there are days. */
+export function digits(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= DAY) return span(whole);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / MINUTE), whole % MINUTE];
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A moment, as people of the language write it. */
+export function moment(milliseconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+}

@@ -1,0 +1,74 @@
+// Every word that is shown, from the same files as the terminal's: src/fogline/locale/{en,es,fr}/*.ftl.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message, Said } from "./protocol";
+
+export type Language = "en" | "es" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "es", "fr"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
+
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/fogline/locale/*/*.ftl", "!../../../src/fogline/locale/*/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const BUNDLES = new Map<Language, FluentBundle>(
+  LANGUAGES.map((language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const [path, source] of Object.entries(SOURCES))
+      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
+    return [language, bundle];
+  }),
+);
+
+/** The language that is spoken now. Components that read it are drawn anew when it changes. */
+export const spoken = $state<{ language: Language }>({ language: "en" });
+
+/** The first language of the browser that we speak. */
+export function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return "en";
+}
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The text of *key*. One that is not there is a fault of ours and shows as its key. */
+export function t(key: string, values: Record<string, Said> = {}): string {
+  const bundle = BUNDLES.get(spoken.language)!;
+  const pattern = bundle.getMessage(key)?.value;
+  if (pattern === null || pattern === undefined) return `⟦${key}⟧`;
+  const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spell(value)]));
+  return typeset(bundle.formatPattern(pattern, plain, []), spoken.language);
+}
+
+/** French puts spaces before some signs; a line must not break there. */
+export function typeset(text: string, language: Language): string {
+  return language === "fr" ? text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
+}
+
+/** Whether there is a text of that key. */
+export function has(key: string): boolean {
+  return BUNDLES.get(spoken.language)!.hasMessage(key);
+}
+
+/** The text of a message of the server. */
+export function tell(message: Message): string {
+  return t(message.key, message.values);
+}
+
+function spell(value: Said): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (Array.isArray(value)) return value.map(spell).join(", ");
+  return tell(value);
+}
+
+/** A share between 0 and 1 as a whole number of per cent. What is not certain is never called 0 or 100. */
+export function percent(share: number): string {
+  const whole = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
+  return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: 0 }).format(whole);
+}

@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** Nothing is painted before the script has set theme and language: Vite leaves that mark of the script out. */
+const dressedFirst: Plugin = {
+  name: "dressed-first",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
+const SERVER = "http://127.0.0.1:8000";
+
+// The server's Content-Security-Policy allows files of its own only: nothing is inlined.
+export default defineConfig({
+  plugins: [svelte(), dressedFirst],
+  build: {
+    outDir: "../src/fogline/web/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The server refuses writes that come from another origin: this one passes for its own.
+    proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } },
+    fs: { allow: [".."] },
+  },
+});
