@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
-.PHONY: help setup play check format test mutate fuzz bench lock clean
+.PHONY: help setup play check format test pictures mutate fuzz bench lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,9 +31,13 @@ format: .venv/.tools  ## format the code and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 
-test: check $(INSTALLED) .venv/.research .venv/.postgresql  ## check, then all tests as installed, then conformance on the plain sources
+test: check $(INSTALLED) .venv/.research .venv/.postgresql .venv/.chromium  ## check, then all tests as installed, then conformance on the plain sources
 	$(BIN)/pytest -q -n auto
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
+
+pictures: $(INSTALLED) .venv/.chromium webapp/node_modules/.made  ## every page as a picture (build/pictures); renews docs/screenshots
+	$(BIN)/pytest -q -n auto tests/browser/test_pages.py
+	$(BIN)/python -m tests.browser.pictures
 
 mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 	$(BIN)/python -m tests.mutations
@@ -80,6 +84,14 @@ clean:  ## remove all that was made
 		|| { echo 'PostgreSQL is missing, and the tests of the server need it: install it (Debian: apt-get install postgresql)' >&2; exit 1; }
 	@touch $@
 
+# Chromium for the tests in the browser; without it they fail.
+.venv/.chromium: | .venv/bin/python
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; } \
+		|| { echo 'Chromium is missing, and the tests in the browser need it: install it (Debian: apt-get install chromium)' >&2; exit 1; }
+	@touch $@
+
 build/boardgame/.made: bench/node/package.json bench/node/package-lock.json .venv/.node
 	@mkdir -p $(@D) && cp bench/node/package.json bench/node/package-lock.json $(@D)
 	cd $(@D) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
@@ -92,7 +104,7 @@ build/boardgame/.made: bench/node/package.json bench/node/package-lock.json .ven
 	@touch $@
 
 webapp/node_modules/.made: webapp/package.json webapp/package-lock.json .venv/.node
-	cd webapp && $(NODE) npm ci --silent --no-audit --no-fund
+	cd webapp && $(NODE) npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(PAGES) webapp/node_modules/.made

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.test_clauses import PANZER, STALINGRAD, TITLES, Title, clauses, every_test
+from tests.test_clauses import PANZER, SPEARPOINT, STALINGRAD, TITLES, Title, clauses, every_test
 
 ROOT: Final = Path(__file__).parents[1]
 CODE: Final = ROOT / "src" / "fogline" / "games"
@@ -25,6 +25,9 @@ BEGIN: Final = "<!-- clause index: written by `python -m tests.clause_index` -->
 END: Final = "<!-- end of the clause index -->"
 DATA: Final = "data/scenarios.toml"
 HOUSE: Final = "data/house.toml"
+SPEARPOINT_DATA: Final = tuple(
+    f"data/house-1943/{name}.toml" for name in ("set", "units", "command", "damage", "situations")
+)
 
 HOLDS_THROUGH: Final[dict[str, str]] = {
     "ST-COMP-4": "searching.search targets.Targets",
@@ -212,6 +215,119 @@ PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
 }
 """The same of Panzer."""
 
+SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
+    "SP-COMP-1": "tables._factions play.to_act",
+    "SP-COMP-2": "cardsets._Reading._check_sums",
+    "SP-COMP-3": "actions.ALL_DICE actions.ALL_DIE",
+    "SP-COMP-4": "state.Side state.State",
+    "SP-COMP-5": "state.Unit",
+    "SP-DECK-3": "building.legal_picks",
+    "SP-DECK-4": "building.hold",
+    "SP-DECK-5": "tables.Rules",
+    "SP-SETUP-4": "state.State",
+    "SP-SETUP-5": "state.State",
+    "SP-TURN-2": "play._begin_turn",
+    "SP-TURN-4": "play._plan",
+    "SP-CMD-5": "play._enter_attack",
+    "SP-CMD-12": "play._rolls play._roll",
+    "SP-CMD-13": "attacking.roll_attack attacking.base_intensity",
+    "SP-COMMIT-8": "committing.legal_plan",
+    "SP-LINE-1": "targeting.can_reach",
+    "SP-LINE-2": "state.Unit",
+    "SP-LINE-5": "losing.check_lines",
+    "SP-LINE-6": "losing.check_lines targeting.victims",
+    "SP-CREW-6": "committing._transfer",
+    "SP-AIR-1": "committing.line_of",
+    "SP-AIR-2": "committing._add_commits",
+    "SP-AIR-3": "committing.place drawing.end_combat",
+    "SP-AIR-7": "losing.kill_crew",
+    "SP-MOB-4": "targeting.can_affect",
+    "SP-COMBAT-1": "play._enter",
+    "SP-COMBAT-3": "declaring.legal_plan",
+    "SP-COMBAT-4": "attacking.begin_initiative attacking.begin_naming",
+    "SP-TGT-8": "modifiers.is_usable targeting.can_affect",
+    "SP-TGT-9": "losing._stands attacking.roll_attack",
+    "SP-TGT-10": "play._plan",
+    "SP-ASLT-4": "targeting.best_value",
+    "SP-ASLT-6": "attacking._members",
+    "SP-ASLT-7": "attacking.roll_attack attacking.initial_damage",
+    "SP-ATK-6": "modifiers.attack_bonus",
+    "SP-ATK-9": "attacking.choose_victim play._next_roll",
+    "SP-ATK-10": "play._apply play._enter",
+    "SP-SPEC-2": "attacking.attack_result",
+    "SP-SPEC-4": "targeting.is_legal_target",
+    "SP-FF-5": "attacking.begin_intensity",
+    "SP-FF-7": "losing.lapse",
+    "SP-FF-8": "play.to_act",
+    "SP-DMG-8": "wounding.wound drawing.end_combat",
+    "SP-DMG-10": "drawing.end_turn",
+    "SP-DMG-14": "losing._take_off",
+    "SP-DMG-16": "drawing.end_combat",
+    "SP-SURV-1": "wounding.wound",
+    "SP-SURV-3": "attacking.roll_attack",
+    "SP-SURV-6": "losing._settle_crew",
+    "SP-CAP-1": "effects.CAPTURE",
+    "SP-CAP-2": "losing.capture",
+    "SP-CAP-4": "state.State.is_operational",
+    "SP-CAP-5": "losing.capture",
+    "SP-CAP-6": "losing.destroy",
+    "SP-ENDC-1": "play._end_combat",
+    "SP-ENDC-2": "windows.end_attack_cards",
+    "SP-ENDC-3": "drawing.end_combat",
+    "SP-ENDC-4": "drawing.end_combat",
+    "SP-ENDC-5": "drawing.end_combat",
+    "SP-DRAW-3": "play._drawn",
+    "SP-DRAW-4": "play._waits_for",
+    "SP-DRAW-5": "drawing.begin_drawing",
+    "SP-DRAW-11": "play._end_turn",
+    "SP-VP-2": "losing.capture losing._settle_crew",
+    "SP-VP-3": "losing.destroy",
+    "SP-VP-4": "attacking.apply_hit",
+    "SP-VP-6": "losing._score",
+    "SP-VP-7": "losing.send_back",
+    "SP-WIN-8": "play.to_act",
+    "SP-SIT-1": "situations.read_situation",
+    "SP-SIT-3": "view.view",
+    "SP-SIT-4": "data/house-1943/situations.toml",
+    "SP-SIT-5": "situations.read_situation",
+    "SP-FULL-1": "attacking.roll_attack",
+    "SP-FULL-2": "attacking.choose_victim",
+    "SP-FULL-3": "attacking.name_assault",
+    "H-1": "view.view",
+    "H-4": "play.outcomes",
+    "H-7": "committing.reveal",
+    "H-8": "refusing.clause",
+    "H-11": "play._open_window",
+    "H-17": "events.VictimChosen",
+    "H-29": "hands.prepare_deck",
+    "H-30": "hands.draw_tail",
+    "H-31": "hands.give_back",
+    "H-32": "play.to_act",
+    "H-33": "view.view",
+    "SP-HID-1": "view.view",
+    "SP-HID-2": "view.view_side",
+    "SP-HID-3": "windows.is_silent",
+    "SP-HID-4": "play.legal",
+    "SP-HID-6": "committing.reveal declaring.reveal",
+    "INV-3": "wounding.wound",
+    "INV-6": "state.State.check",
+    "INV-7": "attacking.name_attack",
+    "INV-8": "drawing.is_over",
+    "INV-9": "losing._score",
+    "INV-10": "play.outcomes",
+    "INV-11": "view.view",
+    "INV-12": "victory.check_turn",
+    "AMB-5": "losing.lapse",
+    "AMB-6": "attacking.begin_naming",
+    "AMB-8": "windows.is_identical_active",
+    "AMB-55": "committing.reveal",
+    "AMB-12": "attacking.roll_attack",
+    "AMB-56": "data/house-1943/units.toml",
+    "AMB-57": "attacking.name_attack",
+    "AMB-54": "options.OPTIONS",
+}
+"""The same of Spearpoint."""
+
 
 class Sources(NamedTuple):
     """What an index is made from, besides the rules and the tests of a title."""
@@ -246,6 +362,17 @@ SOURCES: Final = {
             r"(?:- )?\*\*(PZ-[A-Z0-9]+-\d+|AMB-\d+)(?: — ([^*]*?))?[.:]?(?: —)?\*\*(?: (.*?)(?: →|\. | \(|\.?$))?"
         ),
         re.compile(r"\| (W\d+) \| ([^|]*) \|"),
+    ),
+    SPEARPOINT: Sources(
+        SPEARPOINT_HOLDS_THROUGH,
+        SPEARPOINT_DATA,
+        (("SP-", "Clauses"), ("AMB-", "Open questions"), ("H-", "Hidden information"), ("INV-", "Invariants")),
+        re.compile(r"\b(SP-[A-Z]+-)(\d+) to \1(\d+)\b"),
+        re.compile(
+            r"(?:\* )?(?:\*\*)?(?<=\*[* ])(SP-[A-Z]+-\d+|AMB-\d+|INV-\d+)"
+            r"(?: ([^*]+?)\.)?(?:\*\*)? ?(.*?)(?:\. |: |; |$)"
+        ),
+        re.compile(r"\| (H-\d+) \| ([^|]*) \|"),
     ),
 }
 

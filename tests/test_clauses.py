@@ -4,7 +4,8 @@ test cites a clause that does not exist. For each title.
 A test cites a clause by its name (``test_st_shot_1_...``, ``test_pz_move_2_...``, ``test_amb_36_...``, ``test_w5_...``)
 or in its docstring or in a comment inside it. A test whose name begins with a clause works out the examples that its
 docstring names. In Stalingrad's rules an example has a letter, or is the only one (``Ex``, ``Ex a``, ``Ex a, Ex b``);
-in Panzer's the bullets below a clause are its examples, counted from 1 (``Ex 1, Ex 3``).
+in Panzer's the bullets below a clause are its examples, counted from 1 (``Ex 1, Ex 3``); in Spearpoint's they have
+letters in order, several on a line (``- .a ... .b ...``).
 """
 
 from __future__ import annotations
@@ -71,9 +72,20 @@ PANZER: Final = Title(
     name_of_test=re.compile(r"test_(pz_[a-z0-9]+_\d+|amb_\d+|w\d+)(?:_|$)"),
     worked_out=re.compile(r"\bEx (\d+)\b"),
 )
-TITLES: Final = (STALINGRAD, PANZER)
+SPEARPOINT: Final = Title(
+    "spearpoint",
+    "SP-",
+    heading=re.compile(r"(?:\* )?(?:\*\*)?(?<=\*[* ])(SP-[A-Z]+-\d+|AMB-\d+|INV-\d+)\b|\| (H-\d+) \|"),
+    example=re.compile(r"(?:^-|^|(?<=\s))\s*\.([a-z])(?=\s)"),
+    is_numbered=False,
+    end=re.compile(r"#|---"),
+    citation=re.compile(r"\b(?:SP-[A-Z]+-\d+|AMB-\d+|INV-\d+|H-\d+)\b"),
+    name_of_test=re.compile(r"test_(sp_[a-z]+_\d+|amb_\d+|inv_\d+|h_\d+)(?:_|$)"),
+    worked_out=re.compile(r"\bEx ([a-z])\b"),
+)
+TITLES: Final = (STALINGRAD, PANZER, SPEARPOINT)
 
-DEFINITION_ONLY: Final[dict[str, dict[str, str]]] = {"stalingrad": {}, "panzer": {}}
+DEFINITION_ONLY: Final[dict[str, dict[str, str]]] = {"stalingrad": {}, "panzer": {}, "spearpoint": {}}
 """By title, the clauses that no test can check, each with the reason."""
 
 
@@ -104,6 +116,10 @@ def clauses(title: Title = STALINGRAD) -> dict[str, list[str]]:
         elif example and title.is_numbered:
             if current.startswith(title.prefix):
                 found[current].append(str(len(found[current]) + 1))
+        elif title is SPEARPOINT:
+            for letter in title.example.findall(line):
+                if current.startswith(title.prefix) and letter == chr(ord("a") + len(found[current])):
+                    found[current].append(letter)  # others refer to an example
         elif example:
             found[current].append(example[1] or "")
     return found
@@ -172,6 +188,15 @@ def test_the_rules_of_panzer_are_read_whole() -> None:
     assert sum(len(examples) for examples in clauses(PANZER).values()) == len(
         re.findall(r"^- \*(?:Given|Test|Property)\*", text, re.MULTILINE)
     )
+
+
+def test_the_rules_of_spearpoint_are_read_whole() -> None:
+    """If the form of the document changes, this test must be the first to notice."""
+    assert counted(SPEARPOINT, "SP-", "AMB-", "H-", "INV-") == {"SP-": 200, "AMB-": 57, "H-": 34, "INV-": 12}
+    assert sum(len(examples) for examples in clauses(SPEARPOINT).values()) == 297
+    assert clauses(SPEARPOINT)["SP-SURV-2"] == ["a", "b", "c", "d", "e", "f"]
+    assert clauses(SPEARPOINT)["SP-WIN-4"] == ["a", "b", "c", "d", "e", "f"]
+    assert clauses(SPEARPOINT)["SP-TURN-5"] == []
 
 
 @pytest.mark.parametrize(

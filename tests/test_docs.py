@@ -272,6 +272,10 @@ class Told(NamedTuple):
     """How many there are."""
     only_in_views: frozenset[str]
     """Lines of a picture that no position has."""
+    title: str
+    lines: str = "draw.lines"
+    """The module that names the lines of a picture."""
+    set_up_lines: frozenset[str] = frozenset({"option", "data"})
 
     @property
     def page(self) -> Path:
@@ -289,8 +293,16 @@ class Told(NamedTuple):
 
 
 TOLD: Final = (
-    Told("stalingrad", 17, frozenset({"seen by"})),
-    Told("panzer", 12, frozenset({"seen by", "squad sizes"})),
+    Told("stalingrad", 17, frozenset({"seen by"}), "SCOPE Stalingrad"),
+    Told("panzer", 12, frozenset({"seen by", "squad sizes"}), "SCOPE Panzer"),
+    Told(
+        "spearpoint",
+        30,
+        frozenset({"scenario", "seen by", "discards", "orders", "plan", "done", "this attack", "agenda"}),
+        "Spearpoint 1943",
+        "draw",
+        frozenset(),
+    ),
 )
 each_game = pytest.mark.parametrize("told", TOLD, ids=str)
 
@@ -380,7 +392,8 @@ def test_options_are_as_told(told: Told) -> None:
 @each_game
 def test_every_line_of_a_picture_is_listed(told: Told) -> None:
     (rows,) = [rows for number in (0, 1) if (rows := _lines_of_a_picture(told, number))]
-    assert {bare(row[0]) for row in rows} == {*told.module("draw.lines").KEYS, "option", "data", *told.only_in_views}
+    keys = {*told.module(told.lines).KEYS, *told.set_up_lines, *told.only_in_views}
+    assert {bare(row[0]) for row in rows} == keys
     for row in rows:
         for example in re.findall(r"`([^`]+)`", row[1]):
             assert example.startswith(bare(row[0])), example
@@ -396,8 +409,7 @@ def _lines_of_a_picture(told: Told, number: int) -> list[list[str]]:
 def test_the_version_history_reaches_the_present(told: Told) -> None:
     version = fogline.game(told.name).version
     assert [int(row[0]) for row in table(told.page, "## Version history")] == list(range(1, version + 1))
-    name = f"SCOPE {told.name.capitalize()}"
-    assert re.search(rf"{name}, version {version}\b", text_of(ROOT / "CHANGELOG.md"))
+    assert re.search(rf"{told.title}, version {version}\b", text_of(ROOT / "CHANGELOG.md"))
 
 
 # -- SCOPE Stalingrad -----------------------------------------------------------------------------------

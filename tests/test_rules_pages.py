@@ -23,17 +23,18 @@ from tests.test_clauses import clauses
 ROOT: Final = Path(__file__).parents[1]
 BOOKS: Final = ROOT / "webapp" / "src" / "rules"
 LOCALE: Final = ROOT / "src" / "fogline" / "locale"
-GAMES: Final = ("stalingrad", "panzer")
-PREFIXES: Final = {"stalingrad": "", "panzer": "panzer-"}
+GAMES: Final = ("stalingrad", "panzer", "spearpoint")
+PREFIXES: Final = {"stalingrad": "", "panzer": "panzer-", "spearpoint": "spearpoint-"}
 TITLES: Final = {title.name: title for title in test_clauses.TITLES}
 
-CLAUSE: Final = r"(?:(?:ST|PZ)-[A-Z0-9]+-\d+|AMB-\d+)"
+CLAUSE: Final = r"(?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)"
 COVERED: Final = re.compile(rf"\[({CLAUSE}(?:, {CLAUSE})*)\]")
 DIAGRAM: Final = re.compile(r"^!\[[^\]]+\]\(diagram:([a-z-]+)\)$")
 OPTION: Final = re.compile(r"`([A-Za-z_]+)`")
 
-REFERENCE_ONLY: Final = re.compile(r"ST-SETUP-3|PZ-(?:INV|STAT)-\d+")
-"""How a table was read, invariants, and what card data must fulfil: nothing that a player asks for."""
+REFERENCE_ONLY: Final = re.compile(r"ST-SETUP-3|PZ-(?:INV|STAT)-\d+|SP-(?:FULL|HID)-\d+")
+"""How a table was read, invariants, worked examples, promises of the server, and what card data must fulfil: nothing
+that a player asks for."""
 
 
 def book(game: str, language: str) -> str:
@@ -65,7 +66,7 @@ def test_the_rulebook_is_complete_and_names_nothing_else(game: str) -> None:
     assert len(there) == len(set(there)), "a clause has one place"
     known = set(clauses(TITLES[game]))
     assert set(there) - known == set()
-    rules = {clause for clause in known if clause.startswith(("ST-", "PZ-"))}
+    rules = {clause for clause in known if clause.startswith(("ST-", "PZ-", "SP-"))}
     assert {clause for clause in rules - set(there) if not REFERENCE_ONLY.fullmatch(clause)} == set()
 
 

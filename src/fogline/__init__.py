@@ -12,13 +12,18 @@ from __future__ import annotations
 from typing import Any
 
 from fogline.games.panzer.rules import PANZER
+from fogline.games.spearpoint.rules import SPEARPOINT
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {STALINGRAD.name: STALINGRAD, PANZER.name: PANZER}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    STALINGRAD.name: STALINGRAD,
+    PANZER.name: PANZER,
+    SPEARPOINT.name: SPEARPOINT,
+}
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:

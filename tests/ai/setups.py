@@ -1,4 +1,4 @@
-"""SCOPE Panzer as the adapters' tests play it."""
+"""SCOPE Panzer and Spearpoint as the adapters' tests play them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from typing import Final
 
 from fogline import Setup
 from fogline.games.panzer.tables import PRESETS
+from tests.conformance.cases import BRAWL
 
 SKIRMISH: Final = Setup("panzer", "skirmish")
 FULL: Final = Setup("panzer", "battle", PRESETS["full"])
 GREAT: Final = Setup("panzer", "great_battle", {**PRESETS["full"], "terrain_before_squads": False})
 PANZER: Final = {"skirmish": SKIRMISH, "battle full": FULL, "great_battle full, terrain after squads": GREAT}
+
+STANDARD: Final = Setup("spearpoint", "standard")
+BRAWLERS: Final = Setup("spearpoint", "standard", {"deck_min": 12, "deck_max": 18, "overrun_turns": 9}, BRAWL)
+SPEARPOINT: Final = {"spearpoint": STANDARD, "spearpoint brawl": BRAWLERS}

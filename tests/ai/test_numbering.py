@@ -22,13 +22,14 @@ from tests.conformance.walks import Case, even, walk
 ODD: Final = BY_GAME["stalingrad"][-21:]
 """Each option once, small fronts, three and four players."""
 WHOLE: Final = [case for case in BY_GAME["stalingrad"][:-21] if case.setup.scenario.endswith("/quick-duel")]
+ARMS: Final = BY_GAME["spearpoint"][::4]
 
 
 def test_every_game_has_its_actions_numbered() -> None:
     assert UNIVERSES.keys() == fogline.GAMES.keys()
 
 
-@pytest.mark.parametrize("case", [*ODD, *WHOLE[::3], *BY_GAME["panzer"]], ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [*ODD, *WHOLE[::3], *BY_GAME["panzer"], *ARMS], ids=lambda case: case.name)
 def test_whatever_is_legal_has_a_number(case: Case) -> None:
     known = numbering_of(case.setup)
     rng = Random(case.name)
@@ -50,8 +51,10 @@ def test_whatever_is_legal_has_a_number(case: Case) -> None:
         Setup("stalingrad", "quick-duel", {"mode": "advanced"}),
         SKIRMISH,
         FULL,
+        Setup("spearpoint", "standard"),
+        Setup("spearpoint", "skirmish", {"new_unit_by_transfer": True}),
     ],
-    ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full"],
+    ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full", "spearpoint", "spearpoint transfer"],
 )
 def test_numbers_follow_from_the_set_up_alone(setup: Setup) -> None:
     lines = UNIVERSES[setup.game](setup)

@@ -21,6 +21,7 @@ from fogline.ai.adapters.encoding import ENCODINGS, Tensor, encoding_of
 from fogline.ai.adapters.openspiel import load
 from fogline.ai.encodings import plain
 from fogline.ai.encodings.panzer import Panzer
+from fogline.ai.encodings.spearpoint import row_of
 from fogline.ai.encodings.stalingrad import shown
 from fogline.games.panzer.actions import Draw
 from fogline.games.panzer.cards import FOREST
@@ -28,9 +29,10 @@ from fogline.games.panzer.state import STEPS
 from fogline.games.scope.grid import cells_of
 from fogline.games.stalingrad.cards import KINDS
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
-from tests.ai.setups import FULL, GREAT, PANZER, SKIRMISH
+from tests.ai.setups import BRAWLERS, FULL, GREAT, PANZER, SKIRMISH, SPEARPOINT
 from tests.conformance.cases import TINY
 from tests.conformance.walks import Case, walk
 
@@ -101,10 +103,17 @@ def test_openspiels_referee_finds_no_fault_in_panzer(setup: Setup) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("setup", SPEARPOINT.values(), ids=SPEARPOINT)
+def test_openspiels_referee_finds_no_fault_in_spearpoint(setup: Setup) -> None:
+    game = load(setup, 1000)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 @pytest.mark.parametrize(
     ("setup", "steps"),
-    [(Setup("stalingrad", "custom", {"mode": "advanced"}, TINY), 20), (SKIRMISH, 5), (FULL, 60)],
-    ids=["stalingrad", "panzer set-up", "panzer"],
+    [(Setup("stalingrad", "custom", {"mode": "advanced"}, TINY), 20), (SKIRMISH, 5), (FULL, 60), (BRAWLERS, 60)],
+    ids=["stalingrad", "panzer set-up", "panzer", "spearpoint"],
 )
 def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
     game = load(setup, 150)
@@ -232,8 +241,8 @@ def names(state: Any) -> list[str]:
 
 @pytest.mark.parametrize(
     "setup",
-    [Setup("stalingrad", "quick-duel"), QUICK, *ODD, *PANZER.values()],
-    ids=[*map(label, [Setup("stalingrad", "quick-duel"), QUICK, *ODD]), *PANZER],
+    [Setup("stalingrad", "quick-duel"), QUICK, *ODD, *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, [Setup("stalingrad", "quick-duel"), QUICK, *ODD]), *PANZER, *SPEARPOINT],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     """Strings, tensors and legal actions of a seat are equal on every world that fits its view."""
@@ -295,7 +304,11 @@ def test_every_game_has_its_views_encoded() -> None:
     assert ENCODINGS.keys() == fogline.GAMES.keys()
 
 
-@pytest.mark.parametrize("setup", [QUICK, *ODD, *PANZER.values()], ids=[*map(label, [QUICK, *ODD]), *PANZER])
+@pytest.mark.parametrize(
+    "setup",
+    [QUICK, *ODD, *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, [QUICK, *ODD]), *PANZER, *SPEARPOINT],
+)
 def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
     case, encoding = Case(fogline.game(setup.game), setup), encoding_of(setup)
     texts: dict[Any, str] = {}
@@ -358,3 +371,23 @@ def test_a_view_with_something_unknown_in_it_is_refused() -> None:
 
 def test_the_example_runs() -> None:
     assert doctest.testmod(openspiel) == doctest.TestResults(failed=0, attempted=7)
+
+
+@pytest.mark.parametrize("setup", SPEARPOINT.values(), ids=SPEARPOINT)
+def test_the_numbers_of_spearpoint_show_the_table(setup: Setup) -> None:
+    """Equal numbers, equal Units in play and points; and every Unit has the row that its name gives."""
+    game, numbers = fogline.game("spearpoint"), Tensor(encoding_of(setup))
+    seen: dict[bytes, Any] = {}
+    shown = 0
+    for seed in range(2):
+        for step in walk(Case(game, setup), Random(seed), 300):
+            for seat in (Seat(0), Seat(1), None):
+                view = game.view(step.state, seat)
+                numbers.show(view)
+                assert numbers.flat.min() >= 0
+                assert numbers.by_name["units"].sum() == len(view.units)
+                assert all(numbers.by_name["units"][row_of(unit[0]), unit[1]] == 1 for unit in view.units)
+                table = (view.units, view.step, view.turn, [side.points for side in view.sides])
+                assert seen.setdefault(numbers.flat.tobytes(), table) == table
+                shown += len(view.units)
+    assert shown > 100

@@ -16,7 +16,7 @@ from fogline.ai.adapters.pettingzoo import env
 from fogline.kernel.errors import IllegalAction
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
-from tests.ai.setups import FULL, PANZER
+from tests.ai.setups import BRAWLERS, FULL, PANZER, SPEARPOINT
 from tests.conformance.cases import TINY
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
@@ -47,7 +47,11 @@ def act(table: Any, rng: Random) -> None:
 # -- the referees ---------------------------------------------------------------------------------
 
 
-every_set_up = pytest.mark.parametrize("setup", [*SETUPS, *PANZER.values()], ids=[*map(label, SETUPS), *PANZER])
+every_set_up = pytest.mark.parametrize(
+    "setup",
+    [*SETUPS, *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, SETUPS), *PANZER, *SPEARPOINT],
+)
 
 
 @matters_of_taste
@@ -57,7 +61,7 @@ def test_pettingzoo_finds_no_fault(setup: Setup) -> None:
 
 
 @matters_of_taste
-@pytest.mark.parametrize("setup", [SETUPS[0], FULL], ids=["stalingrad", "panzer"])
+@pytest.mark.parametrize("setup", [SETUPS[0], FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
 def test_pettingzoo_finds_no_fault_in_whole_games(setup: Setup) -> None:
     pettingzoo.test.api_test(env(setup, 3000), num_cycles=3000)
 
@@ -162,8 +166,8 @@ def test_a_rendering_shows_the_public_view() -> None:
 
 @pytest.mark.parametrize(
     "setup",
-    [SETUPS[0], QUICK, SETUPS[4], *PANZER.values()],
-    ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER],
+    [SETUPS[0], QUICK, SETUPS[4], *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER, *SPEARPOINT],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     """The observation of an agent, mask and all, is the same on every world that fits its view."""

@@ -114,7 +114,7 @@ class Player:
 
     def type(self, action: str) -> None:
         """Write an action into the box, and wait until the page has done it."""
-        tab = self.page.get_by_role("tab", name="Typing")
+        tab = self.page.get_by_role("tab", name="Notation")
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         self.box.fill(action)

@@ -1,5 +1,5 @@
-"""At the board: a MOVE by drag, by tapping two cards and by keys, whole turns by keyboard alone, actions found in words,
-the box that takes the notation, taking back, and what is marked."""
+"""At the board: a MOVE by drag, by tapping two cards and by keys, whole turns by keyboard alone, actions found in
+words, the box that takes the notation, taking back, and what is marked."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.gestures import drag_by_mouse, drag_by_touch, middle, walk_to
 from tests.browser.states import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
-from tests.browser.test_setting_up import drag_by_mouse, drag_by_touch, middle, walk_to
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.web.serving import Client
 
@@ -48,10 +48,10 @@ def test_a_move_by_drag(visitors: Visitors, way: str) -> None:
     cell(page, "G1a").scroll_into_view_if_needed()
     drag = drag_by_mouse if way == "mouse" else drag_by_touch
     drag(page, cell(page, "G1a"), cell(page, "G2b"))
-    page.get_by_role("button", name="As before").click()
-    expect(page.get_by_role("button", name="As before")).to_be_disabled()
+    page.get_by_role("button", name="Put back as they were").click()
+    expect(page.get_by_role("button", name="Put back as they were")).to_be_disabled()
     drag(page, cell(page, "G1a"), cell(page, "G2b"))
-    expect(page.get_by_role("button", name="As before")).to_be_enabled()
+    expect(page.get_by_role("button", name="Put back as they were")).to_be_enabled()
     done(page)
     assert quadrant(page, visitors) == ["gMO", "gEA", "gEA", "gSN"]
     expect(cell(page, "G2b")).to_contain_text("Sniper")
@@ -107,7 +107,7 @@ def test_a_whole_turn_by_keys(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_title(re.compile("^Soviet side: to act"))
     view = seen(page, visitors).look()["view"]
-    assert view["lost"] == {"sSN": 1}
+    assert view["lost"]["sSN"] == 1
     assert view["sides"]["german"]["shotCard"] is not None
 
 
@@ -120,7 +120,7 @@ def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:
     expect(cell(page, "C4")).to_be_focused()
     page.keyboard.press("s")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="What you can do")).to_contain_text("D3")
+    expect(page.get_by_role("button", name="Do not shoot")).to_be_visible()
     before = len(seen(page, visitors).look()["view"]["facts"])
     page.keyboard.press("b")
     for key in ("ArrowRight", "ArrowDown"):
@@ -145,7 +145,9 @@ def test_an_action_found_in_words(visitors: Visitors) -> None:
     expect(cell(page, "S3c")).to_have_attribute("aria-selected", "true")
     page.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("SEARCH S3c")
-    assert any(fact["what"] == "seen" and fact["cell"] == "S3c" for fact in seen(page, visitors).look()["view"]["facts"])
+    assert any(
+        fact["what"] == "seen" and fact["cell"] == "S3c" for fact in seen(page, visitors).look()["view"]["facts"]
+    )
 
 
 def test_an_action_by_pointing_is_offered_where_it_applies(visitors: Visitors) -> None:
@@ -164,7 +166,7 @@ def test_an_action_by_pointing_is_offered_where_it_applies(visitors: Visitors) -
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^RECOGNITION")).click()
     cell(page, "S2b").click()
-    menu.get_by_role("menuitem", name="Point at one more card").click()
+    menu.get_by_role("menuitem", name="Choose one more card").click()
     cell(page, "S2c").click()
     menu.get_by_role("menuitem").first.click()
     expect(page.get_by_role("button", name=re.compile("^end the turn", re.IGNORECASE))).to_be_visible()
@@ -188,7 +190,10 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     box.press("Enter")
     refusal = page.get_by_role("alert")
     expect(refusal).to_contain_text("“search G1a” is not allowed")
-    expect(refusal.get_by_role("link", name="ST-SEARCH-1")).to_have_attribute("href", "#/rules/stalingrad/ST-SEARCH-1")
+    refusal.get_by_role("button", name="ST-SEARCH-1").click()
+    rule = page.get_by_role("dialog", name="ST-SEARCH-1")
+    expect(rule.get_by_role("link")).to_have_attribute("href", "#/rules/stalingrad/ST-SEARCH-1")
+    rule.get_by_role("button", name="Close").click()
     box.fill("dance")
     box.press("Enter")
     expect(refusal).to_contain_text("“dance” is not understood")
@@ -214,7 +219,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
 def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
     made = new_game(visitors, game="stalingrad", scenario="quick-duel")
     page = seated(visitors, DESKTOP, made, "german")
-    page.get_by_role("tab", name="Typing").click()
+    page.get_by_role("tab", name="Notation").click()
     box = page.get_by_role("combobox", name="Type an action")
     for text in ("place SN; place MO", "undo", "place OF"):
         box.fill(text)
@@ -239,5 +244,9 @@ def test_what_changed_since_the_last_turn_is_marked_and_told_first(visitors: Vis
     page = in_the_ruins(visitors, DESKTOP, 35)
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
     expect(cell(page, "G3b")).to_contain_text("new since your last turn")
-    page.get_by_role("link", name="rule ST-SHOT-1").first.click()
-    expect(page.get_by_role("complementary", name="rule ST-SHOT-1")).to_be_visible()
+    page.get_by_role("button", name="rule ST-SHOT-1").first.click()
+    with page.expect_popup() as opened:  # the table stays where it is
+        page.get_by_role("dialog", name="ST-SHOT-1").get_by_role("link").click()
+    expect(opened.value.get_by_role("complementary", name="rule ST-SHOT-1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cell(page, "G3b")).to_be_visible()

@@ -34,7 +34,7 @@ def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
     player = Player(visitors.come(size=PHONE, has_motion=True), visitors.server)
     page = player.page
     player.begin(game, "Two people at one screen", fill=SHORT[game])
-    curtain = page.get_by_role("button", name=re.compile("^I am here"))
+    curtain = page.get_by_role("button", name=re.compile("^Show my cards"))
     hand_over = page.get_by_role("button", name="Hand over")
     handed_over = 0
     seats = list(player.kept()["seats"])

@@ -1,5 +1,5 @@
-"""Every page and every state of it, on a phone and on a desk, by day and by night, in three languages: axe finds nothing
-in the way of anybody, nothing is wider than a phone, no text is missing; and a picture is left of each."""
+"""Every page and every state of it, on a phone and on a desk, by day and by night, in three languages: axe finds
+nothing in the way of anybody, nothing is wider than a phone, no text is missing; and a picture is left of each."""
 
 from __future__ import annotations
 
@@ -25,3 +25,19 @@ def test_a_page_is_open_to_everybody(visitors: Visitors, state: str, size: str) 
         assert page.evaluate("document.documentElement.lang") == language
         assert untold(page) == []
         assert overhang(page) == 0
+
+
+def test_the_checks_can_fail(visitors: Visitors) -> None:
+    """A page with everything that is looked for."""
+    page = visitors.come("/", PHONE)
+    page.evaluate(
+        """() => {
+            const bad = document.createElement("div");
+            bad.style.width = "500px";
+            bad.innerHTML = "<button></button><p>\u27e6web-nothing\u27e7</p>";
+            document.body.append(bad);
+        }"""
+    )
+    assert any(fault.startswith("button-name") for fault in barriers(page))
+    assert overhang(page) == 500 - PHONE[0]
+    assert untold(page) == ["\u27e6web-nothing\u27e7"]

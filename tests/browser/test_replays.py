@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.states import LESSONS, cell, resume, seated
+from tests.browser.playing import Player
+from tests.browser.states import LESSONS, resume, seated
 from tests.browser.visiting import DESKTOP, PHONE, Visitors
 from tests.web.serving import Client
 
@@ -78,16 +79,23 @@ def test_a_game_through_any_eyes(visitors: Visitors) -> None:
 
 
 def test_a_replay_is_shared_by_its_link(visitors: Visitors) -> None:
-    token = finished(visitors)["seats"]["german"]
-    page = visitors.come(f"/#seat={token}")
+    """The watcher's link, which whoever began the game has."""
+    player = Player(visitors.come(), visitors.server)
+    page = player.page
+    player.begin("stalingrad", "Against the computer", "Recruit")
+    page.get_by_role("button", name="Random").click()
+    page.get_by_role("button", name="Confirm the Front").click()
+    expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign the game").click()
     page.get_by_role("link", name="Replay").click()
     link = page.get_by_label("Link to this replay").input_value()
-    assert token not in link
+    assert not any(token in link for token in player.kept()["seats"].values())
     friend = visitors.come(link)
     friend.wait_for_url(re.compile("#/replay/"))
-    at(friend, 0)
-    friend.get_by_label("Position").fill("36")
-    expect(cell(friend, "S2c")).to_contain_text("Officer")
+    friend.get_by_role("button", name="To the end").click()
+    expect(friend.get_by_role("gridcell").filter(has_text="face down")).to_have_count(0)
+    expect(friend.get_by_role("region", name="What happened in this step")).to_contain_text("resign")
 
 
 def test_a_record_is_downloaded_and_opened_elsewhere(visitors: Visitors, tmp_path: Path) -> None:
@@ -100,7 +108,9 @@ def test_a_record_is_downloaded_and_opened_elsewhere(visitors: Visitors, tmp_pat
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)
     assert file.suffix == ".record"
-    assert file.read_text(encoding="utf-8") == Client(visitors.server.client().http, token).get("/api/table/record").text
+    assert (
+        file.read_text(encoding="utf-8") == Client(visitors.server.client().http, token).get("/api/table/record").text
+    )
 
     elsewhere = visitors.come("/#/replay")
     elsewhere.get_by_label("Choose a file").set_input_files(file)
@@ -126,12 +136,12 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     page.get_by_role("button", name="To the end").click()
     page.get_by_text("Continue from here").click()
     expect(page.get_by_text("The game is over here: go back a little.")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
     page.get_by_label("Position").fill("31")
     page.get_by_label("You play").select_option("german")
     page.get_by_label("The computer plays as").select_option("recruit")
     page.get_by_label("Memory aid").select_option("deductions")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.get_by_text("You play: German side")).to_be_visible()
     seats = page.evaluate("JSON.parse(localStorage.getItem('fogline-1')).games[0].seats")
@@ -151,8 +161,8 @@ def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page.get_by_label("Position").fill("29")
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("button", name="I am here: American side")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("button", name="Show my cards: American side")).to_be_visible()
 
 
 def test_a_game_that_goes_on_has_no_replay(visitors: Visitors) -> None:

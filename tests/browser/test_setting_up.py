@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.gestures import drag_by_mouse, drag_by_touch, walk_to
 from tests.browser.states import cell, new_game, seated
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.web.serving import Client
@@ -38,41 +36,6 @@ def front(page: Page, visitors: Visitors) -> list[str]:
 def card(page: Page, kind: str) -> Locator:
     """A card beside the field."""
     return page.get_by_role("button", name=re.compile(f"^{NAMES[kind]}"))
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag_by_mouse(page: Page, what: Locator, where: Locator) -> None:
-    page.mouse.move(*middle(what))
-    page.mouse.down()
-    page.mouse.move(*middle(where), steps=4)
-    page.mouse.up()
-
-
-@contextmanager
-def finger(page: Page) -> Iterator[Any]:
-    """Touches as the browser gets them from a screen."""
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *at: float) -> None:
-        points = [{"x": at[0], "y": at[1]}] if at else []
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    yield touch
-    session.detach()
-
-
-def drag_by_touch(page: Page, what: Locator, where: Locator) -> None:
-    (x, y), (to_x, to_y) = middle(what), middle(where)
-    with finger(page) as touch:
-        touch("touchStart", x, y)
-        for part in (0.3, 0.6, 1.0):
-            touch("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
-        touch("touchEnd")
 
 
 def confirm(page: Page) -> None:
@@ -118,15 +81,6 @@ def test_a_front_by_tapping(visitors: Visitors) -> None:
     assert front(page, visitors) == [f"g{kind}" for kind in FRONT]
 
 
-def walk_to(page: Page, wanted: str, most: int = 80) -> None:
-    """Press Tab until something that fits the selector has the focus."""
-    for _ in range(most):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {wanted}")
-
-
 def test_a_front_by_keys_alone(visitors: Visitors) -> None:
     """From the address to the confirmed Front without a pointer: by number, by letters, by lifting, by taking back."""
     made = new_game(visitors, game="stalingrad", scenario="quick-duel")
@@ -170,12 +124,14 @@ def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> 
     page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_text("That does not fit this set-up")).to_be_visible()
 
-    # The next game of this browser, the other side: the same formation, seen from its own end.
+    # The next game of this browser: the other side has formations of its own.
     again = new_game(visitors, game="stalingrad", scenario="quick-duel", hold=["soviet"])
     page.goto(f"/#seat={again['seats']['soviet']['token']}")
     expect(page.get_by_text("You play: Soviet side")).to_be_visible()
     page.get_by_text("Saved formations").click()
-    page.get_by_role("button", name="Use “Mine”").click()
+    expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
+    page.get_by_label("Paste a text").fill(" ".join(FRONT))
+    page.get_by_role("button", name="Use", exact=True).click()
     expect(cell(page, "S1d")).to_contain_text("Sniper")
     confirm(page)
     cells = Client(visitors.server.client().http, again["seats"]["soviet"]["token"]).look()["view"]["cells"]
@@ -185,6 +141,8 @@ def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> 
     page.goto(f"/#seat={third['seats']['german']['token']}")
     expect(page.get_by_text("You play: German side")).to_be_visible()
     page.get_by_text("Saved formations").click()
+    page.get_by_role("button", name="Use “Mine”").click()
+    expect(page.get_by_text("Laid out.")).to_be_visible()
     page.get_by_role("button", name="Delete “Mine”").click()
     expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
     assert kept(page)["formations"] == []

@@ -65,7 +65,7 @@ def test_a_watcher_sees_what_is_public_and_cannot_act(visitors: Visitors) -> Non
     page = visitors.come(f"/#watch={made['watch']['token']}")
     expect(page.get_by_text("You watch")).to_be_visible()
     expect(page.get_by_role("gridcell").filter(has_text="face down")).to_have_count(24)
-    for name in ("Typing", "Memory aid"):
+    for name in ("Notation", "Memory aid"):
         expect(page.get_by_role("tab", name=name)).to_have_count(0)
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
     expect(page.get_by_role("region", name="What you can do")).to_have_count(0)
@@ -83,10 +83,13 @@ def test_a_late_watcher_sees_everything_some_turns_late(visitors: Visitors) -> N
     german.act("move G1a MO EA EA SN")
     page = visitors.come(f"/#watch={made['watch']['token']}")
     expect(page.get_by_text("You see everything, one turn late")).to_be_visible()
-    expect(cell(page, "G1a")).to_contain_text("Sniper")
+    expect(cell(page, "G1a")).to_contain_text("no card")
     soviet.act("move S2c OF MO EA SN")
-    expect(cell(page, "G1a")).to_contain_text("Mortar")
+    expect(cell(page, "G1a")).to_contain_text("Sniper")
     expect(cell(page, "S2a")).to_contain_text("Sniper")
+    german.act("move G1a EA EA MO SN")
+    expect(cell(page, "G1a")).to_contain_text("Mortar")
+    expect(cell(page, "S2c")).to_contain_text("Officer")
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:

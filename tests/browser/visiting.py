@@ -1,4 +1,4 @@
-"""People with a real browser before a real server. Whatever a page complains about (errors, a broken policy) is kept."""
+"""People with a real browser before a real server. What a page complains about (errors, a broken policy) is kept."""
 
 from __future__ import annotations
 
@@ -98,9 +98,10 @@ def untold(page: Page) -> list[str]:
 
 
 def overhang(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
-    found: int = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-    return max(0, found)
+    """By how many pixels the page is wider than its screen. (A phone's `innerWidth` grows with the page.)"""
+    assert page.viewport_size is not None
+    found: int = page.evaluate("document.scrollingElement.scrollWidth")
+    return max(0, found - page.viewport_size["width"])
 
 
 def barriers(page: Page) -> list[str]:

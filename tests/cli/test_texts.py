@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 import fogline
 from fogline.cli import session
 from fogline.cli.panzer_setups import wild_options
+from fogline.cli.spearpoint_setups import wild_cards
 from fogline.cli.titles import TITLES, title_of
 from fogline.games.panzer import actions as panzer_actions
 from fogline.games.panzer import cards as panzer_cards
@@ -25,6 +26,15 @@ from fogline.games.panzer.rules import PANZER
 from fogline.games.panzer.scenarios import NAMES
 from fogline.games.panzer.shooting import REASONS as HAND_REASONS
 from fogline.games.panzer.state import REASONS as PANZER_REASONS
+from fogline.games.spearpoint import actions as spearpoint_actions
+from fogline.games.spearpoint import attacking as spearpoint_attacking
+from fogline.games.spearpoint import cards as spearpoint_cards
+from fogline.games.spearpoint import effects as spearpoint_effects
+from fogline.games.spearpoint import events as spearpoint_events
+from fogline.games.spearpoint import losing as spearpoint_losing
+from fogline.games.spearpoint import state as spearpoint_state
+from fogline.games.spearpoint.cardsets import HOUSE
+from fogline.games.spearpoint.rules import SPEARPOINT
 from fogline.games.stalingrad import events
 from fogline.games.stalingrad.actions import _SHAPES
 from fogline.games.stalingrad.cards import CODES
@@ -37,7 +47,7 @@ from fogline.locale import LANGUAGES, texts_in
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
-EVENTS = {"stalingrad": events, "panzer": panzer_events}
+EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}
 PREFIXES = {name: title.prefix for name, title in TITLES.items()}
 
 
@@ -72,7 +82,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
         "es": set(),
         "fr": {"kind-SN", "cli-usage", "cli-arguments", "cli-options"},
     }
-    proper_names = {key for key in EN if key.startswith(("game-", "panzer-unit-"))}
+    named = ("game-", "panzer-unit-", "spearpoint-unit-", "spearpoint-weapon-")
+    proper_names = {key for key in EN if key.startswith(named)}
     assert same <= allowed[language] | proper_names
 
 
@@ -120,6 +131,7 @@ def keys(prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in EN if key.startswith(prefix)}
 
 
+_CLAUSE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 CITING = {"IllegalAction", "hit", "remove", "Eliminated", "Removed", "Held", "turn_up", "Ready", "ShownEmpty"}
 """What is given the clause that it follows from."""
 
@@ -135,6 +147,8 @@ def clauses_cited(game: str) -> set[str]:
                     for part in ast.walk(node)
                     if isinstance(part, ast.Constant) and isinstance(part.value, str)
                 }
+            elif path.stem == "refusing" and isinstance(node, ast.Constant) and _CLAUSE.fullmatch(str(node.value)):
+                found.add(str(node.value))
     return found
 
 
@@ -188,19 +202,59 @@ def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
     }  # fmt: skip
 
 
+def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
+    cards, line = HOUSE, {"line"}  # spearpoint-weapon-line is a whole weapon
+    assert keys("spearpoint-unit-") == {card.slug for card in cards.units}
+    assert keys("spearpoint-weapon-") == {one.name for card in cards.units for one in card.weapons} | line
+    assert keys("spearpoint-tag-") == {tag for card in cards.units for tag in card.tags}
+    assert keys("spearpoint-command-") == {card.slug for card in cards.commands}
+    assert keys("spearpoint-damage-") == {card.slug for card in cards.damages} | {"blank"}
+    assert keys("spearpoint-deck-") == {deck.slug for deck in cards.decks}
+    assert keys("spearpoint-crew-") == set(cards.crew_types)
+    assert keys("spearpoint-type-") == set(spearpoint_cards.TYPES)
+    assert keys("spearpoint-class-") == set(spearpoint_cards.CLASSES)
+    assert keys("spearpoint-line-") == keys("spearpoint-heading-") == set(spearpoint_cards.LINES)
+    assert keys("spearpoint-condition-") == set(spearpoint_cards.CONDITIONS)
+    assert keys("spearpoint-effect-") == set(spearpoint_effects.PRIMITIVES)
+    assert keys("spearpoint-lasts-") == set(spearpoint_effects.DURATIONS[1:])
+    assert keys("spearpoint-window-") == {name.replace(".", "-") for name in spearpoint_effects.WINDOWS}
+    picks, sides = spearpoint_effects.PICKS, spearpoint_effects.SIDES
+    assert keys("spearpoint-who-") == {f"{pick}-{side}" for pick in picks for side in sides}
+    assert keys("spearpoint-reason-") == set(spearpoint_state.REASONS)
+    assert keys("spearpoint-phase-") == set(spearpoint_state.PHASES)
+    fighting, losing = spearpoint_attacking, spearpoint_losing
+    results = {fighting.FRIENDLY, fighting.DESTROYS, fighting.DOUBLES, fighting.HITS, fighting.MISSES}
+    assert keys("spearpoint-result-") == results
+    assert keys("spearpoint-fate-") == {losing.SURVIVES, losing.CAPTURED, losing.DESTROYED}
+    assert keys("spearpoint-verb-") == set(spearpoint_actions.FORMS)
+    assert keys("spearpoint-form-") == {*spearpoint_actions.FORMS, "deck", "hand"}
+    names = SPEARPOINT.scenarios
+    assert keys("spearpoint-scenario-") == {*names, *(f"{name}-about" for name in names)}
+    assert keys("spearpoint-option-") == {f"{option.key}-about" for option in SPEARPOINT.options}
+
+
 def test_every_seat_has_a_name_and_nobody_else() -> None:
     seats = {*PANZER.seats(Setup("panzer", "skirmish"))}
+    for mirror in ("none", "first", "second"):
+        seats |= {*SPEARPOINT.seats(Setup("spearpoint", "standard", {"mirror_factions": mirror}))}
     for players in (2, 3, 4):
         for leader in ("german", "soviet"):
             options = {"mode": "advanced", "players": players, "leader": leader}
             seats |= set(STALINGRAD.seats(Setup("stalingrad", "quick-duel", options)))
     assert keys("seat-") == seats
-    assert keys("side-") == {"german", "soviet", "american"}
+    assert keys("side-") == {"german", "soviet", "american", "german-b", "american-b"}
     assert keys("game-") == set(fogline.GAMES)
 
 
 def setups(game: str, rng: Random) -> list[Setup]:
     """Set-ups in which everything happens sooner or later."""
+    if game == "spearpoint":
+        usual: dict[str, Any] = {
+            "vp_goal": 300, "max_turns": 30, "overrun_turns": 40, "stall_turns": 0, "open_lists": True, "hand_units": 9,
+        }  # fmt: skip
+        made_up = [Setup("spearpoint", "standard", usual, wild_cards(rng)) for _ in range(10)]
+        names = (*SPEARPOINT.scenarios, *["meeting-engagement"] * 15)
+        return [Setup("spearpoint", name, usual) for name in names] + made_up
     if game == "panzer":
         wild = [wild_options(rng) | {"max_turns": 120, "terrain": number > 1} for number in range(12)]
         wild = [options | {"open_turret": options["open_turret"] and options["terrain"]} for options in wild]

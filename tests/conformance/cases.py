@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Final
 
 import fogline
@@ -154,6 +155,212 @@ PANZER_FULL: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
 """Options added to all switches."""
 
 
+FIXTURES: Final = (Path(__file__).parents[1] / "spearpoint" / "fixtures.toml").read_text(encoding="utf-8")
+"""The card set of Part 1 of the rules of Spearpoint."""
+_BRAWLERS: Final = """\
+[[crew]]
+id = "{side}-crew"
+faction = "{side}"
+crew_type = "crew"
+cost = 1
+copies = 5
+
+[[crew]]
+id = "{side}-pilot"
+faction = "{side}"
+crew_type = "pilot"
+cost = 1
+copies = 2
+
+[[unit]]
+id = "{side}-mob"
+faction = "{side}"
+type = "infantry"
+lines = ["front"]
+crew = "none"
+cost = 1
+copies = 6
+defense = 0
+endurance = {{ full = 5, half = 3 }}
+  [[unit.weapon]]
+  name = "clubs"
+  damage = 1
+  attack = {{ armor = 12, infantry = 9 }}
+  bullet = true
+
+[[unit]]
+id = "{side}-car"
+faction = "{side}"
+type = "vehicle"
+lines = ["front"]
+crew = "crew"
+cost = 2
+copies = 3
+defense = 2
+endurance = {{ full = 8, half = 5 }}
+armored = true
+  [[unit.weapon]]
+  name = "gun"
+  rate = 2
+  damage = 2
+  attack = {{ armor = 9, infantry = 10, aircraft = 12 }}
+
+[[unit]]
+id = "{side}-wheels"
+faction = "{side}"
+type = "artillery"
+lines = ["front", "rear"]
+mobile_artillery = true
+crew = "crew"
+cost = 2
+copies = 3
+defense = 1
+endurance = {{ full = 6, half = 3 }}
+armored = true
+  [[unit.weapon]]
+  name = "howitzer"
+  damage = 3
+  attack = {{ armor = 10, infantry = 8 }}
+  [[unit.weapon]]
+  name = "mg"
+  rate = 3
+  damage = 0
+  attack = {{ armor = 8, infantry = 8, aircraft = 10 }}
+  bullet = true
+
+[[unit]]
+id = "{side}-kite"
+faction = "{side}"
+type = "aircraft"
+turns_of_flight = 2
+crew = "pilot"
+cost = 2
+copies = 2
+defense = 0
+endurance = {{ full = 4, half = 2 }}
+  [[unit.weapon]]
+  name = "bombs"
+  damage = 4
+  attack = {{ armor = 9, infantry = 9 }}
+  bomb = true
+  [[unit.weapon]]
+  name = "guns"
+  rate = 2
+  damage = 1
+  attack = {{ infantry = 10, aircraft = 9 }}
+"""
+_ALL_TYPES: Final = '["infantry", "vehicle", "artillery", "aircraft"]'
+BRAWL: Final = f"""\
+[set]
+id = "brawl"
+schema = 1
+version = "1"
+factions = ["blue", "red"]
+crew_types = ["crew", "pilot"]
+
+{_BRAWLERS.format(side="blue")}
+{_BRAWLERS.format(side="red")}
+[[command]]
+id = "seize"
+copies = 3
+icons = ["infantry", "vehicle", "artillery"]
+windows = ["commit.revealed", "declare.revealed"]
+duration = "instant"
+target = {{ side = "enemy", types = ["infantry", "vehicle", "artillery"] }}
+effect = [{{ do = "capture" }}]
+
+[[command]]
+id = "bail-out"
+copies = 2
+icons = ["vehicle", "artillery", "aircraft"]
+windows = ["commit.revealed", "attack.nominated"]
+duration = "instant"
+target = {{ side = "any", types = ["vehicle", "artillery", "aircraft"], crewed = true }}
+effect = [{{ do = "crew_bail" }}]
+
+[[command]]
+id = "storm-wind"
+copies = 2
+icons = {_ALL_TYPES}
+windows = ["attack.nominated", "damage.rolled"]
+duration = "instant"
+target = {{ side = "any", types = {_ALL_TYPES} }}
+effect = [{{ do = "unit_return" }}]
+
+[[command]]
+id = "grenade"
+copies = 2
+icons = {_ALL_TYPES}
+windows = ["declare.revealed", "attack.nominated", "damage.rolled"]
+duration = "instant"
+target = {{ side = "any", types = {_ALL_TYPES} }}
+effect = [{{ do = "damage_deal", amount = "1d10", ignore_defense = true }}, {{ do = "draw_now", amount = 2 }}]
+
+[[command]]
+id = "levy"
+copies = 2
+icons = ["none"]
+windows = ["draw.open", "attack.nominated"]
+duration = "instant"
+effect = [{{ do = "draw_now", amount = 2, deck = "units" }}]
+
+[[command]]
+id = "cover"
+copies = 3
+icons = {_ALL_TYPES}
+windows = ["commit.revealed", "declare.revealed", "draw.open"]
+duration = {{ turns = 1 }}
+target = {{ side = "any", types = {_ALL_TYPES} }}
+effect = [{{ do = "target_deny", types = ["infantry", "vehicle"] }}, {{ do = "attack_deny" }}]
+
+[[command]]
+id = "second-look"
+copies = 2
+icons = ["none"]
+windows = ["damage.rolled"]
+duration = "instant"
+effect = [{{ do = "reroll" }}]
+
+[[damage]]
+id = "panic"
+copies = 2
+  [damage.infantry]
+  turns = 1
+  effect = [{{ do = "attack_deny" }}]
+  [damage.vehicle]
+  effect = [{{ do = "crew_kill" }}]
+  [damage.artillery]
+  effect = [{{ do = "line_lock" }}, {{ do = "rate_mod", amount = -1 }}]
+  [damage.aircraft]
+  effect = [{{ do = "crew_kill" }}]
+"""
+"""Cards for everything that is rare: captures, crews that leave, decks that run empty, hands that are known."""
+_BRAWL: Final[Mapping[str, Value]] = {
+    "deck_min": 12, "deck_max": 18, "vp_goal": 20, "overrun_turns": 9, "hand_command": 3, "hand_units": 4,
+}  # fmt: skip
+
+SPEARPOINT_OPTIONS: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
+    ("standard", {}, "fixtures"),
+    ("standard", {}, "brawl"),
+    ("standard", {"command_reshuffle": False, "stall_turns": 3}, "brawl"),
+    ("standard", {"draw_optional": False, "open_lists": True}, "brawl"),
+    ("standard", {"draw_optional": False, "command_reshuffle": False, "draw_command": 2, "draw_any": 3}, "brawl"),
+    ("standard", {"new_unit_by_transfer": True, "crew_only_scope": "lost_or_captured"}, "brawl"),
+    ("standard", {"empty_front_converts": False, "reveal_at_end": False}, "brawl"),
+    ("standard", {"mirror_factions": "first", "overrun_opposition": "ground_only"}, "brawl"),
+    ("standard", {"special_basis": "modified", "assault_adds_rating": True, "assault_min_at_resolution": 3}, "brawl"),
+    ("standard", {"start_units": 2, "start_command": 0, "max_turns": 6}, "brawl"),
+    ("standard", {"deck_min": 0, "deck_max": 30, "hand_units": 0, "hand_command": 0}, "brawl"),
+    ("standard", {"mirror_factions": "second", "open_lists": True}, ""),
+    ("standard", {"crew_4_6_without_ground": "destroyed", "overrun_turns": 6}, "fixtures"),
+    ("standard", {"damage_counter_includes_current": True, "immobile_bonus": 4, "vp_goal": 30}, "fixtures"),
+    ("standard", {"bullet_scope": "flagged", "new_unit_by_transfer": True}, "fixtures"),
+    ("hold-the-line", {"reveal_at_end": False, "hand_units": 5}, ""),
+    ("meeting-engagement", {"special_basis": "modified", "draw_any": 3}, ""),
+    ("clear-skies", {"overrun_opposition": "ground_only", "overrun_turns": 5}, ""),
+)
+
+
 def _agreed(game: AnyGame, setups: Iterator[Setup]) -> Iterator[Case]:
     """Those of *setups* that the game accepts."""
     for setup in setups:
@@ -205,9 +412,31 @@ def _panzer() -> list[Case]:
     return cases
 
 
+def _spearpoint() -> list[Case]:
+    """Every Situation of our own cards; the options, on cards of their own where those show more."""
+    game = fogline.game("spearpoint")
+    cases = [Case(game, Setup(game.name, scenario)) for scenario in game.scenarios]
+    sets: dict[str, tuple[str, Mapping[str, Value]]] = {
+        "": ("", {}),
+        "fixtures": (FIXTURES, {}),
+        "brawl": (BRAWL, _BRAWL),
+    }
+    for scenario, options, name in SPEARPOINT_OPTIONS:
+        data, usual = sets[name]
+        words = [f"{key}={write_value(value)}" for key, value in options.items()]
+        setup = Setup(game.name, scenario, {**usual, **options}, data)
+        cases.append(Case(game, setup, " ".join([name, *words]).strip()))
+    return cases
+
+
 def _crossing() -> list[Case]:
     return [Case(CROSSING, Setup("crossing", s, {"scouts": o})) for s in CROSSING.scenarios for o in (True, False)]
 
 
-BY_GAME: Final = {"stalingrad": _stalingrad(), "panzer": _panzer(), "crossing": _crossing()}
+BY_GAME: Final = {
+    "stalingrad": _stalingrad(),
+    "panzer": _panzer(),
+    "spearpoint": _spearpoint(),
+    "crossing": _crossing(),
+}
 CASES: Final = [case for cases in BY_GAME.values() for case in cases]

@@ -19,11 +19,15 @@ from fogline.games.scope.grid import SQUARE
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry, Record
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import AnyGame, Case, heated, names_of, walk
+from tests.conformance.walks import AnyGame, Case, heated, lively, names_of, walk
 from tests.playthroughs.telling import TITLES, record_of, tell
 
 TEXTS = Path(__file__).parent / "texts"
 TRIES: Final = 500
+BATTLES: Final = 25
+STEPS: Final = 500
+IDLE: Final = ("done", "pass", "skip", "enough")
+"""What leads nowhere."""
 
 
 def file_name(case: Case) -> str:
@@ -123,11 +127,58 @@ def _things(event: Any) -> Iterable[str]:
         yield f"over {event.winner} {event.reasons}"
 
 
-# -- both ---------------------------------------------------------------------------------------------
+# -- Spearpoint 1943 ----------------------------------------------------------------------------------
+
+
+def spearpoint() -> Iterable[tuple[Case, Record]]:
+    """Every Situation, and every option: of many games each gets the one that has the most kinds of events that are not
+    in the texts before it, and is not too long to be read."""
+    told: Counter[str] = Counter()
+    for case in BY_GAME["spearpoint"]:
+        games = [_battle(case, Random(f"{case.name} {seed}")) for seed in range(BATTLES)]
+        record, things = max(games, key=lambda game: sum(1 / (1 + told[thing]) for thing in game[1]))
+        told.update(things)
+        yield case, record
+
+
+def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
+    """A game to its end, or for so many steps, in which both commit and attack what they can; and what is in it."""
+    game, state = case.game, case.new()
+    record = Record(case.setup, game.version)
+    things: set[str] = set()
+    zeal = rng.choice((0.5, 0.8, 0.95))
+    while len(record.entries) < STEPS and (seats := game.to_act(state)):
+        seat = rng.choice(seats)
+        action = lively(game, state, seat, rng)
+        if game.write(action) in IDLE and rng.random() < zeal:
+            action = lively(game, state, seat, rng)
+        log: list[Any] = []
+        game.apply(state, seat, action, log)
+        record.entries.append(Entry(case.seat_name(seat), game.write(action)))
+        things.update(_kinds(event) for event in log)
+    return record, things
+
+
+def _kinds(event: Any) -> str:
+    """An event without numbers and names: what kind, and how it came out."""
+    words = [
+        type(event).__name__,
+        *(str(getattr(event, name, "")) for name in ("result", "fate", "reasons", "is_damage")),
+    ]
+    if type(event).__name__ in ("Played", "DamageDrawn"):
+        words.append(str(event.card))
+    return " ".join(words)
+
+
+# -- all ---------------------------------------------------------------------------------------------
 
 
 def main() -> None:
-    plays: dict[str, Callable[[], Iterable[tuple[Case, Record]]]] = {"stalingrad": stalingrad, "panzer": panzer}
+    plays: dict[str, Callable[[], Iterable[tuple[Case, Record]]]] = {
+        "stalingrad": stalingrad,
+        "panzer": panzer,
+        "spearpoint": spearpoint,
+    }
     assert set(plays) == set(TITLES)
     if sys.argv[1:2] == ["new"]:
         for title in sys.argv[2:] or TITLES:

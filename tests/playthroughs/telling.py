@@ -13,9 +13,9 @@ from typing import Any, Final
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
-from tests.playthroughs import panzer, stalingrad
+from tests.playthroughs import panzer, spearpoint, stalingrad
 
-TITLES: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer}
+TITLES: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer, "spearpoint": spearpoint}
 """What each game has of its own: words for the fields of its events, and pictures."""
 LAST: Final = 3
 """Turns told at the end."""

@@ -11,6 +11,7 @@ import fogline
 from fogline.games.panzer import events
 from fogline.games.panzer.shooting import REASONS as HAND_REASONS
 from fogline.games.panzer.tables import PRESETS, SWITCHES
+from fogline.games.spearpoint import events as battles
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
 from tests.playthroughs.telling import TITLES, record_of, tell
@@ -77,3 +78,22 @@ def test_panzer_with_everything_that_happens() -> None:
         for reason in ("destruction", "supply-line"):
             assert f"=== {side}: {reason}\n" in said
     assert "=== nobody: turns\n" in said
+
+
+def test_spearpoint_in_every_situation_and_with_every_option() -> None:
+    game = fogline.game("spearpoint")
+    told = setups("spearpoint")
+    assert {setup.scenario for setup in told} == set(game.scenarios)
+    for option in game.options:
+        assert any(option.key in setup.options for setup in told), option.key
+
+
+def test_spearpoint_with_everything_that_happens() -> None:
+    """Each of the events is told somewhere, and each result of an attack and fate of a crew."""
+    said = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS if path.parent.name == "spearpoint")
+    names = [name for name, value in vars(battles).items() if isinstance(value, type) and hasattr(value, "clause")]
+    for name in names:
+        if name not in ("Event", "_Public", "_Passing"):
+            assert re.search(rf"(?:: |; ){name}\b", said), name
+    for result in ("friendly-fire", "destroys", "doubles", "hits", "misses", "survives", "captured", "destroyed"):
+        assert re.search(rf"(?:AttackRolled|CrewFated)[^;\n]* {result}\b", said), result

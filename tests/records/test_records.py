@@ -16,6 +16,7 @@ import pytest
 
 import fogline
 from fogline.games.panzer import draw as panzer
+from fogline.games.spearpoint import draw as spearpoint
 from fogline.games.stalingrad import draw as stalingrad
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
@@ -23,7 +24,11 @@ from fogline.kernel.record import Record
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("v*/*.record"))
 END = "# The end:\n"
-PICTURES: Final[dict[str, Callable[[Any], str]]] = {"stalingrad": stalingrad.picture, "panzer": panzer.picture}
+PICTURES: Final[dict[str, Callable[[Any], str]]] = {
+    "stalingrad": stalingrad.picture,
+    "panzer": panzer.picture,
+    "spearpoint": spearpoint.picture,
+}
 
 
 def final_picture(record: Record) -> str:

@@ -22,9 +22,13 @@ from fastapi import FastAPI
 from fogline.web.app import Settings, make_app
 from fogline.web.server import Listener, listening
 
-WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6)
-"""No limits of rate, but for the tests that are about them."""
-DUEL = {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced", "quietTurnLimit": 12}}
+WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0))
+"""No limits of rate, and bots that do not pause, but for the tests that are about them."""
+DUEL: dict[str, Any] = {
+    "game": "stalingrad",
+    "scenario": "quick-duel",
+    "options": {"mode": "advanced", "quietTurnLimit": 12},
+}
 SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max_turns": 12}}
 
 

@@ -19,7 +19,8 @@ from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.table import sit_down
-from fogline.web.forms import FORMS, forms_of, panzer, stalingrad, write_event, write_message
+from fogline.web.forms import FORMS, forms_of, panzer, stalingrad, write_event
+from fogline.web.forms.messages import write_message
 
 SETUPS = [
     Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensiveFireGun": "declared"}),

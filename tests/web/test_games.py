@@ -10,7 +10,7 @@ import pytest
 
 from fogline.cli.main import main
 from fogline.kernel.record import Record
-from fogline.table import read_table
+from fogline.table import Table, read_table
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
 
 FULL = {"game": "panzer", "scenario": "battle", "options": {"max_turns": 8, "terrain": True, "heavy_tanks": True}}
@@ -173,6 +173,26 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert [one.get("/api/table/news").content for one in seats.values()] == told
     finish(seats, rng)
+
+
+def test_a_fault_half_way_through_an_action_leaves_nothing_behind(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = begin(client)
+    german = seats["german"]
+    german.act("place SN")
+    seen = german.get("/api/table").content
+    plain = Table.act_batch
+
+    def broken(*given: Any) -> Any:
+        plain(*given)
+        raise RuntimeError("broken")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Table, "act_batch", broken)
+        assert german.act("place EA").json()["error"] == "internal"
+    assert german.get("/api/table").content == seen
+    assert german.act("place EA").status_code == 200
 
 
 def test_memory_is_bounded(client: Client, running: Any) -> None:

@@ -36,6 +36,7 @@ BODIES: dict[str, Any] = {
         "hold": ["soviet"],
         "bots": {},
     },
+    "/api/terms": {"invitation": "x" * 32},
     "/api/join": {"invitation": "x" * 32, "nonce": "n" * 16},
     "/api/replay": {
         "record": "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\n",

@@ -5,15 +5,21 @@ from __future__ import annotations
 import sqlite3
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from fogline.kernel.setup import Setup
 from fogline.table import read_table
+from fogline.web.desk import Desk, Question
+from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
-from tests.web.serving import DUEL, SKIRMISH, Client, Running, finish, serving
+from fogline.web.storage import Storage
+from fogline.web.terms import Terms
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, serving
 
 AGAINST_SOVIETS = {**DUEL, "bots": {"soviet": "recruit"}}
 AGAINST_GERMANS = {**SKIRMISH, "bots": {"german": "regular"}}
@@ -191,6 +197,82 @@ def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCapt
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
     assert "has failed" in caplog.text
     assert player.token not in caplog.text
+
+
+def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What it says can name cards. What it writes when it breaks down is for whoever runs the server."""
+    script = "import sys; print('no such module', file=sys.stderr); input(); print('{\"error\": \"gSN on G1a\"}')"
+    with serving(tmp_path) as running:
+        server = running.app.state.server
+        server.opponents.close()
+        server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", script))
+        player, _ = alone(running.client(), AGAINST_SOVIETS)
+        wait_for(player, "soviet")
+        assert player.get("/api/table/aid").status_code == 503
+    assert "a process that thinks has failed: WorkerFailed" in caplog.text
+    assert "gSN" not in caplog.text
+    assert "no such module" in capfd.readouterr().err
+
+
+def test_a_bot_goes_on_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("fogline.web.attendant.ROUND_SECONDS", 0.2)
+    with serving(tmp_path) as running:
+        desk = running.app.state.server.desk
+        plain, asked = desk.question, 0
+
+        def away(game: str) -> Any:
+            nonlocal asked
+            asked += 1
+            if asked <= 3:
+                raise Refused(503, "unavailable", "the database cannot be reached; try again")
+            return plain(game)
+
+        monkeypatch.setattr(desk, "question", away)
+        player, _ = alone(running.client(), AGAINST_SOVIETS)
+        wait_for(player, "soviet")
+        assert asked > 3
+    assert "left until the next round" in caplog.text
+    assert "cannot be gone on with" not in caplog.text
+
+
+def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_path: Path) -> None:
+    """Also if it has stayed in memory meanwhile."""
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    desk = Desk(storage)
+    setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"}, "")
+    form = desk.create(setup, None, Terms({"soviet": "recruit"}))
+    due = storage.due_of(form["game"])
+    assert due is not None
+    desk.leave_alone(form["game"])
+    assert storage.due(10**15) == []
+    desk.act(desk.key(form["seats"]["german"]["token"]), ["place SN"], 0)
+    assert [game for game, _ in storage.due(10**15)] == [form["game"]]
+    storage.close()
+
+
+def test_a_bot_takes_its_time_when_everybody_waits_for_it(tmp_path: Path) -> None:
+    """In a secret set-up it need not; later a choice without alternatives must not show by how fast it is made."""
+
+    async def choose(question: Question) -> str:
+        return question.rules.write(question.choices[0])
+
+    with serving(tmp_path, replace(WIDE, bot_pause=(0.5, 0.5))) as running:
+        server = running.app.state.server
+        server.opponents.choose = choose
+        player, form = alone(running.client(), AGAINST_SOVIETS)
+        assert wait_for(player, "soviet")["view"]["sides"]["soviet"]["ready"]
+        rows = server.desk.shelf.rooms[form["game"]].rows
+        laid = len(rows)
+        assert rows[-1].at - rows[0].at < 250 * laid, "with a pause for each it would be twice as long"
+        rng = Random(5)
+        while sum(row.seat == 1 for row in rows[laid:]) < 4:
+            assert not player.play_once(rng)["outcome"]
+    acted = [row.at - rows[number].at for number, row in enumerate(rows[laid:], laid - 1) if row.seat == 1]
+    assert min(acted) >= 495
 
 
 def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

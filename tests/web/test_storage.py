@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
 from pathlib import Path
@@ -11,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.web.databases import default_url
 from fogline.web.storage import METADATA, SEAT, Key, Row, Storage, Stored
@@ -43,6 +45,57 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
     assert storage.key("hash") == Key("one", SEAT, 0)
     assert storage.joined("one") == [0]
     storage.close()
+
+
+def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
+    """Wherever it is: the folder may be open to all."""
+    tmp_path.chmod(0o755)
+    before = os.umask(0o022)
+    try:
+        storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        with storage.transaction():
+            storage.add_game("one", Stored(SETUP, 1, 0, "{}", None))
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+        storage.close()
+    finally:
+        os.umask(before)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadData, match="cannot be used"):
+        Storage(f"sqlite:///{tmp_path / 'file' / 'games.sqlite'}")
+
+
+def test_faults_of_the_database_name_no_cards(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with pytest.raises(IntegrityError) as fault, storage.transaction():
+        storage.add_lines("none", 1, [Row(0, "place SN", 5), Row(0, "place MG", 5)])
+    assert "place" not in str(fault.value)
+    storage.close()
+
+
+def test_old_games_are_removed_as_the_documentation_says(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    limit = 1_700_000_000_000
+    with storage.transaction():
+        for game, at, line, before in (
+            ("old", 5, 6, None),
+            ("alive", 7, limit, "old"),
+            ("new", limit, limit, None),
+        ):
+            storage.add_game(game, Stored(SETUP, 1, at, "{}", None), before)
+            storage.add_key(game, Key(game, SEAT, 0))
+            storage.add_lines(game, 1, [Row(0, "place SN", line)])
+    storage.close()
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    with sqlite3.connect(tmp_path / "games.sqlite") as plain:
+        plain.execute("PRAGMA foreign_keys = ON")
+        plain.executescript(page.partition("```sql\n")[2].partition("```")[0])
+        for table, column in (("games", "id"), ("keys", "game"), ("lines", "game")):
+            kept = plain.execute(f"SELECT {column} FROM {table} ORDER BY 1").fetchall()
+            assert kept == [("alive",), ("new",)]
+    plain.close()
 
 
 def add_two(storage: Storage) -> None:

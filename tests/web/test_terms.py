@@ -30,22 +30,48 @@ def test_without_terms_there_are_the_usual_ones(client: Client) -> None:
 def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> None:
     form = client.post("/api/games", {**DUEL, **AGREED}).json()
     invitation = form["invitations"]["soviet"]["token"]
-    told = client.get("/api/join", params={"invitation": invitation})
+    told = client.post("/api/terms", {"invitation": invitation})
     assert told.status_code == 200
     assert told.json() == {
         "game": "stalingrad",
         "seat": "soviet",
         "seats": ["german", "soviet"],
-        "setup": {**DUEL, "data": ""},
+        "setup": {**DUEL, "options": {**DUEL["options"], "memoryAid": "marks"}, "data": ""},
         "bots": {},
         **AGREED,
         "joined": ["german"],
+        "begun": 0,
     }
     client.post("/api/join", {"invitation": invitation})
-    assert client.get("/api/join", params={"invitation": invitation}).json()["error"] == "taken"
+    assert client.post("/api/terms", {"invitation": invitation}).json()["error"] == "taken"
     for wrong in (form["seats"]["german"]["token"], form["watch"]["token"], "x" * 32, "", "é"):
-        assert client.get("/api/join", params={"invitation": wrong}).json()["error"] == "no-invitation"
-    assert client.get("/api/join").json()["error"] == "invalid"
+        assert client.post("/api/terms", {"invitation": wrong}).json()["error"] == "no-invitation"
+    assert client.post("/api/terms", {}).json()["error"] == "invalid"
+
+
+def test_no_address_has_an_invitation_in_it(client: Client, running: Running) -> None:
+    """An address is written down by proxies; whoever reads it there could join first."""
+    invitation = client.post("/api/games", DUEL).json()["invitations"]["soviet"]["token"]
+    assert client.get("/api/join", params={"invitation": invitation}).status_code in (404, 405)
+    asked = [
+        parameter["name"]
+        for methods in running.app.openapi()["paths"].values()
+        for operation in methods.values()
+        for parameter in operation.get("parameters", [])
+    ]
+    assert set(asked) == {"after", "last-event-id", "as", "at", "count"}
+
+
+def test_who_joins_can_watch_as_well_as_who_invited(client: Client) -> None:
+    form = client.post("/api/games", LATE).json()
+    wanted = {"invitation": form["invitations"]["soviet"]["token"], "nonce": "a nonce of mine alone"}
+    joined = client.post("/api/join", wanted)
+    assert client.post("/api/join", wanted).content == joined.content
+    watch = joined.json()["watch"]
+    assert watch["link"] == f"/#watch={watch['token']}"
+    assert watch["token"] not in (form["watch"]["token"], joined.json()["token"])
+    assert client.as_(watch["token"]).look() == client.as_(form["watch"]["token"]).look()
+    assert client.as_(watch["token"]).act("place SN", sequence=0).json()["error"] == "watching"
 
 
 def test_a_rematch_keeps_the_terms(client: Client) -> None:
@@ -244,6 +270,23 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
     assert german.look()["clock"]["running"] == seen["toAct"]
+
+
+def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Client) -> None:
+    seats = begin(client, DUEL)
+    finish(seats, Random(7))
+    text = seats["watch"].get("/api/table/record").text
+    for at in (0, 40):
+        made = client.post("/api/continue", {"record": text, "at": at, "hold": ["german"], "aid": "off"}).json()
+        told = client.post("/api/terms", {"invitation": made["invitations"]["soviet"]["token"]}).json()
+        assert (told["begun"], told["aid"]) == (at, "off")
+        assert told["setup"]["options"]["memoryAid"] == "off", "what was agreed counts, not what the record says"
+        german = client.as_(made["seats"]["german"]["token"])
+        assert german.look()["setup"] == told["setup"]
+        german.say("resign")
+        assert "option memoryAid: off" in german.get("/api/table/record").text
+    assert "option memoryAid: marks" in text
+    assert Terms(begun=40).sides_changed({}).begun == 0
 
 
 def test_what_cannot_be_gone_on_with(client: Client) -> None:

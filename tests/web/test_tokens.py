@@ -45,7 +45,8 @@ def test_guessed_and_swapped_tokens_get_nothing(client: Client) -> None:
     assert len(answers) == 1, "it is not said what is wrong"
     assert b'"token"' in answers.pop()
     for token in (german, watch, *wrong[:20]):  # only an invitation invites
-        for answer in (client.post("/api/join", {"invitation": token}), client.get(f"/api/join?invitation={token}")):
+        for path in ("/api/join", "/api/terms"):
+            answer = client.post(path, {"invitation": token})
             assert (answer.status_code, answer.json()["error"]) == (404, "no-invitation")
     joined = client.post("/api/join", {"invitation": invitation}).json()["token"]
     assert client.post("/api/join", {"invitation": invitation}).json()["error"] == "taken"
@@ -74,7 +75,7 @@ def use_every_token(url: str) -> list[str]:
         tokens = [one.token for one in seats.values()]
         tokens += [made["invitations"]["soviet"]["token"], made["watch"]["token"], made["seats"]["german"]["token"]]
         client.post("/api/join", {"invitation": tokens[-3], "nonce": "a nonce of sixteen"})
-        client.get(f"/api/join?invitation={tokens[-3]}")
+        client.post("/api/terms", {"invitation": tokens[-3]})
         for one in seats.values():
             one.act("place SN")
             one.act("nonsense")

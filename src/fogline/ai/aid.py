@@ -20,6 +20,7 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
+from fogline.ai.aids import spearpoint
 from fogline.ai.aids.panzer import PanzerAid
 from fogline.ai.aids.stalingrad import StalingradAid
 from fogline.ai.aids.title import Title
@@ -51,11 +52,16 @@ def memory_aid(view: Any, level: str) -> Aid:
       (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
       certain and 0 does not occur.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
+
+    In Spearpoint 1943 hidden cards are in hands and decks: see ``aids/spearpoint.py`` for what is told of each place.
     """
     _refuse_unknown(level)
     aid: Aid = {"level": level, "cells": {}, "marks": []}
     if level == "off":
         return aid
+    if view.setup.game == "spearpoint":
+        rng = None if level == "shown" else Random(_digest(view))
+        return {**aid, "cells": spearpoint.memory_aid(view, rng, WORLDS, has_odds=level == "probabilities")}
     title = _title_of(view.setup.game)
     cells = title.cells(view)
     _tell_shown(title, view, cells, aid)

@@ -18,13 +18,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 import fogline
-from fogline.ai.universes import Universe, panzer, stalingrad
+from fogline.ai.universes import Universe, panzer, spearpoint, stalingrad
 from fogline.kernel.game import Action, Game
 from fogline.kernel.setup import Setup
 
 UNIVERSES: Final[dict[str, Callable[[Setup], Universe]]] = {
     "stalingrad": stalingrad.universe,
     "panzer": panzer.universe,
+    "spearpoint": spearpoint.universe,
 }
 """For each game what can be done in it."""
 

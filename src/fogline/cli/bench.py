@@ -46,11 +46,22 @@ RATIOS: Final = (
     Ratio("pure:api-basic", "peer-api", 1),
     Ratio("playout-basic", "pure:playout-basic", 10),
 )
-COSTS: Final = (Ratio("api-advanced", "panzer-api", 1.5), Ratio("playout-advanced", "panzer-playout", 1.5))
-"""How many times as long a step of SCOPE Panzer, all switches on, may take as one of Stalingrad's Advanced mode."""
+COSTS: Final = (
+    Ratio("api-advanced", "panzer-api", 1.5),
+    Ratio("playout-advanced", "panzer-playout", 1.5),
+    Ratio("api-advanced", "spearpoint-api", 3),
+    Ratio("playout-advanced", "spearpoint-playout", 3),
+)
+"""How many times as long a step of SCOPE Panzer, all switches on, and of Spearpoint may take as one of Stalingrad's
+Advanced mode."""
 _LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
 LEAST: Final = {**_LEAST, **{f"panzer-{name}": goal for name, goal in _LEAST.items()}}
 MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
+BESIDES: Final = (
+    "spearpoint-clone", "spearpoint-view-5", "spearpoint-imagine-5", "spearpoint-imagine-5-again",
+    "spearpoint-state-bytes",
+)  # fmt: skip
+"""Figures without a goal: Spearpoint has no map, and many more cards."""
 CURVES: Final = (
     tuple(f"history-{turns}" for turns in LENGTHS),
     tuple(f"panzer-history-{turns}" for turns in LENGTHS),
@@ -76,7 +87,7 @@ def run(args: Namespace) -> int:
     if find_spec("pyspiel") is None:
         raise FoglineError(texts("bench-needs-openspiel"))
     rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*LEAST, *MOST]))
-    rows += [name for curve in CURVES for name in curve]
+    rows += [*BESIDES, *(name for curve in CURVES for name in curve)]
     with tempfile.TemporaryDirectory() as folder:
         pure = _plain_copy(Path(folder))
         figures = _measure(rows, args.rounds, args.seconds, pure)

@@ -7,6 +7,7 @@ from argparse import Namespace
 from fogline.cli.main import Parser
 from fogline.cli.panzer import card_table, origin_of_cards
 from fogline.cli.setups import read_file
+from fogline.cli.spearpoint_check import check_cards
 from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.titles import title_of
 from fogline.games.panzer import cardsets
@@ -35,6 +36,8 @@ def run(args: Namespace) -> int:
     game = args.game or KINDS_OF_FILE[args.kind]
     if title_of(game).file_kind != args.kind:
         raise BadData("check", game, f"takes no file of {args.kind}")
+    if game == "spearpoint":
+        return check_cards(args.texts, args.file)
     text = read_file(args.file)
     return _check_cards(args, text) if args.kind == "cards" else _check_scenario(args, text)
 

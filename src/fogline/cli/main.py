@@ -14,7 +14,7 @@ from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.locale import LANGUAGES, Texts, pick_language, texts_in
 
-COMMANDS: Final = ("play", "serve", "replay", "games", "check", "arena", "fuzz", "bench")
+COMMANDS: Final = ("play", "serve", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
 """Each a module of this package with ``add_arguments(parser)`` and ``run(args) -> int``, loaded only when asked for.
 Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed."""
 

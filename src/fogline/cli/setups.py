@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
+from typing import NamedTuple
 
 import fogline
 from fogline.cli.titles import title_of
@@ -58,7 +60,7 @@ def _read_data(game: str, kind: str, word: str, file: str) -> str:
     """The text of a file that comes with a game, which must take such files and find no fault in this one."""
     if title_of(game).file_kind != kind:
         raise BadData(word, file, f"{game} takes no such file")
-    text = read_file(file)
+    text = "".join(part.text for part in read_parts(file))
     title_of(game).refuse_faults(text, file)
     return text
 
@@ -74,6 +76,23 @@ def read_value(game: str, key: str, text: str) -> Value:
         if option.key == key:
             return option.read(text)
     raise BadData("--option", key, f"no such option; there are {', '.join(o.key for o in fogline.game(game).options)}")
+
+
+class Part(NamedTuple):
+    """One file of several that belong together."""
+
+    name: str
+    text: str
+    """Its lines; the last ends like the others."""
+
+
+def read_parts(name: str) -> list[Part]:
+    """The TOML files of a directory, in the order of their names, to be read as one; of a file, that file."""
+    path = Path(name)
+    names = sorted(os.fspath(file) for file in path.glob("*.toml")) if path.is_dir() else [name]
+    if not names:
+        raise BadData(name, "", "has no files *.toml")
+    return [Part(one, "".join(f"{line}\n" for line in read_file(one).splitlines())) for one in names]
 
 
 def read_file(name: str) -> str:

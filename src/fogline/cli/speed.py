@@ -20,6 +20,9 @@ from fogline.games.panzer.rules import PANZER
 from fogline.games.panzer.state import DEPLOY
 from fogline.games.panzer.state import State as PanzerState
 from fogline.games.panzer.tables import PRESETS
+from fogline.games.spearpoint.rules import SPEARPOINT
+from fogline.games.spearpoint.state import COMMIT
+from fogline.games.spearpoint.state import State as SpearpointState
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.state import State
 from fogline.kernel.arrays import Dice
@@ -133,7 +136,7 @@ def panzer_state_bytes(_seconds: float) -> float:
     return _bytes_of(panzer_positions(40, 1)[0])
 
 
-def _bytes_of(state: State | PanzerState) -> float:
+def _bytes_of(state: State | PanzerState | SpearpointState) -> float:
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -219,6 +222,89 @@ def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
     views = [PANZER.view(state, Seat(0)) for state in panzer_positions(turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([PANZER.imagine(view, rng) for view in views for _ in range(each)]))
+
+
+# -- Spearpoint 1943 ----------------------------------------------------------------------------------
+
+
+def spearpoint_positions(turns: int, count: int = HISTORIES) -> list[SpearpointState]:
+    """Positions of random games in the Commitment Phase after that many Turns. Who plays at random is soon overrun, so
+    that takes longer in these games."""
+    found: list[SpearpointState] = []
+    dice = Dice(turns)
+    setup = Setup("spearpoint", "standard", {"overrun_turns": turns + 3})
+    while len(found) < count:
+        state = SPEARPOINT.new(setup)
+        while SPEARPOINT.to_act(state) and (state.step != COMMIT or state.turn <= turns):
+            seat = SPEARPOINT.to_act(state)[0]
+            SPEARPOINT.apply(state, seat, SPEARPOINT.sample(state, seat, dice))
+        if SPEARPOINT.to_act(state):
+            found.append(state)
+    return found
+
+
+def spearpoint_api(seconds: float) -> float:
+    """Whole games through the contract, as ``api``; what CHANCE does is picked by its weights."""
+    starts = spearpoint_positions(0)
+    game, uniform, rng = SPEARPOINT, random.random, Random(1)
+    to_act, legal, apply, outcomes = game.to_act, game.legal, game.apply, game.outcomes
+
+    def run() -> int:
+        steps = 0
+        for start in starts:
+            state = start.clone()
+            while seats := to_act(state):
+                seat = seats[0]
+                if seat == CHANCE:
+                    cards, weights = zip(*outcomes(state))
+                    apply(state, seat, rng.choices(cards, weights)[0])
+                else:
+                    actions = legal(state, seat)
+                    apply(state, seat, actions[int(uniform() * len(actions))])
+                steps += 1
+        return steps
+
+    return rate(seconds, run)
+
+
+def spearpoint_playout(seconds: float) -> float:
+    """Whole random games after set-up, played inside."""
+    starts = spearpoint_positions(0)
+    dice = Dice(1)
+    return rate(seconds, lambda: sum(SPEARPOINT.playout(start.clone(), dice, 100_000) for start in starts))
+
+
+def spearpoint_clone(seconds: float) -> float:
+    """Copy a position and play one action on the copy."""
+    state = spearpoint_positions(5, 1)[0]
+    seat = SPEARPOINT.to_act(state)[0]
+    action = SPEARPOINT.legal(state, seat)[0]
+    apply = SPEARPOINT.apply
+
+    def run() -> int:
+        for _ in range(1000):
+            apply(state.clone(), seat, action)
+        return 1000
+
+    return rate(seconds, run)
+
+
+def spearpoint_view(turns: int, seconds: float) -> float:
+    """Information states of games after that many Turns."""
+    states = spearpoint_positions(turns)
+    return rate(seconds, lambda: len([SPEARPOINT.view(state, Seat(0)) for state in states]))
+
+
+def spearpoint_imagine(turns: int, seconds: float, each: int = 1) -> float:
+    """Worlds of many views, so many from each before the next one's turn."""
+    views = [SPEARPOINT.view(state, Seat(0)) for state in spearpoint_positions(turns)]
+    rng = Random(1)
+    return rate(seconds, lambda: len([SPEARPOINT.imagine(view, rng) for view in views for _ in range(each)]))
+
+
+def spearpoint_state_bytes(_seconds: float) -> float:
+    """What one more position costs in memory, as a clone."""
+    return _bytes_of(spearpoint_positions(5, 1)[0])
 
 
 # -- OpenSpiel ----------------------------------------------------------------------------------------
@@ -308,6 +394,13 @@ ROWS: Final[dict[str, Callable[[float], float]]] = {
     "panzer-imagine-40": partial(panzer_imagine, 40),
     "panzer-imagine-40-again": partial(panzer_imagine, 40, each=100),
     "panzer-state-bytes": panzer_state_bytes,
+    "spearpoint-api": spearpoint_api,
+    "spearpoint-playout": spearpoint_playout,
+    "spearpoint-clone": spearpoint_clone,
+    "spearpoint-view-5": partial(spearpoint_view, 5),
+    "spearpoint-imagine-5": partial(spearpoint_imagine, 5),
+    "spearpoint-imagine-5-again": partial(spearpoint_imagine, 5, each=100),
+    "spearpoint-state-bytes": spearpoint_state_bytes,
     **{f"panzer-history-{turns}": partial(panzer_imagine, turns) for turns in LENGTHS},
     **{f"history-{turns}": partial(imagine, turns) for turns in LENGTHS},
     **{f"cells-{name}": partial(playout, "advanced", scenario=name) for name in SCENARIOS},

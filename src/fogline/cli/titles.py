@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.cli.panzer import PANZER
+from fogline.cli.spearpoint import SPEARPOINT
 from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.title import Title
 from fogline.kernel.errors import BadData
 
-TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER}
+TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER, "spearpoint": SPEARPOINT}
 
 
 def title_of(game: str) -> Title:

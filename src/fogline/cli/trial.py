@@ -145,9 +145,11 @@ class _Walk:
         """What a viewer is told and what it then sees agree: between two worlds either both differ, or neither."""
         game = self.game
         twin = action
-        if actor != CHANCE and action not in game.legal(world, actor):
-            wanted = game.write(action).split()[:2]
-            alike = [other for other in game.legal(world, actor) if game.write(other).split()[:2] == wanted]
+        choices = _possible(game, world) if actor == CHANCE else list(game.legal(world, actor))
+        if action not in choices:  # of hidden cards CHANCE can draw others there
+            words = 1 if actor == CHANCE else 2
+            wanted = game.write(action).split()[:words]
+            alike = [other for other in choices if game.write(other).split()[:words] == wanted]
             if not alike:
                 return
             twin = self.rng.choice(alike)

@@ -107,13 +107,15 @@ def load(package: str, name: str) -> Data:
 
 
 def _line_of(text: str, path: tuple[str, ...]) -> int | None:
-    """The line where the key at *path* stands; of a missing key, the line of its table."""
+    """The line where the key at *path* stands; of a missing key, the line of its table. A table of a list has its
+    number in the path, as in ``unit[2]``."""
     table: tuple[str, ...] = ()
     table_line: int | None = None
+    counts: dict[tuple[str, ...], int] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
         if stripped.startswith("["):
-            table = tuple(part.strip().strip("\"'") for part in stripped.strip("[]").split("."))
+            table = _header(stripped, counts)
             if table[: len(path)] == path:
                 return number
             if table == path[:-1]:
@@ -121,6 +123,29 @@ def _line_of(text: str, path: tuple[str, ...]) -> int | None:
         elif "=" in stripped:
             keys = tuple(part.strip().strip("\"'") for part in stripped.partition("=")[0].split("."))
             whole = table + keys
-            if whole == path or (whole == path[: len(whole)] and "{" in stripped):
+            is_above = table == path[: len(table)] and keys == _bare(path[len(table) : len(whole)])
+            if whole == path or (is_above and _holds_more(stripped)):
                 return number
     return table_line
+
+
+def _header(line: str, counts: dict[tuple[str, ...], int]) -> tuple[str, ...]:
+    """The path of a table; *counts* has the number of tables in each list so far."""
+    is_list = line.startswith("[[")
+    names = [part.strip().strip("\"'") for part in line.lstrip("[").partition("]")[0].split(".")]
+    path: tuple[str, ...] = ()
+    for at, name in enumerate(names):
+        if is_list and at == len(names) - 1:
+            counts[(*path, name)] = counts.get((*path, name), 0) + 1
+        count = counts.get((*path, name))
+        path = (*path, name if count is None else f"{name}[{count}]")
+    return path
+
+
+def _bare(path: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([part.partition("[")[0] for part in path])
+
+
+def _holds_more(line: str) -> bool:
+    """Whether the value of a key is a table or a list, at least its beginning."""
+    return line.partition("=")[2].lstrip()[:1] in ("{", "[")

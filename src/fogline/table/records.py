@@ -30,14 +30,17 @@ def read_table(text: str, name: str = "record", *, game: AnyGame | None = None) 
     return table
 
 
-def replayed(text: str, name: str = "record", *, game: AnyGame | None = None) -> Iterator[AnyTable]:
-    """The table as ``read_table`` finds it: before the first action, then again after each."""
+def replayed(
+    text: str, name: str = "record", *, game: AnyGame | None = None, setup: Setup | None = None
+) -> Iterator[AnyTable]:
+    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* takes the place of
+    the record's own."""
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
     if record.rules != rules.version:
         why = f"this is a game under version {record.rules} of the rules; here they are version {rules.version}"
         raise BadData(name, "rules", why)
-    table: AnyTable = Table(rules, record.setup)
+    table: AnyTable = Table(rules, record.setup if setup is None else setup)
     yield table
     for entry, line in zip(record.entries, entry_lines(text), strict=True):
         try:

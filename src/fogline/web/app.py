@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 import fogline
@@ -18,7 +18,8 @@ from fogline.cli.games import describe
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.attendant import Attendant
-from fogline.web.bodies import Actions, GoingOn, Joining, NewGame, Reading, Saying, Undoing
+from fogline.web.beginnings import Resumption
+from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.description import describe_requests
 from fogline.web.desk import Desk, Told
 from fogline.web.faults import Refused, explain
@@ -27,9 +28,10 @@ from fogline.web.guard import Buckets, Guard, address, as_bytes
 from fogline.web.notices import Notices
 from fogline.web.opponents import Opponents
 from fogline.web.pages import add_pages
-from fogline.web.replays import MOST_POSITIONS, replay_record
+from fogline.web.readers import Readers
+from fogline.web.replays import MOST_POSITIONS
 from fogline.web.storage import Key, Storage
-from fogline.web.streams import Streams
+from fogline.web.streams import Stream, Streams
 from fogline.web.tokens import digest, is_token, new_token
 from fogline.web.worker import Worker
 
@@ -52,6 +54,8 @@ class Settings:
     costly_burst: float = 40
     tables: int = 200
     """Games kept in memory."""
+    bot_pause: tuple[float, float] = (0.15, 0.4)
+    """Between how many seconds a bot takes at least for what everybody waits for."""
 
 
 # -- the server ---------------------------------------------------------------------------------------
@@ -70,7 +74,8 @@ class Server:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.desk = Desk(self._storage, settings.tables, changed=self._changed)
         self.opponents = Opponents()
-        self._attendant = Attendant(self.desk, self.run, self.opponents)
+        self.readers = Readers()
+        self._attendant = Attendant(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Let the desk's thread do something."""
@@ -100,6 +105,7 @@ class Server:
         """Stop when all that was begun is done. What bots were still thinking about is found again."""
         await self._attendant.close()
         self.opponents.close()
+        self.readers.close()
         if self._notices is not None:
             self._notices.close()
         self._worker.close()
@@ -157,7 +163,7 @@ def _json(form: Any, status: int = 200) -> Response:
 
 
 def _reading_cost(lines: int) -> float:
-    """What it costs to play through so many lines again: the desk does nothing else meanwhile."""
+    """What it costs to play through so many lines again."""
     return 1 + lines / 200
 
 
@@ -208,14 +214,16 @@ def _add_door(app: FastAPI, server: Server) -> None:
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
         server.charge(request, _reading_cost(wanted.at))
-        given = (wanted.record, wanted.at, wanted.hold, wanted.terms())
-        return _json(await server.run(server.desk.go_on, *given), 201)
+        begun = await server.run(Resumption, wanted.record, wanted.at, wanted.aid)
+        while not await server.run(begun.play_on):
+            pass  # whoever else waits for the desk has been served
+        return _json(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms()), 201)
 
-    @app.get("/api/join", tags=["server"])
-    async def invited(request: Request, invitation: Annotated[str, Query(max_length=200)]) -> Response:
-        """What an invitation is for: what you would agree to by joining."""
+    @app.post("/api/terms", tags=["server"])
+    async def invited(request: Request, wanted: Invited) -> Response:
+        """What an invitation is for: what you would agree to by joining. Nothing changes."""
         server.charge(request)
-        return _json(await server.run(server.desk.terms, invitation))
+        return _json(await server.run(server.desk.terms, wanted.invitation))
 
     @app.post("/api/join", tags=["server"])
     async def join(request: Request, wanted: Joining) -> Response:
@@ -228,7 +236,7 @@ def _add_door(app: FastAPI, server: Server) -> None:
     async def replay(request: Request, wanted: Reading) -> Response:
         """Read a record: positions after so many lines, as a seat, the public or an all-knowing reader has them."""
         server.charge(request, _reading_cost(wanted.at + wanted.count))
-        return _json(await server.run(replay_record, wanted.record, wanted.viewer, wanted.at, wanted.count))
+        return _json(await server.readers.replay(wanted.record, wanted.viewer, wanted.at, wanted.count))
 
 
 def _add_table(app: FastAPI, server: Server) -> None:
@@ -293,13 +301,13 @@ def _add_table(app: FastAPI, server: Server) -> None:
         token, key = await server.key(request)
         start = after if last_event_id is None else last_event_id
         await server.run(server.desk.news, key, start)  # refuses a number that does not exist
-        server.streams.admit(digest(token))
 
         async def read(number: int) -> Told:
             return await server.run(server.desk.news, key, number)
 
-        told = server.streams.listen(key.game, digest(token), start, read)
-        return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+        server.streams.admit(digest(token))
+        told = server.streams.listen(key.game, start, read)
+        return Stream(told, leave=lambda: server.streams.leave(digest(token)))
 
 
 def _add_after(app: FastAPI, server: Server) -> None:
@@ -323,7 +331,8 @@ def _add_after(app: FastAPI, server: Server) -> None:
         """Positions after so many lines, as a seat, the public or an all-knowing reader has them."""
         _, key = await server.key(request)
         server.charge(request, _reading_cost(at + count))
-        return _json(await server.run(server.desk.replay, key, viewer, at, count))
+        record = await server.run(server.desk.readable_record, key)
+        return _json(await server.readers.replay(record, viewer, at, count))
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request) -> Response:

@@ -11,10 +11,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
 from fogline.web.desk import Desk
+from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
 from fogline.web.shelf import milliseconds
 
@@ -29,11 +31,16 @@ AT_ONCE: Final = 64
 class Attendant:
     """For the event loop's thread only."""
 
-    def __init__(self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents) -> None:
-        """*run* lets the desk's thread do something."""
+    def __init__(
+        self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
+    ) -> None:
+        """*run* lets the desk's thread do something. *pause* is between how many seconds a bot takes at least, so that
+        a choice that needs no thought does not look like one."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
+        self._pause = pause
+        self._rng = SystemRandom()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -88,11 +95,16 @@ class Attendant:
         async with self._room:
             try:
                 while (question := await self._run(self._desk.question, game)) is not None:
-                    action = await self._opponents.choose(question)
+                    pause = self._rng.uniform(*self._pause) if question.is_alone else 0.0
+                    action, _ = await asyncio.gather(self._opponents.choose(question), asyncio.sleep(pause))
                     await self._run(self._desk.answer, question, action)
-            except FoglineError as error:  # begun under other rules, for one
+            except FoglineError as error:
                 self._again.discard(game)
-                LOG.warning("%s cannot be gone on with: %s", game, error)
+                if isinstance(error, Refused) and error.is_temporary:  # the database is away
+                    LOG.warning("%s was left until the next round", game)
+                    return
+                # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
+                LOG.warning("%s cannot be gone on with: %s", game, type(error).__name__)
                 with suppress(FoglineError):
                     await self._run(self._desk.leave_alone, game)
             except Exception:

@@ -96,6 +96,12 @@ class GoingOn(Agreement):
     at: Number
 
 
+class Invited(Body):
+    """An invitation."""
+
+    invitation: Short
+
+
 class Joining(Body):
     """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
     with the invitation it gives the token."""

@@ -65,13 +65,15 @@ def is_shared(url: URL) -> bool:
 
 
 def open_engine(url: URL) -> Engine:
-    """What makes connections. A commit is on disk before it returns."""
+    """What makes connections. A commit is on disk before it returns. What goes wrong is told without the values, which
+    name cards."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
-        return create_engine(url, poolclass=NullPool, connect_args=settings)
+        return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True)
     if url.database not in (None, "", ":memory:"):
-        Path(str(url.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": 2})
+        _make_private(Path(str(url.database)), url)
+    settings = {"check_same_thread": False, "timeout": 2}
+    engine = create_engine(url, poolclass=StaticPool, connect_args=settings, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: object, _record: object) -> None:
@@ -79,6 +81,16 @@ def open_engine(url: URL) -> Engine:
             connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # of the driver
 
     return engine
+
+
+def _make_private(file: Path, url: URL) -> None:
+    """A file that is not there yet is made, with its folder, for nobody else to read. What SQLite puts beside it
+    follows it."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise BadData("--database", shown(url), f"cannot be used: {error.strerror}") from None
 
 
 def migrated(engine: Engine) -> Connection:

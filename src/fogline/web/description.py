@@ -73,7 +73,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= WRITING
     if path.startswith(GUARDED):
         ways |= AT_THE_TABLE
-    if path == "/api/join":
+    if path in ("/api/join", "/api/terms"):
         ways |= JOINING
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
     return {status: {"description": text, "content": content} for status, text in ways.items()}

@@ -11,26 +11,23 @@ chose, like anybody else's action. Whose time is up is found whenever a game is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.aid import agreed
-from fogline.cli.titles import title_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.table import News, replayed
+from fogline.table import News
 from fogline.table.records import AnyGame, AnyTable
-from fogline.table.words import DECLINE, RESIGN, side_of
+from fogline.table.words import DECLINE, RESIGN
+from fogline.web.beginnings import Resumption, checked, sides_changed
 from fogline.web.faults import Refused
 from fogline.web.forms import Form, forms_of, write_setup
 from fogline.web.forms.tables import write_clock, write_legal, write_line, write_news, write_outcome
-from fogline.web.replays import refuse_beyond, replay_record, setup_seats
-from fogline.web.rooms import UNDO, Room
+from fogline.web.replays import setup_seats
+from fogline.web.rooms import UNDO, Room, other_rules, record_of
 from fogline.web.shelf import Shelf, milliseconds
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, write_terms
@@ -61,6 +58,8 @@ class Question(NamedTuple):
     view: Any
     choices: Choices[Any]
     sequence: int
+    is_alone: bool
+    """Whether nobody else is to act: everybody sees how long it takes."""
 
 
 class Desk:
@@ -85,21 +84,15 @@ class Desk:
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
         joined."""
-        setup = _checked(agreed(setup, terms.aid))
+        setup = checked(setup, terms.aid)
         stored = Stored(setup, fogline.game(setup.game).version, self.shelf.now(), terms.text(), None)
         return self._open(stored, hold, terms)
 
-    def go_on(self, text: str, at: int, hold: Sequence[str] | None, terms: Terms) -> Form:
-        """A new game that begins with the first *at* lines of a record."""
-        record = Record.read(text)
-        refuse_beyond(record, at)
-        title = title_of(record.setup.game)
-        if record.setup.data:
-            title.refuse_faults(record.setup.data, "data")
-        table = next(islice(replayed(text), at, None))
-        if table.outcome() is not None:
-            raise BadData("at", str(at), "the game is over there")
-        return self._open(Stored(record.setup, record.rules, self.shelf.now(), terms.text(), None), hold, terms, table)
+    def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
+        """A new game that begins with lines of a record, all of which are played."""
+        terms = terms._replace(begun=begun.at)
+        stored = Stored(begun.setup, begun.rules, self.shelf.now(), terms.text(), None)
+        return self._open(stored, hold, terms, begun.table())
 
     def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
         seats = setup_seats(stored.setup)
@@ -141,7 +134,7 @@ class Desk:
         found = self._invitation(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
-        room = self.shelf.room(found.game)
+        room = self.shelf.bring(found.game)
         table = room.table
         assert found.seat is not None
         return {
@@ -151,23 +144,27 @@ class Desk:
             "setup": write_setup(table.setup),
             **write_terms(room.terms),
             "joined": self._joined(found.game, table),
+            "begun": room.terms.begun,
         }
 
     def join(self, invitation: str, nonce: str) -> Form:
-        """Exchange an invitation for a seat's token. Who invited does not learn it; the same request gets the same."""
+        """Exchange an invitation for a seat's token, and a watcher's. Who invited does not learn them; the same request
+        gets the same."""
         found = self._invitation(invitation)
-        token = derived_token("join", invitation, nonce)
-        room = self.shelf.room(found.game)
+        token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
+        room = self.shelf.bring(found.game)
         if self._storage.key(digest(token)) is None:
             if found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
             with self.shelf.writing(found.game):
                 self._storage.use_invitation(digest(invitation))
                 self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
+                self._storage.add_key(digest(watch), Key(found.game, WATCH, None))
                 self.shelf.start(found.game, room)
             self.shelf.changed(found.game, room.due())
         assert found.seat is not None
-        return {"game": found.game, "seat": room.table.seats[found.seat], **_link("seat", token)}
+        name = room.table.seats[found.seat]
+        return {"game": found.game, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
     def _invitation(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
@@ -185,13 +182,13 @@ class Desk:
 
     def title(self, key: Key) -> str:
         """The name of the game that is played."""
-        return self.shelf.room(key.game).table.game.name
+        return self.shelf.bring(key.game).table.game.name
 
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
-        room, viewer = self.shelf.room(key.game), _viewer(key)
+        room, viewer = self.shelf.bring(key.game), _viewer(key)
         late = room.late if viewer is None else None
         table = room.table if late is None else late.table
         forms = forms_of(table.game.name)
@@ -216,7 +213,7 @@ class Desk:
 
     def news(self, key: Key, after: int) -> Told:
         """What a seat, or a watcher, was told after number *after*; and who sits at the table."""
-        room, viewer = self.shelf.room(key.game), _viewer(key)
+        room, viewer = self.shelf.bring(key.game), _viewer(key)
         if viewer is None and room.late is not None:
             table = room.late.table
             lines = table.history()
@@ -234,16 +231,21 @@ class Desk:
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
-        room = self.shelf.room(key.game)
+        room = self.shelf.bring(key.game)
         return room.table.view(_seat(key)), room.terms.aid
 
     def record(self, key: Key) -> str:
-        """The whole game as text, once it is over."""
-        return self._finished(key).table.record().write()
+        """The whole game as text, once it is over; also of a game that was played under other rules than ours."""
+        stored = self._storage.game(key.game)
+        if stored.rules == fogline.game(stored.setup.game).version:
+            return self.readable_record(key)
+        if stored.ended is None:
+            raise other_rules(stored)
+        return record_of(stored, self._storage.lines(key.game)).write()
 
-    def replay(self, key: Key, viewer: str, at: int, count: int) -> Form:
-        """Positions of a game that is over, as somebody saw them or as they were."""
-        return replay_record(self.record(key), viewer, at, count)
+    def readable_record(self, key: Key) -> str:
+        """The same, of games that can be played through again by our rules."""
+        return self._finished(key).table.record().write()
 
     # -- acting ---------------------------------------------------------------------------------------
 
@@ -265,7 +267,7 @@ class Desk:
     def rematch(self, key: Key, token: str) -> Form:
         """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
         seat, room = _seat(key), self._finished(key)
-        setup, names = _sides_changed(room.table)
+        setup, names = sides_changed(room.table)
         follower = self._storage.rematch_of(key.game)
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
@@ -280,7 +282,7 @@ class Desk:
                     self.shelf.keep(follower, Room(stored))
                 self._storage.add_key(digest(new), Key(follower, SEAT, here))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
-            begun = self.shelf.room(follower)
+            begun = self.shelf.bring(follower)
             with self.shelf.writing(follower):
                 self.shelf.start(follower, begun)
             self.shelf.changed(key.game, None)
@@ -295,7 +297,7 @@ class Desk:
 
     def question(self, game: str) -> Question | None:
         """What the bot is asked that is to act, if one is. Whose time is up has lost by then."""
-        room = self.shelf.room(game)
+        room = self.shelf.bring(game)
         seat = room.bot_to_act()
         if seat is None:
             return None
@@ -303,7 +305,8 @@ class Desk:
         if _has_acted_too_often(room, seat):
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
-        return Question(key, room.bots[seat], table.game, table.view(seat), table.legal(seat), table.sequence(seat))
+        known = (table.view(seat), table.legal(seat), table.sequence(seat))
+        return Question(key, room.bots[seat], table.game, *known, is_alone=table.to_act() == (seat,))
 
     def answer(self, question: Question, action: str) -> None:
         """Play what a bot has chosen. If the game has gone on meanwhile, nothing happens: it will be asked again."""
@@ -330,13 +333,14 @@ class Desk:
         is_undo: bool = False,
     ) -> Form:
         """Let *do* change the table, and commit what came of it before anybody hears of it."""
-        room = self.shelf.room(key.game)
+        room = self.shelf.bring(key.game)
         table, seat = room.table, _seat(key)
         if not is_word and _has_acted_too_often(room, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = len(table.history()), table.sequence(seat)
         at = room.time(self.shelf.now())
-        given = do(table)
+        with self.shelf.trying(key.game):
+            given = do(table)
         if table.sequence(seat) > current:
             with self.shelf.writing(key.game):
                 if is_undo:
@@ -359,7 +363,7 @@ class Desk:
                 return
 
     def _finished(self, key: Key) -> Room:
-        room = self.shelf.room(key.game)
+        room = self.shelf.bring(key.game)
         if room.table.outcome() is None:
             raise Refused(409, "not-over", "this is for games that are over")
         return room
@@ -385,29 +389,6 @@ def _has_acted_too_often(room: Room, seat: Seat) -> bool:
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
     """What the table has played after so many lines."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history()[after:]]
-
-
-def _checked(setup: Setup) -> Setup:
-    """A set-up that can be played, with a data file that has no faults."""
-    fogline.game(setup.game)
-    title = title_of(setup.game)
-    if setup.data:
-        title.refuse_faults(setup.data, "data")
-    setup = title.completed(setup)
-    fogline.game(setup.game).new(setup)
-    return setup
-
-
-def _sides_changed(table: AnyTable) -> tuple[Setup, list[str]]:
-    """The set-up of a rematch, and where each seat goes: german-units becomes soviet-units and so on."""
-    sides = list(dict.fromkeys(side_of(table.seats, Seat(number)) for number in range(len(table.seats))))
-    other = dict(zip(sides, reversed(sides)))
-    names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in table.seats]
-    setup = table.setup
-    if sorted(names) != sorted(table.seats):  # three players: the lone one leads the other side now
-        leader = next(name for name in names if "-" not in name)
-        setup = Setup(setup.game, setup.scenario, {**setup.options, "leader": leader}, setup.data)
-    return setup, names
 
 
 def _viewer(key: Key) -> Seat | None:

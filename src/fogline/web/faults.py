@@ -6,11 +6,14 @@ and the seat's own sequence number.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotationError, NotYourTurn, StaleSequence
 from fogline.locale import texts_in
 from fogline.table import CannotSay, CannotUndo
+
+UNAVAILABLE: Final = 503
+"""The status of what cannot be done just now, and can be asked for again."""
 
 
 class Refused(FoglineError):
@@ -20,6 +23,11 @@ class Refused(FoglineError):
         super().__init__(text)
         self.status = status
         self.body: dict[str, Any] = {"error": code, "text": text, **more}
+
+    @property
+    def is_temporary(self) -> bool:
+        """Whether the same can be granted later, though nothing else has changed."""
+        return self.status == UNAVAILABLE
 
 
 def explain(error: FoglineError, prefix: str = "") -> Refused:

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from fogline.kernel.game import Seat
-from fogline.kernel.record import Entry
+import fogline
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import Entry, Record
 from fogline.table import Clock, sit_down
 from fogline.table.records import AnyTable
-from fogline.table.words import DECLINE, side_of
+from fogline.table.table import CHANCE_NAME
+from fogline.table.words import DECLINE, WORDS, side_of
 from fogline.web.faults import Refused
 from fogline.web.forms import forms_of
 from fogline.web.storage import Row, Stored
@@ -28,7 +30,7 @@ class Room:
         """A game without rows; *table* is for one that does not begin at its beginning."""
         self.table: AnyTable = sit_down(stored.setup) if table is None else table
         if stored.rules != self.table.game.version:
-            raise Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
+            raise other_rules(stored)
         self.terms = read_terms(stored.terms)
         self.rows: list[Row] = []
         self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
@@ -37,10 +39,9 @@ class Room:
         self.late = None if self.terms.late is None else Late(self.table, self.terms.late)
         self.started = stored.started
         """When the last seat was taken; before that no time runs."""
-        self.kept_due: int | None = None
-        """What the database has as ``due``."""
+        self.latest = stored.at
+        """When the latest row was committed; before the first, when the game was begun."""
         self._begun = False
-        self._latest = stored.at
 
     # -- what happens ---------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ class Room:
     def enter(self, rows: Sequence[Row]) -> None:
         """The table has played these rows, and they are committed, together."""
         self.rows.extend(rows)
-        self._latest = rows[-1].at
+        self.latest = rows[-1].at
         if self.clock is not None and self.table.outcome() is not None:
             self.clock.stop(rows[-1].at)
         elif self.clock is not None and self._begun:
@@ -89,14 +90,14 @@ class Room:
 
     def time(self, now: int) -> int:
         """When a commit happens that is made now: after all that was before, so that times tell commits apart."""
-        return max(now, self._latest + 1, 0 if self.started is None else self.started + 1)
+        return max(now, self.latest + 1, 0 if self.started is None else self.started + 1)
 
     def due(self) -> int | None:
         """When the server has to look at this game by itself: a bot is to act, or somebody's time is up."""
         if self.table.outcome() is not None:
             return None
         if self.bot_to_act() is not None:
-            return self._latest
+            return self.latest
         return None if self.clock is None else self.clock.deadline()
 
     def bot_to_act(self) -> Seat | None:
@@ -114,10 +115,35 @@ class Room:
         return None
 
 
+def other_rules(stored: Stored) -> Refused:
+    """Why a game cannot be gone on with that was begun under other rules than ours."""
+    return Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
+
+
+def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
+    """The record that the rows of a game make, without the rules that they were played by."""
+    seats = fogline.game(stored.setup.game).seats(stored.setup)
+    kept: list[Row] = []
+    for row in rows:
+        if row.action != UNDO:
+            kept.append(row)
+            continue
+        taken = max(at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS)
+        del kept[taken]
+    entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
+    return Record(stored.setup, stored.rules, entries)
+
+
 class Late:
     """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
 
     Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
+
+    An example, one turn late (N = 1): the lines a, b, c, d led to the turns 1, 1, 2 and 3, so the stamps are 1 1 2 3.
+    It is turn 3: shown is what has a stamp below 3 - 1 = 2, that is a and b. Now one line is taken back, so three are
+    left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and d have
+    these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier. Had the
+    last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
     """
 
     def __init__(self, ahead: AnyTable, turns: int) -> None:
@@ -130,8 +156,8 @@ class Late:
         """The table *ahead* has gone on by one commit."""
         lines = ahead.history()
         turn = forms_of(ahead.game.name).turn(ahead.view(None))
-        if len(lines) < len(self._stamps):  # taken back: whichever it was, no other line is shown the earlier for it
-            self._stamps = self._stamps[len(self._stamps) - len(lines) :]
+        if (taken_back := len(self._stamps) - len(lines)) > 0:  # the lowest go, so no line is shown the earlier for it
+            del self._stamps[:taken_back]
         self._stamps += [turn] * (len(lines) - len(self._stamps))
         shown = len(lines)
         if ahead.outcome() is None:

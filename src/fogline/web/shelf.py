@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from fogline.kernel.errors import FoglineError
 from fogline.table.words import RUN_OUT
 from fogline.web.rooms import Room
 from fogline.web.storage import Row, Storage
@@ -33,29 +34,36 @@ class Shelf:
         self.changed = changed
         storage.undone = self.forget
 
-    def room(self, game: str) -> Room:
-        """A game, from memory or from its rows. Whoever has run out of time has lost."""
+    def bring(self, game: str) -> Room:
+        """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
         room = self.rooms.get(game)
         if room is None:
-            room = Room(self._storage.game(game))
-            self._catch_up(game, room)
-            if room.kept_due is not None:
-                self.changed(game, room.kept_due)
+            room = self._read(game)
         elif self._storage.is_shared and self._storage.length(game) > len(room.rows):
             self._catch_up(game, room)
         if room.started is None and (started := self._storage.started(game)) is not None:
             room.start(started)
-            room.kept_due = room.due()
         self.keep(game, room)
         if room.clock is not None and room.table.outcome() is None:
             self._end_in_time(game, room)
+        return room
+
+    def _read(self, game: str) -> Room:
+        """A game from its rows."""
+        stored = self._storage.game(game)
+        room = Room(stored)
+        self._catch_up(game, room)
+        if room.table.outcome() is not None and stored.ended is None:  # it is older than this note
+            with self._storage.transaction():
+                self._storage.set_ended(game, room.latest)
+        if (due := room.due()) is not None:
+            self.changed(game, due)
         return room
 
     def _catch_up(self, game: str, room: Room) -> None:
         """Play the rows that the database has and the room has not."""
         room.started = self._storage.started(game)
         room.follow(self._storage.lines(game, len(room.rows)))
-        room.kept_due = room.due()
 
     def _end_in_time(self, game: str, room: Room) -> None:
         """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
@@ -85,6 +93,18 @@ class Shelf:
             self.forget(game)
             raise
 
+    @contextmanager
+    def trying(self, game: str) -> Iterator[None]:
+        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, what
+        memory has of the game is thrown away."""
+        try:
+            yield
+        except FoglineError:
+            raise
+        except BaseException:
+            self.forget(game)
+            raise
+
     def forget(self, game: str) -> None:
         """What memory has of a game is not what the database has."""
         self.rooms.pop(game, None)
@@ -94,13 +114,14 @@ class Shelf:
         if rows:
             self._storage.add_lines(game, len(room.rows) + 1, rows)
             room.enter(rows)
+            if room.table.outcome() is not None:
+                self._storage.set_ended(game, room.latest)
         self.keep_due(game, room)
 
     def keep_due(self, game: str, room: Room) -> None:
         """Note when the server has to look at the game by itself, if that has changed."""
-        if (due := room.due()) != room.kept_due:
+        if (due := room.due()) != self._storage.due_of(game):
             self._storage.set_due(game, due)
-            room.kept_due = due
 
     def start(self, game: str, room: Room) -> None:
         """If the last seat has just been taken, time begins to run."""

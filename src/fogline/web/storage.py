@@ -50,9 +50,11 @@ GAMES: Final = Table(
     Column("terms", Text, nullable=False, server_default="{}"),
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),
+    Column("ended", BigInteger),
 )
-"""Times (``at``, ``started``, ``due``) are milliseconds since 1970. ``started`` is when the last seat was taken,
-``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up."""
+"""Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
+taken, ``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up. ``ended`` is
+when the game was over, which later rules could not tell."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -99,6 +101,7 @@ _STANDING: Final = union_all(
     select(literal("started"), cast(GAMES.c.started, Text)).where(
         GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
     ),
+    select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
 )
 _NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 _LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
@@ -133,6 +136,8 @@ class Stored(NamedTuple):
     """What was agreed besides the set-up (``terms.py``)."""
     started: int | None
     """When the last seat was taken."""
+    ended: int | None = None
+    """When it was over, if it is."""
 
 
 class _Standing(NamedTuple):
@@ -142,6 +147,7 @@ class _Standing(NamedTuple):
     joined: tuple[int, ...]
     rematch: str | None
     started: int | None
+    due: int | None
 
 
 class Taken(Exception):
@@ -223,7 +229,7 @@ class Storage:
 
     def add_game(self, game: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started = stored
+        setup, rules, at, terms, started, _ = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
@@ -264,6 +270,14 @@ class Storage:
     def set_due(self, game: str, due: int | None) -> None:
         """When a server has to look at this game by itself, if ever."""
         self._dues[game] = due
+        standing = self._standings.get(game)
+        self._change(game)
+        if standing is not None:
+            self._standings[game] = standing._replace(due=due)
+
+    def set_ended(self, game: str, at: int) -> None:
+        """The game was over at that time."""
+        self._connected().execute(GAMES.update().where(GAMES.c.id == game).values(ended=at))
         self._change(game)
 
     # -- reading --------------------------------------------------------------------------------------
@@ -291,13 +305,17 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started)
+        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that a server has to look at by that time, and when; the longest waiting first."""
         with self._reading() as connection:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+
+    def due_of(self, game: str) -> int | None:
+        """When a server has to look at this game by itself, as of the latest ``length``."""
+        return self._standing(game).due
 
     def started(self, game: str) -> int | None:
         """When the last seat was taken, as of the latest ``length``."""
@@ -364,7 +382,8 @@ class Storage:
             joined = sorted({int(value) for what, value in found if what == "seat"})
             rematch = next((str(value) for what, value in found if what == "rematch"), None)
             started = next((int(value) for what, value in found if what == "started"), None)
-            standing = _Standing(lines, tuple(joined), rematch, started)
+            due = next((int(value) for what, value in found if what == "due"), None)
+            standing = _Standing(lines, tuple(joined), rematch, started, due)
             _remember(self._standings, game, standing)
         return standing
 

@@ -10,6 +10,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
 from fogline.web.desk import Told
 from fogline.web.faults import Refused
 from fogline.web.forms import Form
@@ -18,7 +21,6 @@ from fogline.web.guard import as_bytes
 BEAT_SECONDS: Final = 15.0
 AGAIN_SECONDS: Final = 0.5
 """So long a stream waits before it asks again for what cannot be read now."""
-UNAVAILABLE: Final = 503
 MOST_FOR_A_TOKEN: Final = 8
 MOST: Final = 4000
 
@@ -43,17 +45,22 @@ class Streams:
                 bell.set()
 
     def admit(self, holder: str) -> None:
-        """Refuse a stream too many; *holder* is the hash of a token."""
+        """Take a place for a stream, or refuse one too many; *holder* is the hash of a token. Who was admitted counts
+        from now on, until ``leave``."""
         if self._open.get(holder, 0) >= MOST_FOR_A_TOKEN or sum(self._open.values()) >= MOST:
             raise Refused(429, "too-many", "too many streams are open")
+        self._open[holder] = self._open.get(holder, 0) + 1
 
-    async def listen(
-        self, game: str, holder: str, after: int, read: Callable[[int], Awaitable[Told]]
-    ) -> AsyncIterator[bytes]:
+    def leave(self, holder: str) -> None:
+        """Give a place free."""
+        self._open[holder] -= 1
+        if not self._open[holder]:
+            del self._open[holder]
+
+    async def listen(self, game: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
         """What there is after news number *after*, then what comes, until the listener goes."""
         bell = asyncio.Event()
         self._bells.setdefault(game, set()).add(bell)
-        self._open[holder] = self._open.get(holder, 0) + 1
         try:
             async for part in self._told(bell, after, read):
                 yield part
@@ -61,9 +68,6 @@ class Streams:
             self._bells[game].discard(bell)
             if not self._bells[game]:
                 del self._bells[game]
-            self._open[holder] -= 1
-            if not self._open[holder]:
-                del self._open[holder]
 
     async def _told(
         self, bell: asyncio.Event, after: int, read: Callable[[int], Awaitable[Told]]
@@ -76,7 +80,7 @@ class Streams:
             try:
                 told = await read(after)
             except Refused as refusal:
-                if refusal.status != UNAVAILABLE:
+                if not refusal.is_temporary:
                     raise
                 bell.set()  # the database is away: whoever listens stays, and is told when it is back
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -97,3 +101,17 @@ class Streams:
                 except TimeoutError:
                     beat += BEAT_SECONDS
                     yield b": \n\n"
+
+
+class Stream(StreamingResponse):
+    """The answer that is a stream. However it ends, and even if nothing of it was ever sent, *leave* is called."""
+
+    def __init__(self, parts: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
+        super().__init__(parts, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()

@@ -29,6 +29,8 @@ class Terms(NamedTuple):
     aid: str = "shown"
     late: int | None = None
     """Watchers see everything, so many turns late; None: what the public sees, at once."""
+    begun: int = 0
+    """With so many lines of a record it began, which somebody knew who knew all cards."""
 
     def check(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats*."""
@@ -44,8 +46,9 @@ class Terms(NamedTuple):
             raise BadData("clock", "most", "is less than what a seat begins with")
 
     def sides_changed(self, names: Mapping[str, str]) -> Terms:
-        """The same for a rematch, in which each seat has the new name that *names* gives."""
-        return self._replace(bots={names[seat]: level for seat, level in self.bots.items()})
+        """The same for a rematch, which begins at the beginning, and in which each seat has the new name that *names*
+        gives."""
+        return self._replace(bots={names[seat]: level for seat, level in self.bots.items()}, begun=0)
 
     def text(self) -> str:
         """As the database keeps it."""

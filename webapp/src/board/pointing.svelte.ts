@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { Legal, View } from "../lib/protocol";
 import type { Pick, Title } from "../lib/title";
+import { verbKey } from "../lib/verbKeys";
 import { t } from "../lib/words.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import type { MenuItem } from "./Menu.svelte";
@@ -19,6 +20,8 @@ export interface Situation {
   readonly choosing: Choosing | null;
   readonly isBusy: boolean;
   readonly places: Places;
+  /** The cell that the keys are on, or were last. */
+  readonly current: string | null;
   act(actions: string[]): Promise<boolean>;
   /** Give a cell the focus. */
   focus(cell: string): void;
@@ -153,13 +156,14 @@ export class Pointing {
     else this.said = t("web-board-nothing", { cell: aim.cell });
   }
 
-  /** Begin the action with this first letter at the cell; true if there is one. */
+  /** Begin the action with this letter at the cell; true if there is one. */
   startByLetter(cell: string, letter: string): boolean {
-    const { choosing, isBusy } = this.#now;
+    const { choosing, isBusy, title } = this.#now;
     if (choosing === null || isBusy || this.arrangement) return false;
-    if (!choosing.verbs.some((verb) => verb.startsWith(letter))) return false;
+    const verbs = choosing.verbs.filter((verb) => verbKey(title, verb) === letter);
+    if (verbs.length === 0) return false;
     choosing.clear();
-    const begun = choosing.candidates.filter((choice) => choice.verb.startsWith(letter));
+    const begun = choosing.candidates.filter((choice) => verbs.includes(choice.verb));
     const quadrant = this.#kept(cell, quadrantsOf(begun.flatMap((choice) => choice.picks[0] ?? [])));
     const found = beginnings(begun, cell, quadrant);
     const unpointed = begun.find((choice) => choice.picks.length === 0);
@@ -306,9 +310,16 @@ export class Pointing {
   }
 
   cancelArranging(): void {
-    const cell = this.arrangement?.cells[0];
+    const cell = this.arrangedCell;
     this.back();
-    if (cell !== undefined) this.#now.focus(cell);
+    if (cell !== null) this.#now.focus(cell);
+  }
+
+  /** Where the keys are while cards are arranged: where they were before, or on the first of them. */
+  get arrangedCell(): string | null {
+    const { current } = this.#now;
+    const cells = this.arrangement?.cells ?? [];
+    return current !== null && cells.includes(current) ? current : (cells[0] ?? null);
   }
 
   #nameAt(cell: string): string {

@@ -1,5 +1,5 @@
 // The lessons: a record each, as `fogline replay` reads it, with notes. Notes say at which line of the record the
-// learner is told something, which cells to look at, and what the learner is asked to do there. All that is said is in
+// learner is told something, which cells or Units to look at, and what the learner is asked to do there. All that is said is in
 // web-learn.ftl: `web-learn-LESSON-STEP`, and `...-hint` for whoever does something else.
 
 export interface Step {
@@ -22,6 +22,7 @@ export interface Notes {
 export const LESSONS: Record<string, string[]> = {
   stalingrad: ["stalingrad-first", "stalingrad-units"],
   panzer: ["panzer-first", "panzer-terrain"],
+  spearpoint: ["spearpoint-first"],
 };
 
 const RECORDS = import.meta.glob<string>("./*.record", { query: "?raw", import: "default" });

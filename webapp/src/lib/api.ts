@@ -1,7 +1,7 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, Refusal, Rematch, Replay,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, Refusal, Replay,
   TableForm, TableInfo, Terms, Watching, Word,
 } from "./protocol";
 
@@ -11,6 +11,11 @@ export class Refused extends Error {
     readonly status: number,
   ) {
     super(refusal.text);
+  }
+
+  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being mended. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -39,8 +44,18 @@ async function send(method: string, path: string, token: string | null, body?: u
   return response;
 }
 
+/** An answer that breaks off, or is none of the server's, counts as none. */
+async function whole<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+}
+
 async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  return (await (await send(method, path, token, body)).json()) as T;
+  const response = await send(method, path, token, body);
+  return whole(response.json() as Promise<T>);
 }
 
 export interface Agreement {
@@ -57,7 +72,7 @@ export const create = (wanted: NewGame): Promise<Created> => ask("POST", "/api/g
 export const goOn = (record: string, at: number, agreed: Agreement): Promise<Created> =>
   ask("POST", "/api/continue", null, { record, at, ...agreed });
 export const terms = (invitation: string): Promise<Terms> =>
-  ask("GET", `/api/join?invitation=${encodeURIComponent(invitation)}`, null);
+  ask("POST", "/api/terms", null, { invitation });
 export const join = (invitation: string, nonce: string): Promise<Joined> =>
   ask("POST", "/api/join", null, { invitation, nonce });
 
@@ -71,9 +86,12 @@ export const say = (token: string, sequence: number, word: Word): Promise<Answer
 export const undo = (token: string, sequence: number): Promise<Answer> =>
   ask("POST", "/api/table/undo", token, { sequence });
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
-export const rematch = (token: string): Promise<Rematch> => ask("POST", "/api/table/rematch", token);
+export const rematch = (token: string): Promise<Joined> => ask("POST", "/api/table/rematch", token);
 
-export const record = async (token: string): Promise<string> => (await send("GET", "/api/table/record", token)).text();
+export async function record(token: string): Promise<string> {
+  const response = await send("GET", "/api/table/record", token);
+  return whole(response.text());
+}
 export const replay = (token: string, viewer: string, at: number, count: number): Promise<Replay> =>
   ask("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>

@@ -4,7 +4,7 @@ import { to } from "./route.svelte";
 import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
-const CITED = /\b(?:(?:ST|PZ)-[A-Z0-9]+-\d+|AMB-\d+)\b/;
+const CITED = /\b(?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b/;
 
 /** Where the rules say it. */
 export function clauseLink(title: Title, clause: string): string {

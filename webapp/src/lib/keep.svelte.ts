@@ -28,6 +28,10 @@ export interface Settings {
   motion: boolean;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
+  /** Standing orders: windows for Command cards that are passed by themselves. */
+  passes: string[];
+  /** Seconds after which a window is passed in which nothing is done; 0 for never. */
+  countdown: number;
 }
 
 /** A layout of cards under a name, for one title and size. */
@@ -41,6 +45,8 @@ export interface Formation {
 
 interface Kept {
   games: KeptGame[];
+  /** Invitations that are being taken: to each the secret it is taken with, so that a lost answer costs no seat. */
+  joining: Record<string, string>;
   settings: Settings;
   formations: Formation[];
 }
@@ -51,14 +57,15 @@ const MOST_GAMES = 200;
 function initial(): Kept {
   const fresh: Kept = {
     games: [],
-    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, keys: true },
+    joining: {},
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, keys: true, passes: [], countdown: 0 },
     formations: [],
   };
   try {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
     const settings = { ...fresh.settings, ...stored.settings };
     if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
-    return { games: stored.games ?? [], settings, formations: stored.formations ?? [] };
+    return { games: stored.games ?? [], joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };
   } catch {
     return fresh;
   }
@@ -129,5 +136,20 @@ export function keepOver(name: string): void {
 
 export function forgetGame(name: string): void {
   kept.games = kept.games.filter((game) => game.game !== name);
+  save();
+}
+
+/** The secret that an invitation is taken with: the one of an earlier try, or *fresh*, which is written down first. */
+export function keepJoining(invitation: string, fresh: string): string {
+  const known = kept.joining[invitation];
+  if (known !== undefined) return known;
+  kept.joining[invitation] = fresh;
+  save();
+  return fresh;
+}
+
+/** The invitation was taken by us, or cannot be any more. */
+export function forgetJoining(invitation: string): void {
+  delete kept.joining[invitation];
   save();
 }

@@ -29,7 +29,11 @@ export function scenarioName(game: string, scenario: string): string {
   return t("scenario-themed", { theme: t(`theme-${theme}`), base: t(`scenario-${base}`) });
 }
 
-export const optionName = (key: string): string => t(`web-option-${key}`);
+/** The name of an option; one that means something else in a game has a name of its own there. */
+export function optionName(game: string, key: string): string {
+  const own = `web-option-${game}-${key}`;
+  return t(has(own) ? own : `web-option-${key}`);
+}
 export const optionAbout = (game: string, key: string): string => t(`${prefixOf(game)}option-${key}-about`);
 
 export function valueName(key: string, value: Value): string {
@@ -44,7 +48,7 @@ export function valueName(key: string, value: Value): string {
 export function agreedOptions(setup: Setup): { key: string; text: string }[] {
   return Object.entries(setup.options)
     .filter(([key]) => key !== "memoryAid")
-    .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(key), value: valueName(key, value) }) }));
+    .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 
 export function reasonName(game: string, reason: string): string {

@@ -14,6 +14,8 @@ export interface Setup {
   scenario: string;
   options: Record<string, Value>;
   data: string;
+  /** What is printed on the cards, in a game that is built from them; the title reads it. */
+  cards?: unknown;
 }
 
 export interface Outcome {
@@ -125,9 +127,6 @@ export interface Created {
 export interface Joined extends Link {
   game: string;
   seat: string;
-}
-
-export interface Rematch extends Joined {
   watch: Link;
 }
 
@@ -140,6 +139,8 @@ export interface Terms {
   aid: Aid;
   watching: Watching;
   joined: string[];
+  /** How many lines of an earlier game it began with; 0 for one from the beginning. */
+  begun: number;
 }
 
 export interface AidCell {

@@ -3,6 +3,7 @@
 //   #/                    home                    #/new/panzer       a new game
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
 //   #/rules/panzer/CLAUSE rules                   #/learn/panzer     the first game
+//   #/join                the link that was opened last
 //
 // A link with a token (#seat=..., #join=..., #watch=...) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.
@@ -19,8 +20,20 @@ export interface Invited {
 
 export const route = $state<Route>({ page: "", rest: [] });
 
+/** The link that was opened last, until it is done with. It is in no address: this page alone knows it. */
+export const arrived = $state<{ link: Invited | null }>({ link: null });
+
+/** A part of the address as it was meant; as it stands if somebody has mutilated it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(hash: string): Route {
-  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page, rest };
 }
 
@@ -28,17 +41,15 @@ function show(): void {
   Object.assign(route, read(location.hash));
 }
 
-/** Follow the address from now on; *invited* is told of every token that comes in. */
-export function follow(invited: (link: Invited) => void): void {
+/** Follow the address from now on. A link with a token leads to the page of invitations, as one page among others. */
+export function follow(): void {
   const arrive = (): void => {
     const link = /^#(seat|join|watch)=([A-Za-z0-9_-]+)$/.exec(location.hash);
     if (link) {
-      history.replaceState(null, "", "#/");
-      show();
-      invited({ kind: link[1] as Invited["kind"], token: link[2]! });
-    } else {
-      show();
+      history.replaceState(null, "", to("join"));
+      arrived.link = { kind: link[1] as Invited["kind"], token: link[2]! };
     }
+    show();
   };
   addEventListener("hashchange", arrive);
   arrive();

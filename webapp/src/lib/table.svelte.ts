@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { Refused } from "./api";
 import type { AidForm, News, Refusal, TableForm, Word } from "./protocol";
+import { Patience } from "./patience";
 import { listen } from "./stream";
 
 export class SeatAtTable {
@@ -10,6 +11,7 @@ export class SeatAtTable {
   form = $state.raw<TableForm | null>(null);
   /** Everything the seat was told, the earliest first. */
   news = $state.raw<News[]>([]);
+  /** The memory aid for this very position; null while it is worked out, and where there is none. */
   aid = $state.raw<AidForm | null>(null);
   /** Why the latest request was refused; null once something else was done. */
   refusal = $state.raw<Refusal | null>(null);
@@ -18,31 +20,48 @@ export class SeatAtTable {
 
   #token: string;
   #stop: (() => void) | null = null;
+  #opening: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
+  /** The table is to be read once more, whatever is being read now. */
+  #isDue = false;
+  /** The sequence that the aid is for, or is being worked out for. */
+  #aidOf = -1;
+  /** Of the refusals, the one that kept us from reading: it goes when reading succeeds. */
+  #unread: Refusal | null = null;
   #isClosed = false;
+  readonly #patience = new Patience();
+  readonly #aidPatience = new Patience();
 
   constructor(token: string) {
     this.#token = token;
   }
 
-  /** Read the table and listen from now on. */
-  async open(): Promise<void> {
-    try {
-      const [form, told] = await Promise.all([api.look(this.#token), api.news(this.#token, 0)]);
-      if (this.#isClosed) return;
-      this.news = told.news;
-      this.form = form;
-      void this.#readAid();
-      this.#stop = listen(this.#token, told.news.length, {
-        news: (news) => this.#hear(news),
-        table: (info) => {
-          if (this.form) this.form = { ...this.form, ...info };
-        },
-        heard: (is) => (this.isHeard = is),
-      });
-      if (form.sequence !== told.news.length) await this.#read();
-    } catch (error) {
-      this.#refuse(error);
+  /** Read the table and listen from now on; while nobody answers it is tried again. */
+  open(): Promise<void> {
+    this.#patience.wake();
+    this.#opening ??= this.#open().finally(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  async #open(): Promise<void> {
+    while (!this.#isClosed && this.form === null) {
+      try {
+        const [form, told] = await Promise.all([api.look(this.#token), api.news(this.#token, 0)]);
+        if (this.#isClosed) return;
+        this.news = told.news;
+        this.#show(form);
+        this.#stop = listen(this.#token, told.news.length, {
+          news: (news) => this.#hear(news),
+          table: (info) => {
+            if (this.form) this.form = { ...this.form, ...info };
+          },
+          heard: (is) => this.#connect(is),
+        });
+        if (form.sequence !== told.news.length) await this.#read();
+      } catch (error) {
+        if (!this.#fail(error)) return;
+        await this.#patience.rest();
+      }
     }
   }
 
@@ -50,11 +69,13 @@ export class SeatAtTable {
   close(): void {
     this.#isClosed = true;
     this.#stop?.();
+    this.#patience.wake();
+    this.#aidPatience.wake();
     this.#token = "";
     this.form = null;
     this.news = [];
     this.aid = null;
-    this.refusal = null;
+    this.refusal = this.#unread = null;
   }
 
   /** Play actions, all or none. True if they were played. */
@@ -98,42 +119,81 @@ export class SeatAtTable {
     if (!this.#isClosed) this.refusal = error.refusal;
   }
 
+  /** Note why reading failed. Whether it may succeed later. */
+  #fail(error: unknown): boolean {
+    this.#refuse(error);
+    if (this.#isClosed) return false;
+    this.#unread = this.refusal;
+    return error instanceof Refused && error.isPassing;
+  }
+
+  #connect(isHeard: boolean): void {
+    const isBack = isHeard && !this.isHeard;
+    this.isHeard = isHeard;
+    if (!isBack || this.#isClosed) return;
+    this.#patience.wake();
+    this.#aidPatience.wake();
+    void this.#read();
+  }
+
   #hear(news: News): void {
     if (this.#isClosed || news.number !== this.news.length + 1) return;
     this.news = [...this.news, news];
-    if (this.form && news.number > this.form.sequence) void this.#read();
+    if (this.form && news.number > this.form.sequence && !this.#reading) void this.#read();
   }
 
-  /** Read the table; requests that come while it is read are served by the same reading, or by one more after it. */
-  async #read(): Promise<void> {
-    while (this.#reading) await this.#reading;
-    if (this.#isClosed) return;
-    const read = async (): Promise<void> => {
+  #show(form: TableForm): void {
+    this.form = form;
+    if (this.refusal === this.#unread) this.refusal = null;
+    this.#unread = null;
+    void this.#readAid();
+  }
+
+  /** Read the table as it is from now on. A request that comes while it is read is served by one more reading. */
+  #read(): Promise<void> {
+    this.#isDue = true;
+    this.#reading ??= this.#catchUp().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  /** Read until the table is as new as what was heard of it. */
+  async #catchUp(): Promise<void> {
+    while (!this.#isClosed && (this.#isDue || (this.form !== null && this.form.sequence < this.news.length))) {
+      this.#isDue = false;
       try {
         const form = await api.look(this.#token);
         if (this.#isClosed) return;
-        this.form = form;
-        void this.#readAid();
+        this.#show(form);
       } catch (error) {
-        this.#refuse(error);
+        if (!this.#fail(error)) return;
+        this.#isDue = true;
+        await this.#patience.rest();
       }
-    };
-    this.#reading = read();
-    await this.#reading;
-    this.#reading = null;
+    }
   }
 
+  /** Work out the aid for the position that is shown. Nothing older stays: a mark that is wrong is worse than none. */
   async #readAid(): Promise<void> {
     const form = this.form;
-    if (form === null || form.seat === null || form.aid === "off" || form.outcome !== null) {
+    if (form === null) return;
+    if (form.seat === null || form.aid === "off" || form.outcome !== null) {
       this.aid = null;
       return;
     }
-    try {
-      const aid = await api.aid(this.#token);
-      if (!this.#isClosed && this.form?.sequence === form.sequence) this.aid = aid;
-    } catch {
-      // the aid is a help; the game goes on without it
+    const { sequence } = form;
+    if (this.#aidOf === sequence) return;
+    this.#aidOf = sequence;
+    this.aid = null;
+    while (!this.#isClosed && this.#aidOf === sequence) {
+      try {
+        const aid = await api.aid(this.#token);
+        if (!this.#isClosed && this.#aidOf === sequence) this.aid = aid;
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (!error.isPassing) return;
+        await this.#aidPatience.rest();
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 // decides what is legal, it only says what an action of the legal list points at.
 
 import type { Component } from "svelte";
-import type { Legal, Setup, View } from "./protocol";
+import type { AidForm, Legal, News, Setup, View } from "./protocol";
 
 /** One card or cell as it is drawn. */
 export interface Square {
@@ -69,6 +69,26 @@ export interface BesideProps {
   side: string;
 }
 
+/** What a title with a battlefield of its own is given in the place of the board. */
+export interface BattleProps {
+  title: Title;
+  view: View;
+  setup: Setup;
+  /** Whose side is at the bottom. */
+  seat: string | null;
+  isToAct: boolean;
+  legal: Legal;
+  /** News since the last drawing. */
+  latest: News[];
+  act: (actions: string[]) => Promise<boolean>;
+  undo: () => Promise<boolean>;
+  isBusy: boolean;
+  /** Where what can be done is put if there is room beside the battlefield. */
+  beside?: HTMLElement | null;
+  /** Units that a lesson points out. */
+  marked?: string[];
+}
+
 export interface Title {
   name: string;
   /** Before the keys of its texts: "" or "panzer-". */
@@ -101,6 +121,12 @@ export interface Title {
   Token?: Component<{ side: string }>;
   /** What lies beside the battlefield on one side's end of the table. */
   Beside?: Component<BesideProps>;
+  /** Takes the place of the board and of the actions beside it: a battlefield that is no grid. */
+  Battle?: Component<BattleProps>;
+  /** Takes the place of the table of the memory aid, where hidden cards lie in no cells. */
+  Hidden?: Component<{ aid: AidForm }>;
+  /** Whether the seat has something that it can take back; if left out, only what was laid out before play. */
+  canUndo?(view: View): boolean;
   /** Lays out the cards before play; shown while `isSettingUp`. */
   SetUp: Component<SetUpProps>;
   isSettingUp(view: View): boolean;

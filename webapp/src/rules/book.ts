@@ -4,8 +4,9 @@
 // text is shown as it is written, never obeyed.
 
 import { Marked, Renderer, type Tokens } from "marked";
+import { optionName } from "../lib/names";
 import { to } from "../lib/route.svelte";
-import { has, t, typeset, type Language } from "../lib/words.svelte";
+import { has, typeset, type Language } from "../lib/words.svelte";
 
 export type Block =
   | { kind: "chapter"; id: string; title: string; level: number }
@@ -20,13 +21,13 @@ export interface Part {
 }
 
 const BOOKS = import.meta.glob<string>("./*.*.md", { query: "?raw", import: "default" });
-const REFERENCES = import.meta.glob<string>("../../../docs/rules/{stalingrad,panzer}.md", {
+const REFERENCES = import.meta.glob<string>("../../../docs/rules/{stalingrad,panzer,spearpoint}.md", {
   query: "?raw",
   import: "default",
 });
 
-const COVERED = /^\[((?:(?:ST|PZ)-[A-Z0-9]+-\d+|AMB-\d+)(?:, (?:(?:ST|PZ)-[A-Z0-9]+-\d+|AMB-\d+))*)\]/;
-const DEFINED = /^(?:- )?\*\*((?:(?:ST|PZ)-[A-Z0-9]+|AMB)-\d+|L\d)\b/gm;
+const COVERED = /^\[((?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)(?:, (?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+))*)\]/;
+const DEFINED = /^(?:- )?\*\*((?:(?:ST|PZ|SP)-[A-Z0-9]+|AMB|H)-\d+|L\d)\b/gm;
 
 /** The rulebook of *game*, in the order in which it is read. */
 export async function readBook(game: string, language: Language): Promise<Block[]> {
@@ -60,7 +61,7 @@ export async function readReference(game: string): Promise<Part[]> {
 /** A part of the reference as it is drawn; the clauses it defines can be found by `referenceId`. */
 export function drawPart(part: Part): string {
   const left = new Set(part.clauses);
-  const marked = new Marked({ renderer: { html: escaped, table: wide, link: inert } });
+  const marked = new Marked({ renderer: { html: escaped, table: wide, code: board, link: inert } });
   marked.use({
     renderer: {
       strong(token: Tokens.Strong): string {
@@ -78,13 +79,13 @@ export function referenceId(clause: string): string {
 }
 
 function reader(game: string): Marked {
-  const marked = new Marked({ renderer: { html: escaped, table: wide, codespan: option } });
+  const marked = new Marked({ renderer: { html: escaped, table: wide, codespan: (token) => option(game, token) } });
   marked.use({
     extensions: [
       {
         name: "covered",
         level: "inline",
-        start: (source: string) => source.search(/\[(?:ST|PZ|AMB)-/),
+        start: (source: string) => source.search(/\[(?:ST|PZ|SP|AMB|H)-/),
         tokenizer(source: string) {
           const found = COVERED.exec(source);
           return found ? { type: "covered", raw: found[0], clauses: found[1]!.split(", ") } : undefined;
@@ -110,14 +111,19 @@ function escaped(token: Tokens.HTML | Tokens.Tag): string {
   return token.text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function option(token: Tokens.Codespan): string {
-  const key = `web-option-${token.text}`;
-  return `<em class="option">${has(key) ? t(key) : token.text}</em>`;
+function option(game: string, token: Tokens.Codespan): string {
+  const isNamed = has(`web-option-${token.text}`) || has(`web-option-${game}-${token.text}`);
+  return `<em class="option">${isNamed ? optionName(game, token.text) : token.text}</em>`;
 }
 
 /** Tables scroll by themselves where they are wider than the page. */
 function wide(this: Renderer, token: Tokens.Table): string {
   return `<div class="wide" tabindex="0" role="group">${Renderer.prototype.table.call(this, token)}</div>`;
+}
+
+/** So do boards that are drawn as text. */
+function board(this: Renderer, token: Tokens.Code): string {
+  return Renderer.prototype.code.call(this, token).replace("<pre>", '<pre tabindex="0">');
 }
 
 /** Links of the reference lead to other documents, which are not here. */

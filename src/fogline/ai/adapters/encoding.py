@@ -10,10 +10,15 @@ import numpy as np
 
 from fogline.ai.encodings import Encoding
 from fogline.ai.encodings.panzer import Panzer
+from fogline.ai.encodings.spearpoint import Spearpoint
 from fogline.ai.encodings.stalingrad import Stalingrad
 from fogline.kernel.setup import Setup
 
-ENCODINGS: Final[dict[str, Callable[[Setup], Encoding]]] = {"stalingrad": Stalingrad, "panzer": Panzer}
+ENCODINGS: Final[dict[str, Callable[[Setup], Encoding]]] = {
+    "stalingrad": Stalingrad,
+    "panzer": Panzer,
+    "spearpoint": Spearpoint,
+}
 """For each game how its views are written down."""
 
 

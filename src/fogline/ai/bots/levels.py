@@ -9,12 +9,17 @@ from typing import Any, Final
 
 from fogline.ai.bots.bot import Bot, Budget, Judge, Knowledge, pick
 from fogline.ai.bots.panzer import PanzerKnowledge
+from fogline.ai.bots.spearpoint import SpearpointKnowledge
 from fogline.ai.bots.stalingrad import StalingradKnowledge
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.table.records import AnyGame
 
-KNOWLEDGE: Final[dict[str, Knowledge]] = {"stalingrad": StalingradKnowledge(), "panzer": PanzerKnowledge()}
+KNOWLEDGE: Final[dict[str, Knowledge]] = {
+    "stalingrad": StalingradKnowledge(),
+    "panzer": PanzerKnowledge(),
+    "spearpoint": SpearpointKnowledge(),
+}
 RECRUITS_CARE: Final = 1
 REGULARS_CARE: Final = 4
 VETERANS_CARE: Final = 12

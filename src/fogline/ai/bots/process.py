@@ -71,7 +71,7 @@ class BotProcess:
         self._report = report
         self._mind = Mind(command) if mind is None else mind
         self.incidents: list[str] = []
-        """What went wrong so far."""
+        """What went wrong so far: the kind of fault, a colon, and what it says, which can name cards."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*: the bot's, or any if it fails."""
@@ -110,17 +110,28 @@ class WorkerFailed(Exception):
     """No answer that can be used."""
 
 
+class WorkerSilent(WorkerFailed):
+    """No answer in time."""
+
+
+class WorkerEnded(WorkerFailed):
+    """It is gone."""
+
+
 class Mind:
     """A worker that is started when it is first needed. It remembers nothing from one question to the next."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND, *, is_heard: bool = False) -> None:
+        """*is_heard*: what it says when it breaks down goes where our own errors go; else nobody reads it. What it
+        cannot answer it says in its answer, so no card is named there."""
         self._command = command
+        self._is_heard = is_heard
         self._worker: _Worker | None = None
 
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
         """The answer to one line. After a failure it must be closed."""
         if self._worker is None:
-            self._worker = _Worker(self._command)
+            self._worker = _Worker(self._command, is_heard=self._is_heard)
             seconds += START
         answer: dict[str, Any] = json.loads(self._worker.ask(request, seconds))
         if "error" in answer:
@@ -137,14 +148,15 @@ class Mind:
 class _Worker:
     """One process, and the thread that listens to it."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], *, is_heard: bool) -> None:
         here = str(Path(fogline.__file__).parents[1])
         paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = subprocess.Popen(
             list(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=None if is_heard else subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for us; it ends when its input does
             text=True,
             encoding="utf-8",
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
@@ -167,9 +179,9 @@ class _Worker:
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
-            raise WorkerFailed(f"no answer in {seconds:g} seconds") from None
+            raise WorkerSilent(f"no answer in {seconds:g} seconds") from None
         if not answer:
-            raise WorkerFailed("the worker has ended")
+            raise WorkerEnded("the worker has ended")
         return answer
 
     def end(self) -> None:

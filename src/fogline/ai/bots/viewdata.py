@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from fogline.games.panzer.state import Start as PanzerStart
 from fogline.games.panzer.view import View as PanzerView
 from fogline.games.scope.memory import Fact, facts
+from fogline.games.spearpoint.view import SideView
+from fogline.games.spearpoint.view import View as SpearpointView
 from fogline.games.stalingrad.state import Start as StalingradStart
 from fogline.games.stalingrad.view import View as StalingradView
 from fogline.kernel.errors import BadData
@@ -14,15 +17,23 @@ from fogline.kernel.setup import Setup
 
 
 class _Form(NamedTuple):
-    """The classes that a game's views are made of."""
+    """What a game's views are made of."""
 
     view: type[Any]
-    start: type[Any]
+    part: str
+    """The field that is more than numbers and tuples of them,"""
+    make: Callable[[tuple[Any, ...]], Any]
+    """and how it is made of its parts."""
+
+
+def _sides(parts: tuple[Any, ...]) -> tuple[SideView, ...]:
+    return tuple(SideView(*part) for part in parts)
 
 
 FORMS: Final = {
-    "stalingrad": _Form(StalingradView, StalingradStart),
-    "panzer": _Form(PanzerView, PanzerStart),
+    "stalingrad": _Form(StalingradView, "start", lambda parts: StalingradStart(*parts)),
+    "panzer": _Form(PanzerView, "start", lambda parts: PanzerStart(*parts)),
+    "spearpoint": _Form(SpearpointView, "sides", _sides),
 }
 
 
@@ -49,7 +60,7 @@ def _write(value: Any) -> Any:
         return {"facts": [[int(n) for n in (f.what, f.side, f.cell, f.kind, f.mask)] for f in facts(value)]}
     if isinstance(value, tuple):
         return [_write(part) for part in value]
-    if value is None or isinstance(value, bool | int):
+    if value is None or isinstance(value, bool | int | str):
         return value
     raise TypeError(f"a view holds no {type(value).__name__}")
 
@@ -66,7 +77,7 @@ def _read(form: _Form, field: str, value: Any) -> Any:
         return chain
     if isinstance(value, list):
         parts = tuple(_tuples(part) for part in value)
-        return form.start(*parts) if field == "start" else parts
+        return form.make(parts) if field == form.part else parts
     return value
 
 

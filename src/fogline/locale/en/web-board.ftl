@@ -3,14 +3,14 @@
 ## The board in the browser
 
 web-board-name = Battlefield
-web-board-help = The arrow keys move over the board. Enter shows what can be done on a cell, or picks it. Q changes the quadrant that is meant. The first letter of an action begins it, Escape goes back.
+web-board-help = The arrow keys move over the board. Enter shows what can be done on a cell, or picks it. Q changes the quadrant that is meant. The letter on the button of an action begins it, Escape goes back.
 web-board-pickable = can be chosen
 web-board-picked = chosen
 web-board-changed = new since your last turn
 web-board-quadrant = Quadrant { $quadrant }
 web-board-menu = What can be done: { $place }
 web-board-begin = { $verb } · { $place } …
-web-board-more = Point at one more card …
+web-board-more = Choose one more card …
 web-board-back = Back
 web-board-nothing = Nothing can be done on { $cell } now.
 web-board-no-card = no card
@@ -21,8 +21,9 @@ web-board-arrange = Arrange the cards of { $quadrant }
 web-board-arrange-help = Drag the cards, or tap two of them to exchange them.
 web-board-arrange-keys = With keys: Enter lifts a card, the arrows move it, Enter puts it down.
 web-board-arrange-confirm = Done
-web-board-arrange-reset = As before
+web-board-arrange-reset = Put back as they were
 web-board-arrange-not = The cards cannot lie like this.
+web-board-key = key { $key }
 web-board-lifted = Lifted from { $cell }: { $card }
 web-board-put-back = Put back on { $cell }: { $card }
 web-board-exchanged = { $one } now on { $cell }, { $other } on { $place }

@@ -39,7 +39,7 @@ web-panzer-say-skip-light = Show no light tank
 web-panzer-task-terrain = Place a terrain card.
 web-panzer-task-squad = Choose your squad.
 web-panzer-task-deploy = Deploy your squad in your home row.
-web-panzer-task-action = Your turn: MOVE a quadrant, EXPLORE one, or SEARCH a target. Point at a card to see what can be done there.
+web-panzer-task-action = Your turn: MOVE a quadrant, EXPLORE one, or SEARCH a target. Choose a card to see what can be done there.
 web-panzer-task-follow = { $quadrant } is yours. Move its cards now, or leave it.
 web-panzer-task-light = A light tank in { $quadrant } may search a target. Choose it, or leave it.
 web-panzer-task-light-none = No light tank of yours in { $quadrant } can search; leave it. (You are always asked, so that nobody can tell.)
@@ -60,4 +60,7 @@ web-panzer-wait-shoot = The other side decides whether to shoot.
 
 web-panzer-standing-before = { $side }: getting ready
 web-panzer-standing-home = holds { $held } of { $all } cells of the enemy's home row
-web-panzer-alive = { $alive } of { $size } units
+web-panzer-alive = { $size ->
+        [one] { $alive } of { $size } unit
+       *[other] { $alive } of { $size } units
+    }

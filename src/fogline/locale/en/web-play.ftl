@@ -5,12 +5,12 @@
 web-act = What you can do
 web-act-which = What do you want to do there?
 web-act-ways = { $count ->
-        [one] 1 way
-       *[other] { $count } ways
+        [one] 1 choice
+       *[other] { $count } choices
     }
 web-act-or = Do it, or go on:
-web-act-next-cell = Point at a cell that is marked on the board.
-web-act-next-quadrant = Point at a Quadrant that is marked on the board.
+web-act-next-cell = Choose a cell that is marked on the board.
+web-act-next-quadrant = Choose a Quadrant that is marked on the board.
 web-act-next-arrangement = Arrange the cards on the board, or choose an order from the list.
 web-act-next-card = Choose a card.
 web-act-confirm = Do it
@@ -35,6 +35,7 @@ web-act-more = Show more ({ $count } are left)
 ## In the browser: what happened
 
 web-clause = rule { $clause }
+web-clause-open = Read it in the rules (a new tab)
 web-log = What happened
 web-log-since = Since your last turn
 web-log-latest = Latest
@@ -60,6 +61,7 @@ web-command-enter = Enter
 web-command-offers = What you can go on with
 web-command-help = How actions are written
 web-command-form = It is written like this: { $form }
+web-command-now = Now, for example: { $example }
 web-command-intro = Capital letters do not matter. Several actions at once are divided by “;”. The arrow keys bring back what you have typed.
 web-command-resign = give the game up
 web-command-resign-sure = Do you really give up? Enter it once more.
@@ -72,6 +74,7 @@ web-command-help-word = show how actions are written
 ## In the browser: the memory aid as a table
 
 web-aid-table = What the memory aid knows
+web-aid-working = The memory aid is working it out …
 web-aid-told-off = This game is played without a memory aid.
 web-aid-told-shown = Agreed: what was shown and must still be there.
 web-aid-told-deductions = Agreed: what each card face down can still be.
@@ -88,6 +91,7 @@ web-aid-sure = certain
 web-aid-unsure = not settled
 web-aid-unknown = nothing known
 web-aid-nothing = There is nothing to remember yet.
+web-aid-chance = On the cards, the figure at the top says how likely a unit is there.
 web-aid-marks = Shown, and perhaps moved since
 web-aid-mark = { $card }: among { $cells }
 

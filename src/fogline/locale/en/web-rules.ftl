@@ -8,6 +8,7 @@ web-rules-games = Which game
 web-rules-learn = Learn it by playing
 web-rules-contents = Contents
 web-rules-loading = One moment …
+web-rules-no-clause = There is no rule { $clause } in this game.
 web-rules-in-reference = In the reference
 web-rules-close-clause = Close
 web-rules-reference = The numbered reference

@@ -37,6 +37,7 @@ web-setup-field = Battlefield
 web-setup-formations = Saved formations
 web-setup-squads = Saved squads
 web-setup-nothing-saved = Nothing is saved for this set-up yet.
+web-setup-shared = On one screen nothing is kept or listed here: whoever has the screen next would find it. Play on a screen of your own to save a layout.
 web-setup-name = Name for what lies on the table
 web-setup-save = Save
 web-setup-saved = “{ $name }” is saved in this browser; whoever uses it can see it.

@@ -37,7 +37,7 @@ web-st-say-end = End the turn
 ## SCOPE Stalingrad in the browser: what to do, and how it stands
 
 web-st-task-set-up = Lay out your Front, unseen by the enemy.
-web-st-task-action = Your turn: choose an action. Point at one of your cards or at an enemy card to see what can be done there.
+web-st-task-action = Your turn: choose an action, or a card to see what can be done there.
 web-st-task-shot = On { $cell } is { $card }. Shoot and put your Shot Card on a Quadrant with one of your Snipers, or leave it.
 web-st-task-shot-decoy = On { $cell } is { $card }: you must Shoot. Choose a Quadrant for your Shot Card.
 web-st-task-gun = On { $cell } is { $card }. Show a Machine Gun next to it and Shoot, or leave it.

@@ -17,7 +17,7 @@ web-sound = Sounds
 web-motion = Animations
 web-keys = Single keys as shortcuts at the table
 web-notice = Fogline is unofficial. The games, their names and their artwork belong to their authors and publishers, who have nothing to do with it. Rules are in our own words, cards are our own drawings.
-web-notice-values = What is printed on the cards is not in our sources: the values of SCOPE Panzer's units and the points of SCOPE Stalingrad are reconstructions. Who owns a game can set the printed ones.
+web-notice-values = What is printed on the cards is not in our sources: the values of SCOPE Panzer's units, the points of SCOPE Stalingrad and all cards of Spearpoint 1943 are reconstructions. Who owns a game can set the printed ones.
 web-for-programs = For programs
 web-close = Close
 web-cancel = Cancel
@@ -26,11 +26,15 @@ web-again = Try again
 web-opening = One moment …
 web-yes = on
 web-no = off
+web-missing = There is no such page
+web-missing-about = Perhaps the address was cut off or mistyped.
+web-unfetched = This page could not be fetched
+web-unfetched-about = The server does not answer, or it has been renewed in the meantime.
 
 ## Home
 
 web-home-title = Find them before they find you
-web-home-about = Two card wargames in the fog: every card lies face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
+web-home-about = Three card wargames in the fog: much lies face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
 web-home-quick = Play at once
 web-home-more = More
 web-home-new = Play with people
@@ -50,6 +54,8 @@ web-games-none = None yet. A game stays here until you forget it, and its links 
 web-games-unkept = This browser keeps nothing (a private window, perhaps). Copy the link of your seat if you want to come back to a game.
 web-games-open = Open
 web-games-links = Links of this game
+web-games-seats = Show the links of the seats
+web-games-seats-about = Several people share this screen. The link of a seat shows all its cards: whoever sees it can look at them and play for that side.
 web-games-forget = Forget this game
 web-games-forget-about = The game goes on at the server, but this browser loses its keys. Without a copied link you cannot come back.
 web-games-forget-yes = Forget it
@@ -147,7 +153,7 @@ web-aid-probabilities = Probabilities
 web-aid-probabilities-about = Every hidden card shows what it can be, and how likely.
 web-watching = Watchers
 web-watching-public = What is public
-web-watching-public-about = Watchers see what both sides see, at once.
+web-watching-public-about = Watchers see only what both sides may know, at once.
 web-watching-delayed = Everything, later
 web-watching-delayed-about = Watchers see all cards, some turns late. Whoever has the link sees them, so agree on it.
 web-watching-turns = Turns late
@@ -237,9 +243,20 @@ web-join-title = You are invited
 web-join-seat = { $game }. Your place: { $seat }
 web-join-others = Already there: { $seats }
 web-join-own = You made this invitation yourself. Take the seat only if you want to play it at this screen; otherwise send the link to somebody.
+web-join-begun = { $lines ->
+        [one] This game goes on from an earlier one: 1 line of its record is taken over. Whoever invites you may know all cards of that position, yours, too.
+       *[other] This game goes on from an earlier one: { $lines } lines of its record are taken over. Whoever invites you may know all cards of that position, yours, too.
+    }
+web-join-late = { $turns ->
+        [one] Both sides get the link for watchers: your opponent, too, can look at all cards, one turn late.
+       *[other] Both sides get the link for watchers: your opponent, too, can look at all cards, { $turns } turns late.
+    }
 web-join-take = Take the seat
 web-join-leave = Not now
 web-join-failed = This link does not open
+web-join-back = Back to the link you opened
+web-join-none = No link is open here
+web-join-none-about = Links are kept in no address. Please open the one you were sent once more.
 
 ## At the table
 
@@ -266,7 +283,7 @@ web-clock-little = hurry
 web-tabs = More about the game
 web-tab-log = Log
 web-tab-aid = Memory aid
-web-tab-command = Typing
+web-tab-command = Notation
 web-tab-table = Table
 web-resign = Resign
 web-resign-sure = Your side loses at once. This cannot be taken back.
@@ -284,13 +301,13 @@ web-curtain-title = Hand-over
 web-curtain-next = Next: { $seat }
 web-curtain-away = Everybody else, please look away. Nothing hidden is on this page until you open it.
 web-curtain-offer = A draw is offered: { $seat }
-web-curtain-open = I am here: { $seat }
+web-curtain-open = Show my cards: { $seat }
 web-curtain-who = Who is here?
-web-curtain-look = Look as { $seat }
+web-curtain-look = Only look: { $seat }
 web-curtain-close = Close the curtain
 web-hand-over = Hand over
 web-hand-over-to = Now: { $seats }. Have a look, then hand over.
-web-hand-over-wait = Wait
+web-hand-over-wait = Stop the countdown
 web-hand-over-left = The curtain comes in { $seconds } s.
 
 ## The end of a game
@@ -324,5 +341,5 @@ web-key-hand-over = close the curtain, hand over
 web-key-arrows = from card to card
 web-key-enter = choose the card, or do what is ready
 web-key-quadrant = the next Quadrant around the card
-web-key-move = begin an action here by the first letter of its notation: m is MOVE, s is SEARCH …
+web-key-move = begin an action here: its letter is on its button
 web-key-escape = one step back

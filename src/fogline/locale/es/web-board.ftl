@@ -3,14 +3,14 @@
 ## El tablero en el navegador
 
 web-board-name = Campo de batalla
-web-board-help = Las flechas recorren el tablero. Intro muestra lo que se puede hacer en una casilla, o la elige. Q cambia el cuadrante al que te refieres. La primera letra de una acción la empieza, Escape vuelve atrás.
+web-board-help = Las flechas recorren el tablero. Intro muestra lo que se puede hacer en una casilla, o la elige. Q cambia el cuadrante al que te refieres. La letra del botón de una acción la empieza, Escape vuelve atrás.
 web-board-pickable = se puede elegir
 web-board-picked = elegida
 web-board-changed = nuevo desde tu último turno
 web-board-quadrant = Cuadrante { $quadrant }
 web-board-menu = Qué se puede hacer: { $place }
 web-board-begin = { $verb } · { $place } …
-web-board-more = Señalar una carta más …
+web-board-more = Elegir una carta más …
 web-board-back = Atrás
 web-board-nothing = Ahora no se puede hacer nada en { $cell }.
 web-board-no-card = ninguna carta
@@ -21,8 +21,9 @@ web-board-arrange = Ordena las cartas de { $quadrant }
 web-board-arrange-help = Arrastra las cartas, o toca dos para intercambiarlas.
 web-board-arrange-keys = Con teclas: Intro levanta una carta, las flechas la mueven, Intro la deja.
 web-board-arrange-confirm = Listo
-web-board-arrange-reset = Como antes
+web-board-arrange-reset = Dejarlas como estaban
 web-board-arrange-not = Las cartas no pueden quedar así.
+web-board-key = tecla { $key }
 web-board-lifted = Levantada de { $cell }: { $card }
 web-board-put-back = De vuelta en { $cell }: { $card }
 web-board-exchanged = { $one } ahora en { $cell }, { $other } en { $place }

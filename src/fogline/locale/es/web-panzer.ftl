@@ -39,7 +39,7 @@ web-panzer-say-skip-light = No mostrar ningún carro ligero
 web-panzer-task-terrain = Coloca una carta de terreno.
 web-panzer-task-squad = Elige tu escuadra.
 web-panzer-task-deploy = Despliega tu escuadra en tu fila de despliegue.
-web-panzer-task-action = Te toca: MUEVE un cuadrante, EXPLORA uno o BUSCA un objetivo. Señala una carta para ver qué se puede hacer allí.
+web-panzer-task-action = Te toca: MUEVE un cuadrante, EXPLORA uno o BUSCA un objetivo. Elige una carta para ver qué se puede hacer allí.
 web-panzer-task-follow = { $quadrant } es tuyo. MUEVE ahora sus cartas, o déjalo.
 web-panzer-task-light = Un carro ligero de { $quadrant } puede buscar objetivo. Elígelo, o déjalo.
 web-panzer-task-light-none = Ningún carro ligero tuyo de { $quadrant } puede buscar; déjalo. (Se pregunta siempre, para que nadie lo note.)
@@ -60,4 +60,7 @@ web-panzer-wait-shoot = El otro bando decide si dispara.
 
 web-panzer-standing-before = { $side }: se prepara
 web-panzer-standing-home = controla { $held } de { $all } casillas de la fila de despliegue enemiga
-web-panzer-alive = { $alive } de { $size } unidades
+web-panzer-alive = { $size ->
+        [one] { $alive } de { $size } unidad
+       *[other] { $alive } de { $size } unidades
+    }

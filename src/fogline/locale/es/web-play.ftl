@@ -5,12 +5,12 @@
 web-act = Lo que puedes hacer
 web-act-which = ¿Qué quieres hacer ahí?
 web-act-ways = { $count ->
-        [one] 1 forma
-       *[other] { $count } formas
+        [one] 1 opción
+       *[other] { $count } opciones
     }
 web-act-or = Hazlo, o continúa:
-web-act-next-cell = Señala una de las casillas marcadas en el tablero.
-web-act-next-quadrant = Señala uno de los Cuadrantes marcados en el tablero.
+web-act-next-cell = Elige una de las casillas marcadas en el tablero.
+web-act-next-quadrant = Elige uno de los Cuadrantes marcados en el tablero.
 web-act-next-arrangement = Coloca las cartas en el tablero, o elige un orden de la lista.
 web-act-next-card = Elige una carta.
 web-act-confirm = Hacerlo
@@ -35,6 +35,7 @@ web-act-more = Mostrar más (quedan { $count })
 ## En el navegador: lo ocurrido
 
 web-clause = regla { $clause }
+web-clause-open = Leerlo en las reglas (otra pestaña)
 web-log = Lo ocurrido
 web-log-since = Desde tu último turno
 web-log-latest = Lo último
@@ -60,6 +61,7 @@ web-command-enter = Enviar
 web-command-offers = Cómo puede seguir
 web-command-help = Cómo se escriben las acciones
 web-command-form = Se escribe así: { $form }
+web-command-now = Ahora, por ejemplo: { $example }
 web-command-intro = Da igual escribir en mayúsculas o minúsculas. Varias acciones seguidas se separan con «;». Las flechas recuperan lo ya escrito.
 web-command-resign = abandonar la partida
 web-command-resign-sure = ¿De verdad abandonas? Envíalo otra vez.
@@ -72,6 +74,7 @@ web-command-help-word = mostrar cómo se escriben las acciones
 ## En el navegador: la ayuda de memoria como tabla
 
 web-aid-table = Lo que sabe la ayuda de memoria
+web-aid-working = La ayuda de memoria lo está calculando …
 web-aid-told-off = Esta partida se juega sin ayuda de memoria.
 web-aid-told-shown = Acordado: lo que se mostró y aún debe estar ahí.
 web-aid-told-deductions = Acordado: lo que aún puede ser cada carta boca abajo.
@@ -88,6 +91,7 @@ web-aid-sure = seguro
 web-aid-unsure = sin confirmar
 web-aid-unknown = no se sabe nada
 web-aid-nothing = Todavía no hay nada que recordar.
+web-aid-chance = En las cartas, la cifra de arriba dice la probabilidad de que haya una unidad.
 web-aid-marks = Mostradas, y quizá movidas después
 web-aid-mark = { $card }: entre { $cells }
 

@@ -8,6 +8,7 @@ web-rules-games = Qué juego
 web-rules-learn = Aprender jugando
 web-rules-contents = Índice
 web-rules-loading = Un momento …
+web-rules-no-clause = No hay ninguna regla { $clause } en este juego.
 web-rules-in-reference = En la referencia
 web-rules-close-clause = Cerrar
 web-rules-reference = La referencia numerada

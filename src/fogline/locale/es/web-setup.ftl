@@ -37,6 +37,7 @@ web-setup-field = Campo de batalla
 web-setup-formations = Formaciones guardadas
 web-setup-squads = Escuadras guardadas
 web-setup-nothing-saved = Aún no hay nada guardado para esta preparación.
+web-setup-shared = En una misma pantalla aquí no se guarda ni se muestra nada: lo encontraría quien la tenga después. Para guardar una colocación, juega en tu propia pantalla.
 web-setup-name = Nombre para lo que hay en la mesa
 web-setup-save = Guardar
 web-setup-saved = «{ $name }» queda guardada en este navegador; quien lo use puede verla.

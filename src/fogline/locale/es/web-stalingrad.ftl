@@ -37,7 +37,7 @@ web-st-say-end = Terminar el turno
 ## SCOPE Stalingrad en el navegador: qué hacer, y cómo va la partida
 
 web-st-task-set-up = Coloca tu Frente sin que lo vea el enemigo.
-web-st-task-action = Te toca: elige una acción. Señala una de tus cartas o una enemiga para ver qué se puede hacer allí.
+web-st-task-action = Te toca: elige una acción, o una carta para ver qué se puede hacer allí.
 web-st-task-shot = En { $cell } hay { $card }. Dispara y pon tu Carta de Disparo en un Cuadrante donde esté uno de tus Tiradores, o déjalo.
 web-st-task-shot-decoy = En { $cell } hay { $card }: debes Disparar. Elige un Cuadrante para tu Carta de Disparo.
 web-st-task-gun = En { $cell } hay { $card }. Muestra una Ametralladora contigua y Dispara, o déjalo.

@@ -17,7 +17,7 @@ web-sound = Sonidos
 web-motion = Animaciones
 web-keys = Atajos de una sola tecla en la mesa
 web-notice = Fogline no es oficial. Los juegos, sus nombres y sus ilustraciones pertenecen a sus autores y editores, que no tienen nada que ver con él. Las reglas están en nuestras palabras y las cartas son dibujos nuestros.
-web-notice-values = Nuestras fuentes no muestran lo impreso en las cartas: los valores de las unidades de SCOPE Panzer y los puntos de SCOPE Stalingrad son reconstrucciones. Quien tenga el juego puede poner los impresos.
+web-notice-values = Nuestras fuentes no muestran lo impreso en las cartas: los valores de las unidades de SCOPE Panzer, los puntos de SCOPE Stalingrad y todas las cartas de Spearpoint 1943 son reconstrucciones. Quien tenga el juego puede poner los impresos.
 web-for-programs = Para programas
 web-close = Cerrar
 web-cancel = Cancelar
@@ -26,11 +26,15 @@ web-again = Probar otra vez
 web-opening = Un momento …
 web-yes = activado
 web-no = desactivado
+web-missing = No existe esa página
+web-missing-about = Quizá la dirección esté incompleta o mal escrita.
+web-unfetched = No se ha podido cargar esta página
+web-unfetched-about = El servidor no responde, o se ha renovado entretanto.
 
 ## Inicio
 
 web-home-title = Encuéntralos antes de que te encuentren
-web-home-about = Dos juegos de guerra con cartas en la niebla: todas las cartas están boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
+web-home-about = Tres juegos de guerra con cartas en la niebla: mucho está boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
 web-home-quick = Jugar ya
 web-home-more = Más
 web-home-new = Jugar con personas
@@ -50,6 +54,8 @@ web-games-none = Ninguna todavía. Una partida se queda aquí hasta que la olvid
 web-games-unkept = Este navegador no guarda nada (quizá una ventana privada). Copia el enlace de tu puesto si quieres volver a una partida.
 web-games-open = Abrir
 web-games-links = Enlaces de esta partida
+web-games-seats = Mostrar los enlaces de los puestos
+web-games-seats-about = Varias personas comparten esta pantalla. El enlace de un puesto muestra todas sus cartas: quien lo vea puede mirarlas y jugar por ese bando.
 web-games-forget = Olvidar esta partida
 web-games-forget-about = La partida sigue en el servidor, pero este navegador pierde sus llaves. Sin un enlace copiado no podrás volver.
 web-games-forget-yes = Olvidarla
@@ -147,7 +153,7 @@ web-aid-probabilities = Probabilidades
 web-aid-probabilities-about = Cada carta oculta muestra qué puede ser y con qué probabilidad.
 web-watching = Espectadores
 web-watching-public = Lo público
-web-watching-public-about = Los espectadores ven lo que ven ambos bandos, al momento.
+web-watching-public-about = Los espectadores solo ven lo que ambos bandos pueden saber, al momento.
 web-watching-delayed = Todo, más tarde
 web-watching-delayed-about = Los espectadores ven todas las cartas, algunos turnos después. Las ve quien tenga el enlace: acordadlo.
 web-watching-turns = Turnos de retraso
@@ -237,9 +243,20 @@ web-join-title = Te han invitado
 web-join-seat = { $game }. Tu puesto: { $seat }
 web-join-others = Ya están: { $seats }
 web-join-own = Esta invitación la creaste tú. Toma el puesto solo si quieres jugarlo en esta pantalla; si no, envía el enlace a alguien.
+web-join-begun = { $lines ->
+        [one] Esta partida continúa otra anterior: toma 1 línea de su registro. Quien te invita puede conocer todas las cartas de esa posición, también las tuyas.
+       *[other] Esta partida continúa otra anterior: toma { $lines } líneas de su registro. Quien te invita puede conocer todas las cartas de esa posición, también las tuyas.
+    }
+web-join-late = { $turns ->
+        [one] Ambos bandos reciben el enlace de espectador: también tu rival puede ver todas las cartas, con un turno de retraso.
+       *[other] Ambos bandos reciben el enlace de espectador: también tu rival puede ver todas las cartas, con { $turns } turnos de retraso.
+    }
 web-join-take = Ocupar el puesto
 web-join-leave = Ahora no
 web-join-failed = Este enlace no se abre
+web-join-back = Volver al enlace que abriste
+web-join-none = Aquí no hay ningún enlace abierto
+web-join-none-about = Los enlaces no quedan en ninguna dirección. Abre otra vez el que te enviaron.
 
 ## En la mesa
 
@@ -266,7 +283,7 @@ web-clock-little = deprisa
 web-tabs = Más sobre la partida
 web-tab-log = Historia
 web-tab-aid = Memoria
-web-tab-command = Escribir
+web-tab-command = Notación
 web-tab-table = Mesa
 web-resign = Abandonar
 web-resign-sure = Tu bando pierde al momento. No se puede deshacer.
@@ -284,13 +301,13 @@ web-curtain-title = Cambio de jugador
 web-curtain-next = Le toca a: { $seat }
 web-curtain-away = Los demás, por favor, no miréis. En esta página no hay nada oculto hasta que la abras.
 web-curtain-offer = Se ofrecen tablas: { $seat }
-web-curtain-open = Aquí estoy: { $seat }
+web-curtain-open = Ver mis cartas: { $seat }
 web-curtain-who = ¿Quién está aquí?
-web-curtain-look = Mirar como { $seat }
+web-curtain-look = Solo mirar: { $seat }
 web-curtain-close = Cerrar el telón
 web-hand-over = Pasar la pantalla
 web-hand-over-to = Ahora: { $seats }. Mira el resultado y pasa la pantalla.
-web-hand-over-wait = Esperar
+web-hand-over-wait = Parar la cuenta atrás
 web-hand-over-left = El telón baja en { $seconds } s.
 
 ## El final de una partida
@@ -324,5 +341,5 @@ web-key-hand-over = bajar el telón y pasar la pantalla
 web-key-arrows = de carta en carta
 web-key-enter = elegir la carta, o hacer lo que está listo
 web-key-quadrant = el siguiente Cuadrante en torno a la carta
-web-key-move = empezar aquí una acción con la primera letra de su notación: m es MOVER, s es BUSCAR …
+web-key-move = empezar aquí una acción: su letra está en su botón
 web-key-escape = un paso atrás

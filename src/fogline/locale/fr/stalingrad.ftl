@@ -107,7 +107,7 @@ event-reinforced = { $side } amènent des RENFORTS dans le Carré { $quadrant } 
     }
 event-searched = { $side } CHERCHENT en { $cell }.
 event-recognized = { $side } REPÈRENT { $cells }.
-event-shelled = { $side } tirent au HOWITZER de { $mortar } sur { $target }.
+event-shelled = { $side } tirent un OBUS de { $mortar } sur { $target }.
 event-fire-opened = { $side } ouvrent un TIR OFFENSIF sur { $target }{ $known ->
         [yes] , en secret depuis { $gun }.
        *[no] {" "}: une Mitrailleuse est à côté.
@@ -170,9 +170,9 @@ clause-ST-ADV-2 = Un tour a au plus un DÉPLACER supplémentaire.
 clause-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d'eux.
 clause-ST-OF-3 = DÉPLOYER est un DÉPLACER supplémentaire avant ou après l'action du tour, et ne remplace ni l'un ni l'autre. Il faut un Officier en jeu et un Carré à DÉPLACER.
 clause-ST-SC-1 = REPÉRER demande un Éclaireur à vous en jeu et montre une carte adverse, ou deux côte à côte.
-clause-ST-MO-1 = Le HOWITZER est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
-clause-ST-MO-2 = Le HOWITZER élimine un Sniper ou une Unité et retire un Leurre ; un Secteur vide reste. Tous voient la carte.
-clause-ST-MO-4 = Le HOWITZER ne tire que sur des cartes adverses.
+clause-ST-MO-1 = Un OBUS est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
+clause-ST-MO-2 = Un OBUS élimine un Sniper ou une Unité et retire un Leurre ; un Secteur vide reste. Tous voient la carte.
+clause-ST-MO-4 = Un OBUS ne se tire que sur des cartes adverses.
 clause-ST-MG-1 = Le TIR OFFENSIF s'ouvre sur une carte adverse adjacente à une de vos Mitrailleuses.
 clause-ST-MG-2 = Pour Tirer, vous montrez une Mitrailleuse à vous adjacente à la cible.
 clause-ST-MG-3 = Vous avez trouvé un Leurre et devez montrer une Mitrailleuse qui lui est adjacente.
@@ -243,7 +243,7 @@ verb-search = CHERCHER sur une carte adverse
 verb-shoot = Tirer, carte Tir sur un Carré
 verb-hold = renoncer
 verb-recognize = REPÉRER une ou deux cartes
-verb-howitzer = HOWITZER : un Mortier tire
+verb-howitzer = OBUS : un Mortier tire
 verb-fire = TIR OFFENSIF sur une carte
 verb-gun = montrer une Mitrailleuse et Tirer
 verb-assault = ASSAUT dans un Carré

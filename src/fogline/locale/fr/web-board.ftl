@@ -3,14 +3,14 @@
 ## Le plateau dans le navigateur
 
 web-board-name = Champ de bataille
-web-board-help = Les flèches parcourent le plateau. Entrée montre ce qui est possible sur une case, ou la choisit. Q change le carré visé. La première lettre d'une action la commence, Échap revient en arrière.
+web-board-help = Les flèches parcourent le plateau. Entrée montre ce qui est possible sur une case, ou la choisit. Q change le carré visé. La lettre sur le bouton d'une action la commence, Échap revient en arrière.
 web-board-pickable = peut être choisie
 web-board-picked = choisie
 web-board-changed = nouveau depuis votre dernier tour
 web-board-quadrant = Carré { $quadrant }
 web-board-menu = Ce qui est possible : { $place }
 web-board-begin = { $verb } · { $place } …
-web-board-more = Désigner encore une carte …
+web-board-more = Choisir encore une carte …
 web-board-back = Retour
 web-board-nothing = Rien n'est possible en { $cell } pour le moment.
 web-board-no-card = aucune carte
@@ -21,8 +21,9 @@ web-board-arrange = Rangez les cartes de { $quadrant }
 web-board-arrange-help = Faites glisser les cartes, ou touchez-en deux pour les échanger.
 web-board-arrange-keys = Au clavier : Entrée soulève une carte, les flèches la déplacent, Entrée la repose.
 web-board-arrange-confirm = Terminé
-web-board-arrange-reset = Comme avant
+web-board-arrange-reset = Remettre comme avant
 web-board-arrange-not = Les cartes ne peuvent pas rester ainsi.
+web-board-key = touche { $key }
 web-board-lifted = Soulevée de { $cell } : { $card }
 web-board-put-back = Reposée en { $cell } : { $card }
 web-board-exchanged = { $one } maintenant en { $cell }, { $other } en { $place }

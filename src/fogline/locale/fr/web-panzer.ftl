@@ -39,7 +39,7 @@ web-panzer-say-skip-light = Ne montrer aucun char léger
 web-panzer-task-terrain = Placez une carte de terrain.
 web-panzer-task-squad = Choisissez votre escouade.
 web-panzer-task-deploy = Déployez votre escouade sur votre ligne de départ.
-web-panzer-task-action = À vous : DÉPLACEZ un carré, EXPLOREZ-en un ou CHERCHEZ une cible. Montrez une carte pour voir ce qu'on peut y faire.
+web-panzer-task-action = À vous : DÉPLACEZ un carré, EXPLOREZ-en un ou CHERCHEZ une cible. Choisissez une carte pour voir ce qu'on peut y faire.
 web-panzer-task-follow = { $quadrant } est à vous. DÉPLACEZ ses cartes maintenant, ou laissez.
 web-panzer-task-light = Un char léger de { $quadrant } peut chercher une cible. Choisissez-le, ou laissez.
 web-panzer-task-light-none = Aucun de vos chars légers de { $quadrant } ne peut chercher ; laissez. (La question est toujours posée, pour que personne ne devine.)
@@ -60,4 +60,7 @@ web-panzer-wait-shoot = L'autre camp décide s'il tire.
 
 web-panzer-standing-before = { $side } : se prépare
 web-panzer-standing-home = tient { $held } cases sur { $all } de la ligne de départ adverse
-web-panzer-alive = { $alive } unités sur { $size }
+web-panzer-alive = { $alive ->
+        [one] { $alive } unité sur { $size }
+       *[other] { $alive } unités sur { $size }
+    }

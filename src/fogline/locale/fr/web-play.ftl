@@ -5,12 +5,12 @@
 web-act = Ce que vous pouvez faire
 web-act-which = Que voulez-vous y faire ?
 web-act-ways = { $count ->
-        [one] 1 façon
-       *[other] { $count } façons
+        [one] { $count } choix
+       *[other] { $count } choix
     }
 web-act-or = Faites-le, ou continuez :
-web-act-next-cell = Montrez une des cases marquées sur le plateau.
-web-act-next-quadrant = Montrez un des Carrés marqués sur le plateau.
+web-act-next-cell = Choisissez une des cases marquées sur le plateau.
+web-act-next-quadrant = Choisissez un des Carrés marqués sur le plateau.
 web-act-next-arrangement = Disposez les cartes sur le plateau, ou choisissez un ordre dans la liste.
 web-act-next-card = Choisissez une carte.
 web-act-confirm = Jouer
@@ -35,6 +35,7 @@ web-act-more = En montrer plus (encore { $count })
 ## Dans le navigateur : ce qui s’est passé
 
 web-clause = règle { $clause }
+web-clause-open = La lire dans les règles (nouvel onglet)
 web-log = Ce qui s’est passé
 web-log-since = Depuis votre dernier tour
 web-log-latest = Derniers événements
@@ -60,6 +61,7 @@ web-command-enter = Envoyer
 web-command-offers = Ce qui peut suivre
 web-command-help = Comment s’écrivent les actions
 web-command-form = Cela s’écrit ainsi : { $form }
+web-command-now = Maintenant, par exemple : { $example }
 web-command-intro = Majuscules et minuscules se valent. Plusieurs actions à la fois sont séparées par « ; ». Les flèches rappellent ce que vous avez écrit.
 web-command-resign = abandonner la partie
 web-command-resign-sure = Abandonnez-vous vraiment ? Envoyez-le encore une fois.
@@ -72,6 +74,7 @@ web-command-help-word = montrer comment s’écrivent les actions
 ## Dans le navigateur : l’aide-mémoire en tableau
 
 web-aid-table = Ce que sait l’aide-mémoire
+web-aid-working = L’aide-mémoire est en train de calculer …
 web-aid-told-off = Cette partie se joue sans aide-mémoire.
 web-aid-told-shown = Convenu : ce qui a été montré et doit s’y trouver encore.
 web-aid-told-deductions = Convenu : ce que chaque carte cachée peut encore être.
@@ -88,6 +91,7 @@ web-aid-sure = c’est sûr
 web-aid-unsure = non tranché
 web-aid-unknown = on ne sait rien
 web-aid-nothing = Il n’y a encore rien à retenir.
+web-aid-chance = Sur les cartes, le chiffre du haut dit la probabilité qu’une unité s’y trouve.
 web-aid-marks = Montrées, et peut-être déplacées depuis
 web-aid-mark = { $card } : parmi { $cells }
 

@@ -8,6 +8,7 @@ web-rules-games = Quel jeu
 web-rules-learn = Apprendre en jouant
 web-rules-contents = Sommaire
 web-rules-loading = Un instant …
+web-rules-no-clause = Il n'y a pas de règle { $clause } dans ce jeu.
 web-rules-in-reference = Dans la référence
 web-rules-close-clause = Fermer
 web-rules-reference = La référence numérotée

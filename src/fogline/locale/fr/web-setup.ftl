@@ -37,6 +37,7 @@ web-setup-field = Champ de bataille
 web-setup-formations = Formations enregistrées
 web-setup-squads = Escouades enregistrées
 web-setup-nothing-saved = Rien n'est encore enregistré pour cette mise en place.
+web-setup-shared = Sur un seul écran, rien n'est gardé ni montré ici : la personne suivante le trouverait. Pour enregistrer une disposition, jouez sur votre propre écran.
 web-setup-name = Nom de ce qui est sur la table
 web-setup-save = Enregistrer
 web-setup-saved = « { $name } » est enregistrée dans ce navigateur ; qui s'en sert peut la voir.

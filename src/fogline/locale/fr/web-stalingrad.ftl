@@ -24,7 +24,7 @@ web-st-say-hold = Ne pas Tirer
 web-st-say-hold-look = Ne pas regarder de deuxième carte
 web-st-say-recognize = REPÉRER { $cell }
 web-st-say-recognize-two = REPÉRER { $cell } et { $other }
-web-st-say-howitzer = HOWITZER : le Mortier en { $mortar } tire sur { $target }
+web-st-say-howitzer = OBUS : le Mortier en { $mortar } tire sur { $target }
 web-st-say-fire = TIR OFFENSIF sur { $target }
 web-st-say-fire-from = TIR OFFENSIF sur { $target }, depuis { $gun }
 web-st-say-gun = Montrer la Mitrailleuse en { $cell } et Tirer sur { $target }
@@ -37,7 +37,7 @@ web-st-say-end = Finir le tour
 ## SCOPE Stalingrad dans le navigateur : que faire, et où en est la partie
 
 web-st-task-set-up = Placez votre Front à l'insu de l'adversaire.
-web-st-task-action = À vous : choisissez une action. Désignez une de vos cartes ou une carte adverse pour voir ce qui y est possible.
+web-st-task-action = À vous : choisissez une action, ou une carte pour voir ce qui y est possible.
 web-st-task-shot = En { $cell } se trouve { $card }. Tirez et posez votre carte Tir sur un Carré où se trouve un de vos Snipers, ou renoncez.
 web-st-task-shot-decoy = En { $cell } se trouve { $card } : vous devez Tirer. Choisissez un Carré pour votre carte Tir.
 web-st-task-gun = En { $cell } se trouve { $card }. Montrez une Mitrailleuse voisine et Tirez, ou renoncez.
@@ -53,7 +53,10 @@ web-st-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-st-score-of = { $points } points sur { $objective }
+web-st-score-of = { $points ->
+        [one] { $points } point sur { $objective }
+       *[other] { $points } points sur { $objective }
+    }
 web-st-in-play = en jeu : { $cards }
 web-st-lost = perdues : { $cards }
 web-st-count = { $count } × { $kind }

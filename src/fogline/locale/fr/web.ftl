@@ -17,7 +17,7 @@ web-sound = Sons
 web-motion = Animations à l'écran
 web-keys = Raccourcis d'une seule touche à la table
 web-notice = Fogline n'est pas officiel. Les jeux, leurs noms et leurs illustrations appartiennent à leurs auteurs et éditeurs, qui n'y sont pour rien. Les règles sont dites avec nos mots, les cartes sont nos dessins.
-web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes : les valeurs des unités de SCOPE Panzer et les points de SCOPE Stalingrad sont des reconstitutions. Qui possède le jeu peut mettre les vraies.
+web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes : les valeurs des unités de SCOPE Panzer, les points de SCOPE Stalingrad et toutes les cartes de Spearpoint 1943 sont des reconstitutions. Qui possède le jeu peut mettre les vraies.
 web-for-programs = Pour les programmes
 web-close = Fermer
 web-cancel = Annuler
@@ -26,11 +26,15 @@ web-again = Réessayer
 web-opening = Un instant …
 web-yes = activé
 web-no = désactivé
+web-missing = Cette page n'existe pas
+web-missing-about = L'adresse est peut-être incomplète ou mal écrite.
+web-unfetched = Cette page n'a pas pu être chargée
+web-unfetched-about = Le serveur ne répond pas, ou il a été mis à jour entre-temps.
 
 ## Accueil
 
 web-home-title = Trouvez-les avant qu'ils vous trouvent
-web-home-about = Deux jeux de guerre dans le brouillard : toutes les cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
+web-home-about = Trois jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
 web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
 web-home-new = Jouer avec quelqu'un
@@ -50,6 +54,8 @@ web-games-none = Aucune encore. Une partie reste ici jusqu'à ce que vous l'oubl
 web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.
 web-games-open = Ouvrir
 web-games-links = Liens de cette partie
+web-games-seats = Montrer les liens des places
+web-games-seats-about = Plusieurs personnes partagent cet écran. Le lien d'une place montre toutes ses cartes : qui le voit peut les regarder et jouer pour ce camp.
 web-games-forget = Oublier cette partie
 web-games-forget-about = La partie continue sur le serveur, mais ce navigateur perd ses clés. Sans lien copié vous ne pourrez pas revenir.
 web-games-forget-yes = L'oublier
@@ -147,7 +153,7 @@ web-aid-probabilities = Probabilités
 web-aid-probabilities-about = Chaque carte cachée montre ce qu'elle peut être, et avec quelle probabilité.
 web-watching = Spectateurs
 web-watching-public = Ce qui est public
-web-watching-public-about = Les spectateurs voient ce que voient les deux camps, aussitôt.
+web-watching-public-about = Les spectateurs ne voient que ce que les deux camps peuvent savoir, aussitôt.
 web-watching-delayed = Tout, plus tard
 web-watching-delayed-about = Les spectateurs voient toutes les cartes, quelques tours plus tard. Qui a le lien les voit : mettez-vous d'accord.
 web-watching-turns = Tours de retard
@@ -182,10 +188,10 @@ web-option-pointValues = Valeurs en points
 web-option-shotCardLifetime = Durée de la carte Tir
 web-option-quietTurnLimit = Tours calmes avant la nulle
 web-option-moveAnyAlliedQuadrant = DÉPLACER hors de son Front
-web-option-recognitionReveal = RECONNAISSANCE de deux cartes
-web-option-offensiveFireGun = Mitrailleuse du FEU OFFENSIF
+web-option-recognitionReveal = REPÉRER deux cartes
+web-option-offensiveFireGun = Mitrailleuse du TIR OFFENSIF
 web-option-assaultNeedsEnemy = L'ASSAUT exige une carte adverse
-web-option-defensiveFireScores = Le FEU DÉFENSIF rapporte des points
+web-option-defensiveFireScores = Le TIR DÉFENSIF rapporte des points
 web-option-reinforcementKeepsPoints = Les points restent après les RENFORTS
 web-option-reinforcementNeedsMovable = RENFORTS parmi ses cartes seulement
 web-option-teamTalk = Parler entre équipiers
@@ -237,9 +243,20 @@ web-join-title = Vous êtes invité
 web-join-seat = { $game }. Votre place : { $seat }
 web-join-others = Déjà là : { $seats }
 web-join-own = Vous avez créé cette invitation. Ne prenez la place que pour la jouer sur cet écran ; sinon envoyez le lien à quelqu'un.
+web-join-begun = { $lines ->
+        [one] Cette partie en continue une autre : elle en reprend { $lines } ligne. Qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
+       *[other] Cette partie en continue une autre : elle en reprend { $lines } lignes. Qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
+    }
+web-join-late = { $turns ->
+        [one] Les deux camps reçoivent le lien pour regarder : votre adversaire aussi peut voir toutes les cartes, avec un tour de retard.
+       *[other] Les deux camps reçoivent le lien pour regarder : votre adversaire aussi peut voir toutes les cartes, avec { $turns } tours de retard.
+    }
 web-join-take = Prendre la place
 web-join-leave = Pas maintenant
 web-join-failed = Ce lien ne s'ouvre pas
+web-join-back = Revenir au lien que vous avez ouvert
+web-join-none = Aucun lien n'est ouvert ici
+web-join-none-about = Les liens ne restent dans aucune adresse. Ouvrez de nouveau celui qu'on vous a envoyé.
 
 ## À la table
 
@@ -266,7 +283,7 @@ web-clock-little = vite
 web-tabs = Plus sur la partie
 web-tab-log = Journal
 web-tab-aid = Aide-mémoire
-web-tab-command = Au clavier
+web-tab-command = Saisie
 web-tab-table = La table
 web-resign = Abandonner
 web-resign-sure = Votre camp perd aussitôt. C'est définitif.
@@ -284,13 +301,13 @@ web-curtain-title = Passage de main
 web-curtain-next = À jouer : { $seat }
 web-curtain-away = Les autres, détournez les yeux. Rien de caché n'est dans cette page avant que vous l'ouvriez.
 web-curtain-offer = La nulle est proposée : { $seat }
-web-curtain-open = Me voici : { $seat }
+web-curtain-open = Voir mes cartes : { $seat }
 web-curtain-who = Qui est là ?
-web-curtain-look = Regarder comme { $seat }
+web-curtain-look = Regarder seulement : { $seat }
 web-curtain-close = Fermer le rideau
 web-hand-over = Passer la main
 web-hand-over-to = Maintenant : { $seats }. Regardez, puis passez la main.
-web-hand-over-wait = Attendre
+web-hand-over-wait = Arrêter le compte à rebours
 web-hand-over-left = Le rideau tombe dans { $seconds } s.
 
 ## La fin d'une partie
@@ -324,5 +341,5 @@ web-key-hand-over = fermer le rideau, passer la main
 web-key-arrows = de carte en carte
 web-key-enter = choisir la carte, ou faire ce qui est prêt
 web-key-quadrant = le Carré suivant autour de la carte
-web-key-move = commencer ici une action par la première lettre de sa notation : m pour DÉPLACER, s pour CHERCHER …
+web-key-move = commencer ici une action : sa lettre est sur son bouton
 web-key-escape = un pas en arrière

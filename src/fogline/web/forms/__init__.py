@@ -13,7 +13,10 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.locale import Message
 from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
+from fogline.web.forms.messages import write_message
 from fogline.web.forms.panzer import PANZER
+from fogline.web.forms.spearpoint import SPEARPOINT
+from fogline.web.forms.spearpoint_cards import write_cards
 from fogline.web.forms.stalingrad import STALINGRAD
 
 Form = dict[str, Any]
@@ -47,7 +50,10 @@ class Forms(Protocol):
         """A number that rises with every turn. Everybody may know it."""
 
 
-FORMS: Final[Mapping[str, Forms]] = {"stalingrad": STALINGRAD, "panzer": PANZER}
+FORMS: Final[Mapping[str, Forms]] = {"stalingrad": STALINGRAD, "panzer": PANZER, "spearpoint": SPEARPOINT}
+
+SPEARPOINT_GAME: Final = "spearpoint"
+"""Its cards are many and travel with the set-up, not with every view."""
 
 
 def forms_of(game: str) -> Forms:
@@ -58,8 +64,9 @@ def forms_of(game: str) -> Forms:
 
 
 def write_setup(setup: Setup) -> Form:
-    """What was agreed."""
-    return {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
+    """What was agreed; in a game that is built from cards, what is printed on them as well."""
+    form = {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
+    return {**form, "cards": write_cards(setup)} if setup.game == SPEARPOINT_GAME else form
 
 
 def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
@@ -70,19 +77,6 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
     else:
         message, fields, clause = forms.message(event, seats), forms.event(event), event.cites()
     return {"event": type(event).__name__, "clause": clause, **fields, "message": write_message(message)}
-
-
-def write_message(message: Message) -> Form:
-    """A key of the ``.ftl`` files, and the values that go into it."""
-    return {"key": message.key, "values": {name: _plain(value) for name, value in message.values.items()}}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Message):
-        return write_message(value)
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return value if isinstance(value, int) else str(value)
 
 
 def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:

@@ -1,0 +1,363 @@
+"""Spearpoint 1943 in the terminal: its tasks, its shorthand, its chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from fogline.cli.spearpoint_board import board, times, unit_table
+from fogline.cli.spearpoint_decks import (
+    cost_of,
+    counted,
+    in_order,
+    missing_crews,
+    random_hand,
+    random_picks,
+    ready_decks,
+    spread,
+    written,
+)  # fmt: skip
+from fogline.cli.spearpoint_orders import introduce
+from fogline.cli.spearpoint_remarks import remark
+from fogline.cli.spearpoint_setups import variants, wild_cards, wild_options, wild_value
+from fogline.cli.title import ScenarioLine
+from fogline.games.spearpoint.actions import LETTERS, read_unit, unit_name
+from fogline.games.spearpoint.building import deck_points, hand_goal
+from fogline.games.spearpoint.cards import CREW, NO_CREW
+from fogline.games.spearpoint.cardsets import read_cards
+from fogline.games.spearpoint.declaring import Draft
+from fogline.games.spearpoint.drawing import excess_commands, excess_units
+from fogline.games.spearpoint.events import (
+    AllShown,
+    Captured,
+    Committed,
+    CrewFated,
+    DamageDrawn,
+    Destroyed,
+    Discarded,
+    DrawChosen,
+    Event,
+    GameOver,
+    Mustered,
+    Picked,
+    Planned,
+    Played,
+    Returned,
+    Spent,
+    TurnBegan,
+    WentHome,
+)  # fmt: skip
+from fogline.games.spearpoint.guessing import laid_out
+from fogline.games.spearpoint.play import legal_list
+from fogline.games.spearpoint.rules import SPEARPOINT as RULES
+from fogline.games.spearpoint.state import (
+    ANSWER,
+    BUILD,
+    CAPTURE,
+    COMMIT,
+    DECLARE,
+    DRAW,
+    INITIATIVE,
+    INTENSITY,
+    LIMIT,
+    MUSTER,
+    OVER,
+    PARRY,
+    ROLL,
+    STEPS,
+    SUPPORT,
+    WINDOW,
+    State,
+)  # fmt: skip
+from fogline.games.spearpoint.tables import Rules, rules_for
+from fogline.games.spearpoint.view import View, everything
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value
+from fogline.locale import Message, Texts
+from fogline.locale.spearpoint import (
+    PREFIX,
+    crew_type_message,
+    deck_message,
+    tell,
+    unit_card_message,
+    window_message,
+)  # fmt: skip
+
+_MEMORABLE: Final = (
+    Captured, Committed, CrewFated, DamageDrawn, Destroyed, Discarded, Played, Returned, Spent, WentHome,
+)  # fmt: skip
+_SILENT: Final = (Picked, Mustered, Planned, DrawChosen, GameOver, AllShown)
+"""What one has just chosen oneself, the result, and a draw before its card is there."""
+_PLANS: Final = ("commit", "crew", "transfer", "switch", "assault", "attack", "join")
+_ROLLS: Final = (ROLL, INTENSITY, INITIATIVE)
+
+
+class Spearpoint:
+    """How Spearpoint 1943 looks in the terminal."""
+
+    prefix: Final = PREFIX
+    end_clause: Final = "SP-WIN-1"
+    file_kind: Final = "cards"
+    structure: Final = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
+
+    # -- before play --------------------------------------------------------------------------------
+
+    def presets(self) -> dict[str, dict[str, Value]]:
+        return {}
+
+    def scenarios(self) -> list[ScenarioLine]:
+        found = []
+        for name in RULES.scenarios:
+            rules = rules_for(Setup("spearpoint", name))
+            sizes = [f"{int(rules.deck_min[seat])}-{int(rules.deck_max[seat])}" for seat in (0, 1)]
+            is_given = bool(rules.orders[0].fixed) and bool(rules.orders[1].fixed)
+            size = "-" if is_given else " : ".join(dict.fromkeys(sizes))
+            goals = ["points", "overrun"] if rules.standard_win else []
+            if rules.situation is not None and rules.situation.goals:
+                goals.append("orders")
+            found.append(ScenarioLine(name, size, (), ", ".join(goals)))
+        return found
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        found = []
+        for mirror in ("none", "first", "second"):
+            options: dict[str, Value] = {} if mirror == "none" else {"mirror_factions": mirror}
+            words = "" if mirror == "none" else f"mirror_factions={mirror}"
+            found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
+        return found
+
+    def completed(self, setup: Setup) -> Setup:
+        return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        read_cards(text, file)
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        return variants()
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        return wild_value(key, rng)
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """A set of cards that nobody has thought of, with any options."""
+        return Setup("spearpoint", "standard", wild_options(rng), wild_cards(rng))
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        seats = rules_for(setup).seats
+        if name not in seats:
+            raise BadData("--as", name, f"no such seat; there are {', '.join(seats)}")
+        return [Seat(seats.index(name))]
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        return one == other
+
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+        return introduce(texts, rules_for(setup), seat)
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
+        return board(texts, view, marked=marked)
+
+    def legend(self, texts: Texts) -> str:
+        return texts("spearpoint-board-legend")
+
+    def task(self, texts: Texts, view: View) -> list[str]:
+        if view.seat is None or view.step == OVER:
+            return []
+        state = laid_out(view)
+        if view.step == BUILD:
+            return _build_task(texts, state, view.seat)
+        if view.step == MUSTER:
+            return _muster_task(texts, view, view.seat)
+        step = f"spearpoint-step-{STEPS[view.step]}"
+        values: dict[str, Message | str | int] = {}
+        if view.step == WINDOW:
+            values = {"window": window_message(view.window)}
+        if view.step in (WINDOW, SUPPORT, ANSWER, PARRY) and not state.sides[view.seat].plan:
+            step += "-none" if len(legal_list(state, view.seat)) == 1 else ""
+        if view.step == COMMIT:
+            values = {"example": _commit_example(state, view.seat)}
+        elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
+            return [texts("spearpoint-step-declare-assault", target=unit_name(target))]
+        elif view.step == CAPTURE and (unit := state.unit(view.focus)) is not None:
+            values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
+        elif view.step == DRAW:
+            side = view.sides[view.seat]
+            values = {"commands": side.command_draws, "free": side.free_draws}
+        elif view.step == LIMIT:
+            units, commands = excess_units(state, view.seat), excess_commands(state, view.seat)
+            values = {"units": max(0, int(units)), "commands": max(0, int(commands))}
+        return [texts(step, **values)]
+
+    def remark(self, texts: Texts, view: View, choice: str) -> str:
+        return remark(texts, view, choice)
+
+    def is_setting_up(self, view: View) -> bool:
+        return view.step in (BUILD, MUSTER)
+
+    def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
+        if view.seat is None or view.step not in (BUILD, MUSTER):
+            return None
+        return random_picks(view, view.seat, rng) if view.step == BUILD else random_hand(view, view.seat, rng)
+
+    def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
+        """Many cards at once, in whatever order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
+        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``. And ``p`` to be done, ``r`` to roll."""
+        verb, given = words[0], list(words[1:])
+        rules = rules_for(view.setup)
+        if verb == "p" and not given:
+            return ["pass"] if view.step in (ANSWER, PARRY) else ["done"]
+        if verb == "r" and view.step in _ROLLS:
+            return [" ".join(["roll", *given])]
+        if verb == "deck" and given:
+            decks = {deck.slug: deck for deck in rules.cards.decks}
+            if len(given) == 1 and given[0] in decks:
+                given = [written([card]) for card in counted(decks[given[0]].cards, rules)]
+            return [*(f"pick {slug}" for slug in in_order(rules, spread(given))), "done"]
+        if verb == "hand" and given:
+            return [*(f"hold {slug}" for slug in in_order(rules, spread(given))), "done"]
+        if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
+            return [f"{verb} {slug}" for slug in in_order(rules, spread(given))]
+        if verb == "commit" and len(given) > 1:
+            return _commits(view, given)
+        if verb == "attack" and len(given) > 2 and len(given) % 2 == 0:
+            pairs = zip(given[::2], given[1::2], strict=True)
+            return [f"attack {unit} {target}" for unit, target in sorted(pairs, key=lambda pair: _unit_order(pair[0]))]
+        if verb == "assault" and len(given) > 1:
+            joined = [f"join {unit}" for unit in sorted(given[1:], key=_unit_order)]
+            return [f"assault {given[0]}", *joined, "close"]
+        return None
+
+    def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
+        if view.seat is None:
+            return ""
+        side = view.sides[view.seat]
+        chosen = 0
+        if words[0] == "deck" and view.step == BUILD:
+            chosen = sum(side.reserves or ())
+        elif words[0] == "hand" and view.step == MUSTER:
+            chosen = sum(side.hand or ())
+        if chosen:
+            return texts("spearpoint-advise-undo", count=chosen)
+        if words[0] in _PLANS and side.plan and view.step in (COMMIT, DECLARE):
+            return texts("spearpoint-advise-order", count=len(side.plan))
+        return ""
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def tell(self, event: Event, seats: Sequence[str]) -> Message:
+        return tell(event, seats)
+
+    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
+        return None
+
+    def is_told_aloud(self, event: Event) -> bool:
+        return not isinstance(event, _SILENT)
+
+    def is_memorable(self, event: Event) -> bool:
+        return isinstance(event, _MEMORABLE)
+
+    def turn_of(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan) else None
+
+
+SPEARPOINT: Final = Spearpoint()
+
+
+# -- shorthand --------------------------------------------------------------------------------------
+
+
+def _commits(view: View, given: list[str]) -> list[str]:
+    """``A B rear C from a2``: each card with what follows it, in the order of cards."""
+    numbers = rules_for(view.setup).unit_numbers
+    lines: list[list[str]] = []
+    for word in spread(given):
+        if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+    lines.sort(key=lambda line: (numbers.get(line[0], -1), line[1:]))
+    return [" ".join(["commit", *line]) for line in lines]
+
+
+def _unit_order(word: str) -> int:
+    """The place of a Unit in a plan; what is no Unit is refused wherever it stands."""
+    try:
+        return read_unit(word)
+    except ValueError:
+        return -1
+
+
+def _commit_example(state: State, seat: int) -> str:
+    """Some Units of the hand, as they would be committed."""
+    cards = [state.rules.units[number] for number, count in enumerate(state.sides[seat].hand) if count]
+    words = [f"{card.slug} rear" if card.front and card.rear else card.slug for card in cards if card.kind != CREW]
+    return " ".join(words[:2]) or f"... {LETTERS[seat]}"
+
+
+# -- decks and hands --------------------------------------------------------------------------------
+
+
+def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
+    """The cards of the faction with their values, the ready decks, and what is taken."""
+    rules, deck = state.rules, state.sides[seat].reserves
+    if state.sides[seat].is_done:
+        return []
+    low, high = int(rules.deck_min[seat]), int(rules.deck_max[seat])
+    ready = ready_decks(rules, seat)
+    rows = [
+        (number, f" {int(deck[number])}/{int(rules.pools[seat][number])}")
+        for number in range(len(rules.units))
+        if rules.pools[seat][number]
+    ]
+    lines = unit_table(texts, rules, rows)
+    if ready:
+        lines += ["", texts("spearpoint-step-build-decks")]
+        room = max(len(one.slug) for one in ready)
+        for one in ready:
+            cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
+            cards = written(counted(one.cards, rules))
+            label = f"{texts.say(deck_message(one.slug))}, {cost}"
+            lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
+    key = "spearpoint-step-build" if ready else "spearpoint-step-build-none"
+    example = {"example": ready[0].slug} if ready else {}
+    example["sample"] = _sample(rules, seat)
+    lines = [texts(key, low=low, high=high, **example), "", *lines, ""]
+    taken = written((card.slug, int(deck[number])) for number, card in enumerate(rules.units) if deck[number])
+    points = int(deck_points(state, seat))
+    lines.append(texts("spearpoint-step-build-so-far", cards=taken, points=points, low=low, high=high))
+    if missing := missing_crews(state, seat):
+        crews = [f"{texts.say(crew_type_message(rules.cards.crew_types[crew]))} {n}" for crew, n in missing.items()]
+        lines.append(texts("spearpoint-step-build-crews", crews=", ".join(crews)))
+    return lines
+
+
+def _sample(rules: Rules, seat: int) -> str:
+    """A few cards of the seat's pool, as they can be typed."""
+    pool = [(card, int(count)) for card, count in zip(rules.units, rules.pools[seat], strict=True) if count]
+    pairs = [(card.slug, 2) for card, count in pool if card.crew == NO_CREW and count > 1]
+    singles = [(card.slug, 1) for card, _ in pool]
+    return written([*pairs[:1], *singles[:1]])
+
+
+def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
+    """The deck with its values, and what is held."""
+    state = laid_out(view)
+    rules, side = state.rules, state.sides[seat]
+    if side.is_done:
+        return []
+    numbers = range(len(rules.units))
+    held = {number: int(side.hand[number]) for number in numbers if side.hand[number]}
+    left = {number: int(side.reserves[number]) for number in numbers if side.reserves[number]}
+    some = [line.removeprefix("hold ") for line in random_hand(view, seat, Random(0))]
+    missing = int(hand_goal(state, seat)) - sum(held.values())
+    lines = [texts("spearpoint-step-muster", left=missing, example=" ".join(some)), ""]
+    lines += [*unit_table(texts, rules, [(number, times(count)) for number, count in left.items()]), ""]
+    cards = {"cards": written(counted(left, rules)), "held": written(counted(held, rules))}
+    return [*lines, texts("spearpoint-step-muster-deck", **cards)]

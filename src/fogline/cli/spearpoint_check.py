@@ -1,0 +1,80 @@
+"""``fogline check cards spearpoint``: examines a card set, a file or a directory of them, and names every fault where
+it stands."""
+
+from __future__ import annotations
+
+import re
+
+from fogline.cli.setups import Part, read_parts
+from fogline.cli.spearpoint_orders import origin_of_cards
+from fogline.games.spearpoint.cardsets import HOUSE, examine
+from fogline.games.spearpoint.tables import STANDARD, rules_for
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.locale import Texts
+from fogline.locale.table import seat_message
+
+
+def check_cards(texts: Texts, name: str) -> int:
+    """Examine the set in the file or directory *name*: 0 if it can be used, 1 if it has faults."""
+    parts = read_parts(name)
+    text = "".join(part.text for part in parts)
+    found = examine(text, name)
+    faults = list(found.faults)
+    if found.cards is not None:
+        faults = _unplayable([STANDARD, *[one.slug for one in found.cards.situations]], text, name)
+    if found.cards is None or faults:
+        for fault in faults:
+            print(placed(fault, parts))
+        print(texts("check-faults", count=len(faults)))
+        return 1
+    cards = found.cards
+    print(texts("check-accepted", name=cards.slug))
+    for faction in cards.factions:
+        own = [card for card in cards.units if card.faction == faction]
+        counts = {"cards": sum(int(card.copies) for card in own)}
+        points = sum(int(card.copies * card.cost) for card in own)
+        print("  " + texts("spearpoint-check-faction", seat=seat_message(faction), points=points, **counts))
+    decks = {"situations": len(cards.situations), "decks": len(cards.decks)}
+    commands, damages = (
+        sum(int(card.copies) for card in cards.commands),
+        sum(int(card.copies) for card in cards.damages),
+    )
+    print("  " + texts("spearpoint-check-counts", commands=commands, damages=damages, **decks))
+    if cards.slug == HOUSE.slug:
+        print("  " + origin_of_cards(texts, rules_for(Setup("spearpoint", STANDARD))))
+    for doubt in found.warnings:
+        print(texts("check-warning", warning=str(placed(doubt, parts))))
+    if found.warnings:
+        print(texts("check-warnings", count=len(found.warnings)))
+    return 0
+
+
+def _unplayable(scenarios: list[str], text: str, name: str) -> list[BadData]:
+    """The standard game and the Situations for which no deck can be built."""
+    found = []
+    for scenario in scenarios:
+        try:
+            rules_for(Setup("spearpoint", scenario, {}, text))
+        except BadData as fault:
+            found.append(BadData(name, f"{scenario}, {fault.where}", fault.why))
+    return found
+
+
+_LINE = re.compile(r"\bline (\d+)\b")
+
+
+def placed(fault: BadData, parts: list[Part]) -> BadData:
+    """The fault with the file of the directory that it stands in, and its line there."""
+    for where, why in ((fault.where, False), (fault.why, True)):
+        match = _LINE.search(where)
+        if match is None:
+            continue
+        line = int(match[1])
+        for part in parts:
+            count = part.text.count("\n")
+            if line <= count or part is parts[-1]:
+                told = _LINE.sub(f"line {line}", where, count=1)
+                return BadData(part.name, fault.where if why else told, told if why else fault.why)
+            line -= count
+    return fault

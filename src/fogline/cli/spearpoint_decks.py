@@ -1,0 +1,125 @@
+"""Decks and starting hands in the terminal: ready ones, random ones, and lines that name many cards at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from fogline.games.spearpoint.actions import Named
+from fogline.games.spearpoint.building import deck_points, hand_goal, legal_picks, pick
+from fogline.games.spearpoint.cards import CREW, NO_CREW, ReadyDeck
+from fogline.games.spearpoint.guessing import laid_out
+from fogline.games.spearpoint.state import State, total
+from fogline.games.spearpoint.tables import Rules, rules_for
+from fogline.games.spearpoint.view import View
+
+
+def ready_decks(rules: Rules, seat: int) -> list[ReadyDeck]:
+    """The decks of the set that this seat can take as they are."""
+    return [
+        deck
+        for deck in rules.cards.decks
+        if rules.deck_min[seat] <= cost_of(rules, deck.cards) <= rules.deck_max[seat]
+        and all(count <= rules.pools[seat][number] for number, count in deck.cards.items())
+    ]
+
+
+def cost_of(rules: Rules, cards: dict[int, int]) -> int:
+    """The points of some cards."""
+    return sum(int(rules.units[number].cost) * count for number, count in cards.items())
+
+
+def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
+    """Slugs with their numbers, in the order of cards."""
+    return [(rules.units[number].slug, count) for number, count in sorted(cards.items()) if count]
+
+
+def written(cards: Iterable[tuple[str, int]]) -> str:
+    """Cards as they can be typed: ``rifle-squad*2 us-tank-crew``."""
+    return " ".join(slug if count == 1 else f"{slug}*{count}" for slug, count in cards) or "-"
+
+
+def spread(words: Sequence[str]) -> list[str]:
+    """``rifle-squad*2 us-pilot`` as three words. What is no number is left for whoever reads the word."""
+    found: list[str] = []
+    for word in words:
+        slug, star, count = word.partition("*")
+        is_many = star and count.isascii() and count.isdigit() and len(count) <= 2
+        found += [slug] * int(count) if is_many else [word]
+    return found
+
+
+def in_order(rules: Rules, slugs: Sequence[str]) -> list[str]:
+    """Unit cards in the order of the set; unknown ones stay where they will be refused."""
+    return sorted(slugs, key=lambda slug: rules.unit_numbers.get(slug, -1))
+
+
+def missing_crews(state: State, seat: int) -> dict[int, int]:
+    """By type of crew, how many more Units of the deck need one than there are crews in it."""
+    found: dict[int, int] = {}
+    deck, rules = state.sides[seat].reserves, state.rules
+    for number, card in enumerate(rules.units):
+        if card.crew != NO_CREW and deck[number]:
+            sign = -1 if card.kind == CREW else 1
+            found[int(card.crew)] = found.get(int(card.crew), 0) + sign * int(deck[number])
+    return {crew: count for crew, count in found.items() if count > 0}
+
+
+def random_picks(view: View, seat: int, rng: Random) -> list[str]:
+    """The rest of a deck at random: Units as long as they and their crews can be paid for, each with its crew."""
+    state, rules = laid_out(view), rules_for(view.setup)
+    found: list[str] = []
+    while True:
+        legal = {rules.unit_numbers[one.slug] for one in legal_picks(state, seat) if isinstance(one, Named)}
+        chosen = _next_pick(state, seat, legal, rng)
+        if chosen is None:
+            return found
+        pick(state, seat, chosen, None)
+        found.append(f"pick {rules.units[chosen].slug}")
+
+
+def _next_pick(state: State, seat: int, legal: set[int], rng: Random) -> int | None:
+    """A crew that is missing; or a Unit that can be paid for together with its crew; or, if the deck is still too
+    small, anything."""
+    rules = state.rules
+    wanted = [int(rules.crew_cards[seat][crew]) for crew in missing_crews(state, seat)]
+    if crews := [number for number in wanted if number in legal]:
+        return crews[0]
+    points, most = int(deck_points(state, seat)), int(rules.deck_max[seat])
+    units = [number for number in sorted(legal) if _is_manned(state, seat, number, most - points)]
+    if units:
+        return rng.choice(units)
+    return None if points >= rules.deck_min[seat] else rng.choice(sorted(legal))
+
+
+def _is_manned(state: State, seat: int, number: int, room: int) -> bool:
+    rules = state.rules
+    card = rules.units[number]
+    if card.kind == CREW:
+        return False
+    if card.crew == NO_CREW:
+        return card.cost <= room
+    crew = int(rules.crew_cards[seat][card.crew])
+    has_crew = crew >= 0 and state.sides[seat].reserves[crew] < rules.pools[seat][crew]
+    return has_crew and card.cost + rules.units[crew].cost <= room
+
+
+def random_hand(view: View, seat: int, rng: Random) -> list[str]:
+    """The rest of the starting hand at random; a Unit that needs a crew comes with one where there is room."""
+    state, rules = laid_out(view), rules_for(view.setup)
+    side = state.sides[seat]
+    room = int(hand_goal(state, seat)) - int(total(side.hand))
+    latest = max([number for number in range(len(rules.units)) if side.hand[number]], default=0)
+    left = Counter({number: int(side.reserves[number]) for number in range(latest, len(rules.units))})
+    held: list[int] = []
+    while len(held) < room:
+        chosen = rng.choice(sorted(left.elements()))
+        card = rules.units[chosen]
+        crew = int(rules.crew_cards[seat][card.crew]) if card.crew != NO_CREW and card.kind != CREW else -1
+        for number in [chosen, crew] if left.get(crew, 0) > 0 else [chosen]:
+            if len(held) < room:
+                left[number] -= 1
+                held.append(number)
+        left += Counter()
+    return [f"hold {rules.units[number].slug}" for number in sorted(held)]

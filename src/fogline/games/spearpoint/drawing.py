@@ -1,0 +1,203 @@
+"""The end of the Combat Phase, the Draw Phase and the end of the Turn (SP-ENDC, SP-DRAW, SP-TURN-6)."""
+
+from __future__ import annotations
+
+from fogline.games.spearpoint import hands, victory
+from fogline.games.spearpoint.actions import (
+    DRAW_COMMAND,
+    DRAW_UNIT,
+    ENOUGH,
+    PLAIN,
+    SKIP,
+    Action,
+    unit_name,
+)  # fmt: skip
+from fogline.games.spearpoint.cards import AIR
+from fogline.games.spearpoint.effects import DRAW_MOD
+from fogline.games.spearpoint.events import Declined, DrawChosen, Event, Expired
+from fogline.games.spearpoint.losing import check_lines, send_back
+from fogline.games.spearpoint.modifiers import standing_of
+from fogline.games.spearpoint.state import DRAW_COMMAND as DRAW_COMMAND_STEP
+from fogline.games.spearpoint.state import DRAW_UNIT as DRAW_UNIT_STEP
+from fogline.games.spearpoint.state import (
+    IN_DRAW,
+    NO_DAMAGE,
+    PERMANENT,
+    State,
+    Unit,
+    total,
+)  # fmt: skip
+from fogline.kernel.arrays import i64
+
+
+def end_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC: Endurance, fuel, lines, Overrun, in this order."""
+    for unit in state.units:
+        card = state.card_of(unit)
+        unit.endurance = card.full if unit.damage == NO_DAMAGE else card.half  # SP-DMG-9
+    first = state.priority
+    for seat in (first, 1 - first):
+        for unit in [flying for flying in state.units if flying.line == AIR and flying.seat == seat]:
+            unit.flight -= 1  # SP-AIR-4
+            if unit.flight <= 0:
+                send_back(state, unit, log)
+    check_lines(state, log)
+    state.phase = IN_DRAW
+    victory.check_opposition(state)
+    victory.check_overrun(state, log)
+    victory.check_goals(state, at_turn_end=False, log=log)
+
+
+# -- draws (SP-DRAW) ------------------------------------------------------------------------------------
+
+
+def begin_draws(state: State) -> None:
+    """How many draws each seat has (``state.then`` goes on to them)."""
+    rules = state.rules
+    for seat in range(2):
+        side = state.sides[seat]
+        side.command_draws = rules.draw_command
+        side.free_draws = rules.draw_any
+        for standing in standing_of(state, seat):
+            if standing.which.is_none and standing.effect.kind == DRAW_MOD:
+                if standing.effect.flag:
+                    side.free_draws = max(0, side.free_draws + standing.effect.amount)
+                else:
+                    side.command_draws = max(0, side.command_draws + standing.effect.amount)
+
+
+def wants_draw(state: State, seat: i64) -> bool:
+    """Whether *seat* still has a draw that it can make. All of it is public."""
+    side = state.sides[seat]
+    can_command = hands.can_draw_command(state)
+    if side.command_draws > 0 and can_command:
+        return True
+    return side.free_draws > 0 and (can_command or hands.can_draw_unit(state, seat))
+
+
+def legal_draws(state: State, seat: i64) -> list[Action]:
+    """SP-DRAW-1, SP-DRAW-2: first the Command draws, then the free ones."""
+    side = state.sides[seat]
+    found: list[Action] = []
+    can_command = hands.can_draw_command(state)
+    if can_command:
+        found.append(PLAIN[DRAW_COMMAND])
+    if (side.command_draws == 0 or not can_command) and hands.can_draw_unit(state, seat):
+        found.append(PLAIN[DRAW_UNIT])
+    if state.rules.may_decline:
+        found.append(PLAIN[SKIP])
+        if side.command_draws + side.free_draws > 1:
+            found.append(PLAIN[ENOUGH])
+    return found
+
+
+def use_draw(state: State, seat: i64) -> None:
+    """One draw is used; a Command draw that cannot be made any more is lost with it."""
+    side = state.sides[seat]
+    if side.command_draws > 0 and hands.can_draw_command(state):
+        side.command_draws -= 1
+    else:
+        side.command_draws = 0
+        side.free_draws -= 1
+
+
+def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | None) -> None:
+    """SP-DRAW-2."""
+    side = state.sides[seat]
+    draws: i64 = 1
+    if all_of_them:
+        draws = side.command_draws + side.free_draws
+        side.command_draws = side.free_draws = 0
+    else:
+        use_draw(state, seat)
+    if log is not None:
+        log.append(Declined(seat, draws))
+
+
+def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | None) -> None:
+    """A card is drawn: by CHANCE, or from the tail of the Reserves, which is in order."""
+    use_draw(state, seat)
+    if log is not None:
+        log.append(DrawChosen(seat, is_command=command))
+    state.drawer = seat
+    state.to_draw = 1
+    state.step = DRAW_COMMAND_STEP if command else DRAW_UNIT_STEP
+    prepare(state, log)
+
+
+def prepare(state: State, log: list[Event] | None) -> None:
+    """Cards are due: make the deck ready, and draw what needs no chance. Nothing is due where nothing can be drawn."""
+    seat = state.drawer
+    if state.step == DRAW_COMMAND_STEP:
+        if hands.can_draw_command(state):
+            hands.prepare_deck(state, log)
+        else:
+            state.to_draw = 0
+        return
+    while state.to_draw > 0 and total(state.sides[seat].reserves) == 0:
+        if not state.sides[seat].tail:
+            state.to_draw = 0
+            return
+        hands.draw_tail(state, seat, log)
+        state.to_draw -= 1
+
+
+# -- hand limits (SP-DRAW-6) ----------------------------------------------------------------------------
+
+
+def excess_units(state: State, seat: i64) -> i64:
+    """Unit cards too many."""
+    return total(state.sides[seat].hand) - state.rules.hand_units
+
+
+def excess_commands(state: State, seat: i64) -> i64:
+    """Command cards too many."""
+    return total(state.sides[seat].commands) - state.rules.hand_command
+
+
+def is_over(state: State, seat: i64) -> bool:
+    """Whether *seat* must put something away. Public: both counts are."""
+    return excess_units(state, seat) > 0 or excess_commands(state, seat) > 0
+
+
+def legal_limits(state: State, seat: i64) -> list[Action]:
+    """First Units, then Command cards."""
+    rules, side = state.rules, state.sides[seat]
+    if excess_units(state, seat) > 0:
+        return [rules.returns[number] for number in range(rules.unit_count) if side.hand[number] > 0]
+    return [rules.discards[number] for number in range(rules.command_count) if side.commands[number] > 0]
+
+
+# -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """Effects end, counters tick, and the game may be over."""
+    for side in state.sides:
+        side.orders = _tick(state, side.orders, None, log)
+    for unit in state.units:
+        if unit.orders:
+            unit.orders = _tick(state, unit.orders, unit, log)
+        if unit.damage >= 0 and unit.counter > 0:
+            unit.counter -= 1
+            if unit.counter == 0 and log is not None:
+                log.append(Expired(state.rules.damages[unit.damage].slug, unit_name(unit.name), is_damage=True))
+    state.quiet = state.quiet + 1 if state.is_quiet else 0
+    victory.check_goals(state, at_turn_end=True, log=log)
+    victory.check_turn(state, log)
+
+
+def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] | None) -> list[int]:
+    kept: list[int] = []
+    for lying in orders:
+        left = lying & 0xFFFF
+        if left == PERMANENT:
+            kept.append(lying)
+        elif left > 1:
+            kept.append(lying - 1)
+        else:
+            state.discards[lying >> 16] += 1
+            if log is not None:
+                card = state.rules.commands[lying >> 16].slug
+                log.append(Expired(card, None if unit is None else unit_name(unit.name), is_damage=False))
+    return kept

@@ -1,0 +1,552 @@
+"""One position of a game: fields, clone, key, check. Only the rules change it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, final
+
+from fogline.games.spearpoint.actions import NO_UNIT, OWNER_BITS, Action
+from fogline.games.spearpoint.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR, UnitCard
+from fogline.games.spearpoint.tables import Rules
+from fogline.kernel.arrays import i64, vec
+
+# What the game waits for. Both seats at once, in secret, where it says so.
+BUILD: Final = 0
+"""Both: cards for the deck (SP-DECK)."""
+MUSTER: Final = 1
+"""Both: the starting hand (SP-SETUP-1)."""
+DEAL: Final = 2
+"""CHANCE: a Command card for ``drawer``."""
+PRIORITY: Final = 3
+"""CHANCE: who has priority at first."""
+COMMIT: Final = 4
+"""Both: the plan of commitment (SP-COMMIT)."""
+WINDOW: Final = 5
+"""Both: Command cards for the window that is open (SP-CMD-4)."""
+DECLARE: Final = 6
+"""Both: attacks and Assaults (SP-TGT, SP-ASLT)."""
+INITIATIVE: Final = 7
+"""Both: a discard for the Initiative roll, or none (SP-CMD-14)."""
+INITIATIVE_DICE: Final = 8
+"""CHANCE: both dice."""
+NAME: Final = 9
+"""``active``: which attack is resolved next, with which weapon (SP-ATK-1)."""
+SUPPORT: Final = 10
+"""``active``: Command cards for the attack just named."""
+ANSWER: Final = 11
+"""The other seat: Command cards against it."""
+ROLL: Final = 12
+"""``active``: roll the attack, with a discard or without."""
+DICE: Final = 13
+"""CHANCE: the attack roll."""
+FRIENDLY_FIRE: Final = 14
+"""The other seat: the victim (SP-FF-2)."""
+INTENSITY: Final = 15
+"""``active``: roll the Intensity, with a discard or without."""
+INTENSITY_DIE: Final = 16
+"""CHANCE: the Intensity; in an Assault one die for each member, one after the other."""
+PARRY: Final = 17
+"""Whose Unit was hit: Command cards against the damage."""
+DAMAGE: Final = 18
+"""CHANCE: a Damage card for ``focus``."""
+CARD_DIE: Final = 19
+"""CHANCE: a die that a Command card asks for."""
+CAPTURE: Final = 20
+"""The captor: what becomes of the Unit ``focus`` (SP-CAP-3)."""
+DRAW: Final = 21
+"""Both, each on its own: draws (SP-DRAW)."""
+DRAW_COMMAND: Final = 22
+"""CHANCE: a Command card for ``drawer``."""
+DRAW_UNIT: Final = 23
+"""CHANCE: a Unit card for ``drawer``."""
+LIMIT: Final = 24
+"""Both: what is too much in hand (SP-DRAW-6)."""
+OVER: Final = 25
+GOING_ON: Final = 26
+"""Nobody is asked: the flow goes on by itself. Never between two actions."""
+
+STEPS: Final = (
+    "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
+    "support", "answer", "roll", "dice", "friendly-fire", "intensity", "intensity-die", "parry", "damage", "card-die",
+    "capture", "draw", "draw-command", "draw-unit", "limit", "over",
+)  # fmt: skip
+
+# Where the Turn stands, for the flow to go on from.
+IN_SETUP: Final = 0
+IN_COMMITMENT: Final = 1
+IN_DECLARATION: Final = 2
+IN_COMBAT: Final = 3
+IN_DRAW: Final = 4
+PHASES: Final = ("set-up", "commitment", "declaration", "combat", "draw")
+
+# Which box of the flow chart comes next, when nobody is asked and no card is left to carry out.
+TO_BUILD: Final = 0
+TO_MUSTER: Final = 1
+TO_FIELD: Final = 2
+TO_DEAL: Final = 3
+TO_COMMIT: Final = 4
+TO_DECLARE: Final = 5
+TO_INITIATIVE: Final = 6
+TO_NAME: Final = 7
+TO_SUPPORT: Final = 8
+TO_ANSWER: Final = 9
+TO_ROLL: Final = 10
+TO_NEXT_ROLL: Final = 11
+TO_PARRY: Final = 12
+TO_WOUND: Final = 13
+TO_DRAW: Final = 14
+TO_DRAWING: Final = 15
+TO_LIMIT: Final = 16
+
+NOBODY: Final = 2
+"""The winner of a draw, and of a game still on."""
+NO_DAMAGE: Final = -1
+BLANK: Final = -2
+"""A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation begins so."""
+
+BY_POINTS: Final = 1
+BY_OVERRUN: Final = 2
+BY_ORDERS: Final = 4
+BY_EXHAUSTION: Final = 8
+BY_STALL: Final = 16
+BY_TURNS: Final = 32
+REASONS: Final = ("points", "overrun", "orders", "exhaustion", "stall", "turns")
+"""Why a game ended: the name of each bit."""
+
+FOR_GOOD: Final = -1
+"""A counter that does not run."""
+NO_TARGET: Final = NO_UNIT
+
+
+@final
+class Unit:
+    """A Unit in the Battle Area. Everything about it is public."""
+
+    def __init__(self, name: i64, card: i64, seat: i64, line: i64, crew: i64, endurance: i64, flight: i64) -> None:
+        self.name: i64 = name
+        """Who committed it and as the how-manieth: its owner is ``name >> OWNER_BITS``."""
+        self.card: i64 = card
+        self.seat: i64 = seat
+        """Whose it is now."""
+        self.line: i64 = line
+        self.crew: i64 = crew
+        """The crew card, or NO_CARD."""
+        self.endurance: i64 = endurance
+        self.flight: i64 = flight
+        """Turns of Flight left."""
+        self.damage: i64 = NO_DAMAGE
+        """The Damage card it carries."""
+        self.counter: i64 = FOR_GOOD
+        """Whole Turns that the Damage Effect still lasts; 0 once it is over."""
+        self.by_friends: bool = False
+        """Whether its Damage card came from Friendly Fire (SP-VP-5)."""
+        self.bombed: bool = False
+        """Whether its bombs are spent in this flight."""
+        self.gave_crew: bool = False
+        """Whether its crew was transferred away, not lost (AMB-22)."""
+        self.target: i64 = NO_TARGET
+        """Whom it has declared to attack, alone or in an Assault, and has not yet."""
+        self.assaults: bool = False
+        self.orders: list[int] = []
+        """Command cards that lie with it: ``card << 16 | Turns left``, see ``orders.py``."""
+
+    def clone(self) -> Unit:
+        """A copy."""
+        twin = Unit(self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight)
+        twin.damage = self.damage
+        twin.counter = self.counter
+        twin.by_friends = self.by_friends
+        twin.bombed = self.bombed
+        twin.gave_crew = self.gave_crew
+        twin.target = self.target
+        twin.assaults = self.assaults
+        twin.orders = self.orders[:]
+        return twin
+
+    def key(self) -> tuple[int, ...]:
+        """Everything about it."""
+        return (
+            self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight, self.damage,
+            self.counter, int(self.by_friends), int(self.bombed), int(self.gave_crew), self.target,
+            int(self.assaults), *self.orders,
+        )  # fmt: skip
+
+    def owner(self) -> i64:
+        """Who committed it."""
+        return self.name >> OWNER_BITS
+
+
+@final
+class Side:
+    """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
+
+    def __init__(self, units: i64, commands: i64) -> None:
+        self.hand: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many."""
+        self.reserves: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
+        self.tail: list[int] = []
+        """What lies below them, the upper first, see ``tail_entry``."""
+        self.returned: i64 = 0
+        """Cards put there in secret so far."""
+        self.hints: list[list[int]] = []
+        """What everybody knows of the hand, see ``hands.py``."""
+        self.commands: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many."""
+        self.lost: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many are out of the game; of those that this seat committed."""
+        self.plan: list[Action] = []
+        """What was chosen in this secret step so far."""
+        self.is_done: bool = False
+        """Whether the seat has closed its plan; public."""
+        self.points: i64 = 0
+        self.overrun: i64 = 0
+        """Turns in a row unopposed (SP-WIN-4)."""
+        self.committed: i64 = 0
+        """Units committed so far: the number of the latest."""
+        self.command_draws: i64 = 0
+        self.free_draws: i64 = 0
+        """Draws left in this Draw Phase."""
+        self.orders: list[int] = []
+        """Command cards in force for the side itself, as in ``Unit.orders``."""
+        self.discard: i64 = NO_CARD
+        """The card discarded for the roll about to be made."""
+        self.known: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many the other seat knows to be in this hand."""
+        self.seen: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many everybody knows to be in this hand."""
+
+    def clone(self) -> Side:
+        """A copy that shares nothing mutable."""
+        twin = Side(0, 0)
+        twin.hand = self.hand[:]
+        twin.reserves = self.reserves[:]
+        twin.tail = self.tail[:]
+        twin.returned = self.returned
+        twin.hints = [hint[:] for hint in self.hints]
+        twin.commands = self.commands[:]
+        twin.lost = self.lost[:]
+        twin.plan = self.plan[:]
+        twin.is_done = self.is_done
+        twin.points = self.points
+        twin.overrun = self.overrun
+        twin.committed = self.committed
+        twin.command_draws = self.command_draws
+        twin.free_draws = self.free_draws
+        twin.orders = self.orders[:]
+        twin.discard = self.discard
+        twin.known = self.known[:]
+        twin.seen = self.seen[:]
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything about it."""
+        return (
+            tuple(self.hand), tuple(self.reserves), tuple(self.tail), self.returned,
+            tuple([tuple(hint) for hint in self.hints]), tuple(self.commands), tuple(self.lost), tuple(self.plan),
+            self.is_done, self.points, self.overrun, self.committed, self.command_draws, self.free_draws,
+            tuple(self.orders), self.discard, tuple(self.known), tuple(self.seen),
+        )  # fmt: skip
+
+
+PUBLIC: Final = 1
+"""The bit of an entry of the tail that everybody saw put there."""
+STAMP_BITS: Final = 16
+
+
+def tail_entry(card: i64, stamp: i64) -> int:
+    """A card at the bottom of the Reserves that only its owner knows; *stamp* counts such cards."""
+    return (card << STAMP_BITS | stamp) << 1
+
+
+def public_entry(card: i64) -> int:
+    """A card at the bottom of the Reserves that everybody saw."""
+    return card << STAMP_BITS + 1 | PUBLIC
+
+
+def tail_card(entry: i64) -> i64:
+    """The card of an entry."""
+    return entry >> STAMP_BITS + 1
+
+
+def tail_stamp(entry: i64) -> i64:
+    """When a card that only its owner knows was put there."""
+    return entry >> 1 & (1 << STAMP_BITS) - 1
+
+
+@final
+class State:
+    """A position."""
+
+    def __init__(self, rules: Rules, sides: list[Side], units: list[Unit]) -> None:
+        self.rules = rules
+        self.sides = sides
+        self.units = units
+        """Units in play, in the order of their commitment."""
+        self.step: i64 = BUILD
+        self.phase: i64 = IN_SETUP
+        self.then: i64 = TO_BUILD
+        self.turn: i64 = 0
+        self.priority: i64 = 0
+        """SP-SETUP-6: whose effects come first."""
+        self.active: i64 = 0
+        """Whose attack it is."""
+        self.window: i64 = 0
+        """The window that is open."""
+        self.agenda: list[int] = []
+        """Command cards still to be carried out, the next one last, see ``agenda_item``."""
+        self.deck: vec[i64] = vec[i64]([card.copies for card in rules.commands])
+        """By Command card, how many lie in the deck."""
+        self.discards: vec[i64] = vec[i64]([0] * int(rules.command_count))
+        self.damage_deck: vec[i64] = vec[i64]([card.copies for card in rules.damages])
+        self.damage_discards: vec[i64] = vec[i64]([0] * int(rules.damage_count))
+        self.shuffles: list[tuple[int, ...]] = []
+        """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
+        self.passed: list[int] = []
+        """How Command cards have come and gone since the first time, see ``hands.py``."""
+        self.drawer: i64 = 0
+        """For whom a card is drawn; who captures."""
+        self.to_draw: i64 = 0
+        """Cards that a Command card still gives ``drawer``."""
+        self.focus: i64 = NO_UNIT
+        """The Unit that a Damage card, a capture or a card's die is about."""
+        # The attack in hand.
+        self.attacker: i64 = NO_UNIT
+        """The Unit that fires; in an Assault the lead member, as soon as it is known."""
+        self.target: i64 = NO_UNIT
+        """The declared target."""
+        self.struck: i64 = NO_UNIT
+        """Who is hit: the target, or a victim of Friendly Fire."""
+        self.weapon: i64 = 0
+        """1 or 2; 0 in an Assault."""
+        self.rolls_left: i64 = 0
+        self.natural: i64 = 0
+        """The sum of the attack dice as they fell."""
+        self.doubled: bool = False
+        self.is_friendly: bool = False
+        """Whether the hit is Friendly Fire."""
+        self.is_parried: bool = False
+        """Whether the Intensity was rolled again: then nobody is asked about it once more."""
+        self.ignores: bool = False
+        """Whether Defense does not count for the damage of the card in hand."""
+        self.bonus: i64 = 0
+        """What was discarded for the roll about to be made: 0 or 1."""
+        self.dice: list[int] = []
+        """The Intensity die; in an Assault one for each member."""
+        self.members: list[int] = []
+        """Who takes part in the Assault in hand."""
+        self.cards: list[int] = []
+        """Command cards for this attack only: ``card << 16 | Unit``."""
+        self.quiet: i64 = 0
+        """Turns in a row without an attack roll and without points (SP-WIN-7)."""
+        self.is_quiet: bool = True
+        """Whether this Turn is one so far."""
+        self.winner: i64 = NOBODY
+        self.reasons: i64 = 0
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable with this one."""
+        twin = State(self.rules, [side.clone() for side in self.sides], [unit.clone() for unit in self.units])
+        twin.step = self.step
+        twin.phase = self.phase
+        twin.then = self.then
+        twin.turn = self.turn
+        twin.priority = self.priority
+        twin.active = self.active
+        twin.window = self.window
+        twin.agenda = self.agenda[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
+        twin.damage_deck = self.damage_deck[:]
+        twin.damage_discards = self.damage_discards[:]
+        twin.shuffles = self.shuffles[:]
+        twin.passed = self.passed[:]
+        twin.drawer = self.drawer
+        twin.to_draw = self.to_draw
+        twin.focus = self.focus
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.struck = self.struck
+        twin.weapon = self.weapon
+        twin.rolls_left = self.rolls_left
+        twin.natural = self.natural
+        twin.doubled = self.doubled
+        twin.is_friendly = self.is_friendly
+        twin.is_parried = self.is_parried
+        twin.ignores = self.ignores
+        twin.bonus = self.bonus
+        twin.dice = self.dice[:]
+        twin.members = self.members[:]
+        twin.cards = self.cards[:]
+        twin.quiet = self.quiet
+        twin.is_quiet = self.is_quiet
+        twin.winner = self.winner
+        twin.reasons = self.reasons
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything that makes this position this position."""
+        return (
+            self.rules.setup, self.sides[0].key(), self.sides[1].key(), tuple([unit.key() for unit in self.units]),
+            self.step, self.phase, self.then, self.turn, self.priority, self.active, self.window, tuple(self.agenda),
+            tuple(self.deck), tuple(self.discards), tuple(self.damage_deck), tuple(self.damage_discards),
+            tuple(self.shuffles), tuple(self.passed),
+            self.drawer, self.to_draw, self.focus, self.attacker, self.target, self.struck,
+            self.weapon, self.rolls_left, self.natural, self.doubled, self.is_friendly, self.is_parried, self.ignores,
+            self.bonus, tuple(self.dice), tuple(self.members), tuple(self.cards), self.quiet, self.is_quiet,
+            self.winner, self.reasons,
+        )  # fmt: skip
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: all-knowing."""
+        from fogline.games.spearpoint.svg import svg
+
+        return svg(self)
+
+    def unit(self, name: i64) -> Unit | None:
+        """The Unit of that name, if it is in play."""
+        for unit in self.units:
+            if unit.name == name:
+                return unit
+        return None
+
+    def card_of(self, unit: Unit) -> UnitCard:
+        """Its card."""
+        return self.rules.units[unit.card]
+
+    def is_ground(self, unit: Unit) -> bool:
+        """SP-TYPE-3."""
+        return self.card_of(unit).kind != AIRCRAFT
+
+    def is_operational(self, unit: Unit) -> bool:
+        """SP-TYPE-5: it needs no crew, or has one."""
+        return unit.crew != NO_CARD or self.card_of(unit).crew == NO_CREW
+
+    def has_front(self, seat: i64) -> bool:
+        """Whether *seat* has a Unit in the Frontline."""
+        for unit in self.units:
+            if unit.seat == seat and unit.line == FRONT:
+                return True
+        return False
+
+    def hand_size(self, seat: i64) -> i64:
+        """Unit cards in hand."""
+        return total(self.sides[seat].hand)
+
+    def command_size(self, seat: i64) -> i64:
+        """Command cards in hand."""
+        return total(self.sides[seat].commands)
+
+    def check(self) -> None:
+        """Assert what the rules promise of every position (Part 30)."""
+        rules = self.rules
+        self._check_command_cards()
+        self._check_damage_cards()
+        for seat in (0, 1):
+            self._check_units_of(seat)
+        names = [unit.name for unit in self.units]
+        assert len(names) == len(set(names))
+        for unit in self.units:
+            card = rules.units[unit.card]
+            assert card.kind != CREW
+            if unit.crew != NO_CARD:  # INV-2
+                assert rules.units[unit.crew].kind == CREW
+                assert rules.units[unit.crew].crew == card.crew
+            if card.kind == AIRCRAFT:
+                assert unit.line == AIR
+                assert unit.crew != NO_CARD
+            else:
+                assert unit.line == FRONT or unit.line == REAR
+            assert unit.endurance > 0
+            if self.phase != IN_COMBAT and self.phase != IN_DECLARATION:  # INV-4
+                assert unit.endurance == (card.full if unit.damage == NO_DAMAGE else card.half)
+                assert unit.target == NO_TARGET
+        if rules.converts and self.step != OVER:  # INV-5
+            for seat in (0, 1):
+                rear = [unit for unit in self.units if unit.seat == seat and unit.line == REAR]
+                assert not rear or self.has_front(seat)
+        assert (self.step == OVER) == (self.reasons != 0)
+        assert self.step != GOING_ON
+        assert not (self.step == OVER and self.agenda)
+
+    def _check_command_cards(self) -> None:
+        rules = self.rules
+        for number in range(rules.command_count):
+            lying = 0
+            for orders in [self.sides[0].orders, self.sides[1].orders, *[unit.orders for unit in self.units]]:
+                lying += len([order for order in orders if order >> 16 == number])
+            lying += len([played for played in self.cards if played >> 16 == number])
+            lying += len([item for item in self.agenda if item_card(item) == number and not item & LAID])
+            held = self.sides[0].commands[number] + self.sides[1].commands[number]
+            assert self.deck[number] + self.discards[number] + held + lying == rules.commands[number].copies  # INV-1
+            for side in self.sides:
+                assert side.seen[number] <= side.known[number] <= side.commands[number]
+
+    def _check_damage_cards(self) -> None:
+        for number in range(self.rules.damage_count):
+            lying = len([unit for unit in self.units if unit.damage == number])
+            found = self.damage_deck[number] + self.damage_discards[number] + lying
+            assert found == self.rules.damages[number].copies
+
+    def _check_units_of(self, seat: int) -> None:
+        """INV-1 and SP-DECK-2: no more cards than the pool has."""
+        side, rules = self.sides[seat], self.rules
+        for number in range(rules.unit_count):
+            count = side.hand[number] + side.reserves[number] + side.lost[number]
+            count += len([entry for entry in side.tail if tail_card(entry) == number])
+            for unit in self.units:
+                if unit.owner() == seat and unit.card == number:
+                    count += 1
+                if unit.seat == seat and unit.crew == number:
+                    count += 1
+            assert count <= rules.copies[seat][number]
+
+
+def total(counts: vec[i64]) -> i64:
+    """The sum."""
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found
+
+
+# -- the agenda -----------------------------------------------------------------------------------------
+
+NO_SUBJECT: Final = 0xFFFF
+LAID: Final = 1 << 29
+"""The card has been put where it lies; its effects are being carried out."""
+
+
+def agenda_item(seat: i64, card: i64, unit: i64) -> int:
+    """A Command card of *seat* to be carried out, on a Unit or on none."""
+    return seat << 28 | card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
+
+
+def item_seat(item: i64) -> i64:
+    """Whose card it is."""
+    return item >> 28 & 1
+
+
+def item_effect(item: i64) -> i64:
+    """The effect that comes next."""
+    return item >> 24 & 15
+
+
+def item_card(item: i64) -> i64:
+    """The card."""
+    return item >> 16 & 255
+
+
+def item_unit(item: i64) -> i64:
+    """The Unit it is played on, or NO_UNIT."""
+    unit = item & NO_SUBJECT
+    return NO_UNIT if unit == NO_SUBJECT else unit
+
+
+PERMANENT: Final = 0xFFFF
+"""The counter of an order that lasts as long as its Unit. Others count ends of Turns."""
+
+
+def order(card: i64, left: i64) -> int:
+    """A Command card that lies with a Unit, or before a player."""
+    return card << 16 | left

@@ -1,0 +1,245 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Spearpoint 1943 in the browser: choosing it
+
+web-game-spearpoint-about = Two commanders and no map: build a deck, commit Units in secret, declare attacks, roll the dice, and turn the fight with Command cards.
+web-file-spearpoint = Your own card set (TOML)
+web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md tells how to write it.
+
+## Spearpoint 1943 in the browser: options by name, and their values
+
+web-option-deck_min = Least points of a deck
+web-option-deck_max = Most points of a deck
+web-option-start_units = Unit cards at the start
+web-option-start_command = Command cards at the start
+web-option-hand_units = Unit cards that may be kept
+web-option-hand_command = Command cards that may be kept
+web-option-draw_command = Command draws in a Turn
+web-option-draw_any = Free draws in a Turn
+web-option-vp_goal = Victory Points that win
+web-option-overrun_turns = Turns unopposed that win
+web-option-immobile_bonus = Bonus against what cannot move
+web-option-special_basis = What special results are read from
+web-option-bullet_scope = Whom bullets cannot harm
+web-option-empty_front_converts = The Rear Line fills an empty Frontline
+web-option-crew_only_scope = Units that a crew from hand may take over
+web-option-new_unit_by_transfer = New Units with a transferred crew
+web-option-crew_4_6_without_ground = Crew at Intensity 4 to 6 without captors
+web-option-assault_adds_rating = Damage Ratings count in an Assault
+web-option-assault_min_at_resolution = Members left for an Assault
+web-option-damage_counter_includes_current = Turn counters count this Turn
+web-option-overrun_opposition = What prevents an Overrun
+web-option-draw_optional = Draws may be declined
+web-option-command_reshuffle = Command discards are shuffled anew
+web-option-stall_turns = Turns without a fight until the end
+web-option-spearpoint-max_turns = Turns until points decide
+web-option-mirror_factions = Both sides of one nation
+web-option-open_lists = Open deck lists
+web-option-reveal_at_end = Everything is shown at the end
+web-value-natural = the dice as they fell
+web-value-modified = the modified sum
+web-value-all_classes = any Unit with Defense 2 or more
+web-value-flagged = vehicles and guns with Defense 2 or more
+web-value-any_uncrewed = any without a crew
+web-value-lost_or_captured = crew lost, or captured
+web-value-survives = it survives
+web-value-destroyed = it is lost
+web-value-any_unit = any enemy Unit
+web-value-ground_only = ground Units only
+web-value-first = the first nation
+web-value-second = the second nation
+
+## Spearpoint 1943 in the browser: cards
+
+web-spearpoint-unit = { $unit } { $card }
+web-spearpoint-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+web-spearpoint-needs = needs: { $crew }
+web-spearpoint-no-crew-needed = needs no crew
+web-spearpoint-defense = Defense { $defense }
+web-spearpoint-endurance = Endurance { $left } of { $full }, Half at { $half }
+web-spearpoint-armored = armored
+web-spearpoint-immobile = cannot move
+web-spearpoint-flight = Turns of Flight: { $turns }
+web-spearpoint-uncrewed = no crew: it cannot act
+web-spearpoint-bombed = bombs dropped
+web-spearpoint-weapon = Weapon
+web-spearpoint-vs-armor = vehicles, guns
+web-spearpoint-vs-infantry = on foot
+web-spearpoint-vs-aircraft = in the air
+web-spearpoint-damage-rating = damage
+web-spearpoint-rate = rolls
+web-spearpoint-bullet = bullets: no harm from Defense 2 on
+web-spearpoint-bomb = once a flight
+web-spearpoint-damage-card = Damage card: { $card }
+web-spearpoint-counter = { $turns ->
+        [0] Its effect is over.
+        [one] One more Turn end.
+       *[other] { $turns } more Turn ends.
+    }
+web-spearpoint-held = { $card }, { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+web-spearpoint-hit-chance = chance to hit { $share }
+
+## Spearpoint 1943 in the browser: the Battle Area
+
+web-spearpoint-line = { $seat }: { $line }
+web-spearpoint-empty = empty
+web-spearpoint-to-front = To the Frontline
+web-spearpoint-to-rear = To the Rear Line
+web-spearpoint-to-air = Into the air
+web-spearpoint-planned = in your plan: { $card }
+web-spearpoint-now = Turn { $turn } · { $phase }
+web-spearpoint-attack-now = { $unit } attacks { $target } with { $weapon }{ $rolls ->
+        [one] {""}
+        [0] {""}
+       *[other] , { $rolls } rolls left
+    }.
+web-spearpoint-assault-now = Assault on { $target }, led by { $unit }.
+web-spearpoint-points = { $points } of { $goal } points
+web-spearpoint-priority = priority
+web-spearpoint-locked = locked
+web-spearpoint-holds = in hand: Units { $hand }, Command cards { $commands }; Reserves: { $reserves }
+web-spearpoint-hand = Your Units in hand
+web-spearpoint-hand-empty = No Unit card.
+web-spearpoint-commands = Your Command cards
+web-spearpoint-commands-empty = No Command card.
+web-spearpoint-plan = Your plan, still secret
+web-spearpoint-plan-remove = Take out of the plan: { $line }
+web-spearpoint-hint-commit = Drag a card from your hand into its line, or tap the card and then the line. Crews come along by themselves.
+web-spearpoint-hint-declare = Drag a Unit of yours onto its target, or tap one after the other. The number on a target is the chance to hit.
+web-spearpoint-hint-window = Tap a Command card that is marked, then the Unit it is for.
+web-spearpoint-hint-roll = Or tap a Command card to discard it for +1: { $odds }
+
+## Spearpoint 1943 in the browser: actions in words
+
+web-spearpoint-say-pick = Take { $card } into the deck
+web-spearpoint-say-hold = Take { $card } into the starting hand
+web-spearpoint-say-return = Put { $card } under your Reserves
+web-spearpoint-say-discard = Discard { $card }
+web-spearpoint-say-commit = Commit { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    }
+web-spearpoint-say-commit-from = Commit { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    } with the crew of { $unit }
+web-spearpoint-say-crew = Send { $card } to { $unit }
+web-spearpoint-say-transfer = Transfer the crew of { $unit } to { $other }
+web-spearpoint-say-attack = { $unit } attacks { $target }
+web-spearpoint-say-switch = { $unit } changes line
+web-spearpoint-say-join = { $unit } joins the Assault
+web-spearpoint-say-victim = Friendly Fire hits { $unit }
+web-spearpoint-say-assault = Assault { $target } with infantry
+web-spearpoint-say-storm = Resolve the Assault on { $target }
+web-spearpoint-say-play = Play { $card }
+web-spearpoint-say-play-on = Play { $card } on { $unit }
+web-spearpoint-say-fire = { $unit } fires { $weapon } at { $target }
+web-spearpoint-say-roll = Roll
+web-spearpoint-say-roll-with = Roll with +1: discard { $card }
+web-spearpoint-say-done-build = Confirm the deck
+web-spearpoint-say-done-muster = Confirm the starting hand
+web-spearpoint-say-done-commit = Lock the commitment
+web-spearpoint-say-done-window = Lock: no (more) Command cards
+web-spearpoint-say-done-declare = Lock the declarations
+web-spearpoint-say-done-support = No (more) Command cards for this attack
+web-spearpoint-say-draw-command = Draw a Command card
+web-spearpoint-say-draw-unit = Draw a Unit card
+web-spearpoint-say-keep-front = Keep it in the Frontline
+web-spearpoint-say-keep-rear = Keep it in the Rear Line
+web-spearpoint-say-pass = Pass
+web-spearpoint-say-close = The Assault is complete
+web-spearpoint-say-skip = Decline one draw
+web-spearpoint-say-enough = Decline all draws that are left
+web-spearpoint-say-remove = Remove it from the game
+
+## Spearpoint 1943 in the browser: chances
+
+web-spearpoint-odds-attack = needs { $value } on two dice: hits { $hit }, destroys { $destroys }, Friendly Fire { $friendly }{ $rolls ->
+        [one] {""}
+       *[other] {" "}(each of { $rolls } rolls)
+    }
+web-spearpoint-odds-intensity = destroys { $destroys }, Damage card { $card }
+web-spearpoint-odds-initiative = first { $first }, tie { $tie }, if the other side adds nothing
+web-spearpoint-odds-hit = { $damage } damage after Defense; { $left ->
+        [0] the Unit would be destroyed
+       *[other] Endurance { $left } would be left
+    }
+
+## Spearpoint 1943 in the browser: what to do
+
+web-spearpoint-task-wait = The other side, or chance, comes first.
+web-spearpoint-task-build = Build your deck.
+web-spearpoint-task-muster = Choose your starting hand.
+web-spearpoint-task-commit = Commit Units from your hand, or none, and lock. The other side does the same; both are revealed together.
+web-spearpoint-task-window = Command cards may be played { $window }. You are asked whatever you hold.
+web-spearpoint-task-declare = Declare your attacks in secret, then lock.
+web-spearpoint-task-join = Choose the infantry for the Assault: three or more.
+web-spearpoint-task-initiative = Initiative: roll, or discard a Command card for +1.
+web-spearpoint-task-name = Resolve one of your attacks: choose the Unit and its weapon.
+web-spearpoint-task-support = { $unit } attacks { $target }. Play Command cards for it, or go on.
+web-spearpoint-task-answer = { $unit } attacks your { $target }. Play Command cards against it, or pass.
+web-spearpoint-task-roll = { $unit } fires at { $target }: roll, or discard a Command card for +1.
+web-spearpoint-task-friendly-fire = Friendly Fire! Choose the enemy Unit that is hit.
+web-spearpoint-task-intensity = A hit on { $unit }: roll the Intensity, or discard a Command card for +1.
+web-spearpoint-task-parry = Your { $unit } is hit. Play Command cards against the damage, or pass.
+web-spearpoint-task-capture = You capture { $unit }. Keep it, or remove it from the game.
+web-spearpoint-task-draw = Draw cards: { $commands } from the Command deck, then { $free } from either deck.
+web-spearpoint-task-limit-units = Too many Unit cards: put some under your Reserves.
+web-spearpoint-task-limit-commands = Too many Command cards: discard some.
+
+## Spearpoint 1943 in the browser: standing orders
+
+web-spearpoint-standing = Standing orders
+web-spearpoint-standing-about = What you tick is passed by itself, always after the same short time. It depends on this setting alone and never on your cards, so it tells the other side nothing.
+web-spearpoint-standing-none = Ask me every time
+web-spearpoint-standing-attacked = Pass until I am attacked
+web-spearpoint-standing-some = My own choice
+web-spearpoint-pass-commit-revealed = Pass after the commitments
+web-spearpoint-pass-declare-revealed = Pass after the declarations
+web-spearpoint-pass-support = Pass when I attack
+web-spearpoint-pass-attacked = Pass when I am attacked
+web-spearpoint-pass-hit = Pass when I am hit
+web-spearpoint-pass-draw-open = Pass before the draws
+web-spearpoint-countdown = Pass a window in which I do nothing after
+web-spearpoint-countdown-off = never
+web-spearpoint-countdown-left = Passed by itself in { $seconds } s
+
+## Spearpoint 1943 in the browser: the deck
+
+web-spearpoint-step-build = Build a deck
+web-spearpoint-step-muster = Choose the starting hand
+web-spearpoint-build-about = Your deck costs { $low } to { $high } points. Take a ready one, or choose card by card; most Units need a crew. The other side sees nothing of it.
+web-spearpoint-ready = Ready decks:
+web-spearpoint-search = Search the cards
+web-spearpoint-filter = Type of card
+web-spearpoint-all = all
+web-spearpoint-look = Look at { $card }
+web-spearpoint-none-found = No card is like that.
+web-spearpoint-deck-points = { $points } points of a deck that needs { $low } to { $high }
+web-spearpoint-deck-status = { $cards } cards, { $points } points ({ $low } to { $high })
+web-spearpoint-short = Crews missing ({ $crew }): { $units } Units, { $crews } crews. Units without a crew stay in hand.
+web-spearpoint-idle = Crews to spare ({ $crew }): { $count }. They replace those that are lost.
+web-spearpoint-confirm-deck = This is my deck
+web-spearpoint-decks = Saved and shared decks
+web-spearpoint-misfit = This deck does not fit: unknown cards, too many copies, or not within the points.
+web-spearpoint-muster-about = Choose { $count } cards of your deck to begin with; the rest are shuffled as your Reserves. A Unit and its crew together can be committed in the first Turn.
+web-spearpoint-deck = Your deck
+web-spearpoint-hand-status = { $count } of { $goal } cards
+web-spearpoint-confirm-hand = Begin with these
+
+## Spearpoint 1943 in the browser: the memory aid
+
+web-spearpoint-aid-shown = Agreed: cards that were seen to go where they must still be.
+web-spearpoint-aid-deductions = Agreed: what each hidden place can still hold.
+web-spearpoint-aid-probabilities = Agreed: what each hidden place can still hold, and how likely at least one is there, if every world that fits is equally likely.
+web-spearpoint-aid-known = Certainly there: { $cards }
+web-spearpoint-aid-rare = rare
+web-spearpoint-place-hand = { $seat }: Units in hand
+web-spearpoint-place-reserves = { $seat }: Reserves
+web-spearpoint-place-command = { $seat }: Command cards

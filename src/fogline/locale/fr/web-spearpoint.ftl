@@ -1,0 +1,245 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Spearpoint 1943 dans le navigateur : pour le choisir
+
+web-game-spearpoint-about = Deux chefs et pas de carte d'état-major : composez un paquet, engagez vos unités en secret, déclarez vos attaques, lancez les dés et renversez le combat avec des cartes d'ordre.
+web-file-spearpoint = Votre propre jeu de cartes (TOML)
+web-file-spearpoint-about = Avec les cartes imprimées, si vous possédez le jeu. docs/games/spearpoint.md dit comment l'écrire.
+
+## Spearpoint 1943 dans le navigateur : les options par leur nom, et leurs valeurs
+
+web-option-deck_min = Points du paquet, au moins
+web-option-deck_max = Points du paquet, au plus
+web-option-start_units = Cartes d'unité au départ
+web-option-start_command = Cartes d'ordre au départ
+web-option-hand_units = Limite de cartes d'unité
+web-option-hand_command = Limite de cartes d'ordre
+web-option-draw_command = Pioches d'ordre par tour
+web-option-draw_any = Pioches libres par tour
+web-option-vp_goal = Points de Victoire pour gagner
+web-option-overrun_turns = Tours sans opposition pour gagner
+web-option-immobile_bonus = Bonus contre ce qui est immobile
+web-option-special_basis = D'où se lisent les résultats spéciaux
+web-option-bullet_scope = Qui les balles ne peuvent blesser
+web-option-empty_front_converts = L'arrière comble un front vide
+web-option-crew_only_scope = Unités qu'un équipage peut reprendre
+web-option-new_unit_by_transfer = Nouvelles unités avec un équipage transféré
+web-option-crew_4_6_without_ground = Équipage à intensité 4 à 6 sans capteurs
+web-option-assault_adds_rating = L'indice de dégâts compte dans un assaut
+web-option-assault_min_at_resolution = Membres restants pour un assaut
+web-option-damage_counter_includes_current = Les compteurs comptent ce tour
+web-option-overrun_opposition = Ce qui empêche un débordement
+web-option-draw_optional = On peut renoncer à piocher
+web-option-command_reshuffle = Les ordres défaussés sont remélangés
+web-option-stall_turns = Tours sans combat jusqu'à la fin
+web-option-spearpoint-max_turns = Tours avant que les points décident
+web-option-mirror_factions = Les deux camps d'une même nation
+web-option-open_lists = Listes de paquets ouvertes
+web-option-reveal_at_end = Tout est montré à la fin
+web-value-natural = les dés tels qu'ils tombent
+web-value-modified = la somme modifiée
+web-value-all_classes = toute unité de défense 2 ou plus
+web-value-flagged = véhicules et canons de défense 2 ou plus
+web-value-any_uncrewed = toute unité sans équipage
+web-value-lost_or_captured = équipage perdu, ou capturée
+web-value-survives = il survit
+web-value-destroyed = il est perdu
+web-value-any_unit = toute unité ennemie
+web-value-ground_only = Unités au sol seulement
+web-value-first = la première nation
+web-value-second = la seconde nation
+
+## Spearpoint 1943 dans le navigateur : les cartes
+
+web-spearpoint-unit = { $unit } { $card }
+web-spearpoint-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+web-spearpoint-needs = demande : { $crew }
+web-spearpoint-no-crew-needed = sans équipage
+web-spearpoint-defense = Défense { $defense }
+web-spearpoint-endurance = Endurance { $left } sur { $full }, moitié à { $half }
+web-spearpoint-armored = blindée
+web-spearpoint-immobile = ne peut bouger
+web-spearpoint-flight = Tours de vol : { $turns }
+web-spearpoint-uncrewed = sans équipage : elle ne peut agir
+web-spearpoint-bombed = bombes larguées
+web-spearpoint-weapon = Arme
+web-spearpoint-vs-armor = véhicules, canons
+web-spearpoint-vs-infantry = à pied
+web-spearpoint-vs-aircraft = en vol
+web-spearpoint-damage-rating = dégâts
+web-spearpoint-rate = jets
+web-spearpoint-bullet = balles : sans effet dès défense 2
+web-spearpoint-bomb = une fois par vol
+web-spearpoint-damage-card = carte de dégâts : { $card }
+web-spearpoint-counter = { $turns ->
+        [0] Son effet est terminé.
+        [one] Encore une fin de tour.
+       *[other] Encore { $turns } fins de tour.
+    }
+web-spearpoint-held = { $card }, { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+web-spearpoint-hit-chance = chance de toucher { $share }
+
+## Spearpoint 1943 dans le navigateur : la zone de combat
+
+web-spearpoint-line = { $seat } : { $line }
+web-spearpoint-empty = vide
+web-spearpoint-to-front = Au front
+web-spearpoint-to-rear = À l'arrière
+web-spearpoint-to-air = En vol
+web-spearpoint-planned = dans votre plan : { $card }
+web-spearpoint-now = Tour { $turn } · { $phase }
+web-spearpoint-attack-now = { $unit } attaque { $target } avec { $weapon }{ $rolls ->
+        [one] {""}
+        [0] {""}
+       *[other] , encore { $rolls } jets
+    }.
+web-spearpoint-assault-now = Assaut sur { $target }, mené par { $unit }.
+web-spearpoint-points = { $points } points sur { $goal }
+web-spearpoint-priority = priorité
+web-spearpoint-locked = verrouillé
+web-spearpoint-holds = en main : unités { $hand }, cartes d'ordre { $commands } ; réserves : { $reserves }
+web-spearpoint-hand = Vos unités en main
+web-spearpoint-hand-empty = Aucune carte d'unité.
+web-spearpoint-commands = Vos cartes d'ordre
+web-spearpoint-commands-empty = Aucune carte d'ordre.
+web-spearpoint-plan = Votre plan, encore secret
+web-spearpoint-plan-remove = Retirer du plan : { $line }
+web-spearpoint-hint-commit = Glissez une carte de votre main dans sa ligne, ou touchez la carte puis la ligne. Les équipages suivent d'eux-mêmes.
+web-spearpoint-hint-declare = Glissez une de vos unités sur sa cible, ou touchez l'une puis l'autre. Le nombre sur une cible est la chance de toucher.
+web-spearpoint-hint-window = Touchez une carte d'ordre marquée, puis l'unité visée.
+web-spearpoint-hint-roll = Ou touchez une carte d'ordre pour la défausser, pour +1 : { $odds }
+
+## Spearpoint 1943 dans le navigateur : les actions en mots
+
+web-spearpoint-say-pick = Prendre { $card } dans le paquet
+web-spearpoint-say-hold = Prendre { $card } dans la main de départ
+web-spearpoint-say-return = Mettre { $card } sous vos réserves
+web-spearpoint-say-discard = Défausser { $card }
+web-spearpoint-say-commit = Engager { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    }
+web-spearpoint-say-commit-from = Engager { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    } avec l'équipage de { $unit }
+web-spearpoint-say-crew = Envoyer { $card } à { $unit }
+web-spearpoint-say-transfer = Transférer l'équipage de { $unit } à { $other }
+web-spearpoint-say-attack = { $unit } attaque { $target }
+web-spearpoint-say-switch = { $unit } change de ligne
+web-spearpoint-say-join = { $unit } se joint à l'assaut
+web-spearpoint-say-victim = Le tir ami touche { $unit }
+web-spearpoint-say-assault = Donner l'assaut à { $target } avec l'infanterie
+web-spearpoint-say-storm = Résoudre l'assaut sur { $target }
+web-spearpoint-say-play = Jouer { $card }
+web-spearpoint-say-play-on = Jouer { $card } sur { $unit }
+web-spearpoint-say-fire = { $unit } tire ({ $weapon }) sur { $target }
+web-spearpoint-say-roll = Lancer les dés
+web-spearpoint-say-roll-with = Lancer avec +1 : défausser { $card }
+web-spearpoint-say-done-build = Confirmer le paquet
+web-spearpoint-say-done-muster = Confirmer la main de départ
+web-spearpoint-say-done-commit = Verrouiller l'engagement
+web-spearpoint-say-done-window = Verrouiller : aucune (autre) carte d'ordre
+web-spearpoint-say-done-declare = Verrouiller les déclarations
+web-spearpoint-say-done-support = Aucune (autre) carte d'ordre pour cette attaque
+web-spearpoint-say-draw-command = Piocher une carte d'ordre
+web-spearpoint-say-draw-unit = Piocher une carte d'unité
+web-spearpoint-say-keep-front = La garder au front
+web-spearpoint-say-keep-rear = La garder à l'arrière
+web-spearpoint-say-pass = Passer
+web-spearpoint-say-close = L'assaut est complet
+web-spearpoint-say-skip = Renoncer à une pioche
+web-spearpoint-say-enough = Renoncer aux pioches qui restent
+web-spearpoint-say-remove = La retirer du jeu
+
+## Spearpoint 1943 dans le navigateur : les chances
+
+web-spearpoint-odds-attack = il faut { $value } avec deux dés : touche { $hit }, détruit { $destroys }, tir ami { $friendly }{ $rolls ->
+        [one] {""}
+       *[other] {" "}(chacun des { $rolls } jets)
+    }
+web-spearpoint-odds-intensity = détruit { $destroys }, carte de dégâts { $card }
+web-spearpoint-odds-initiative = premier { $first }, égalité { $tie }, si l'autre camp n'ajoute rien
+web-spearpoint-odds-hit = { $damage } de dégâts après la défense ; { $left ->
+        [0] l'unité serait détruite
+       *[other] il resterait { $left } d'endurance
+    }
+
+## Spearpoint 1943 dans le navigateur : que faire
+
+web-spearpoint-task-wait = L'autre camp, ou le hasard, agit d'abord.
+web-spearpoint-task-build = Composez votre paquet.
+web-spearpoint-task-muster = Choisissez votre main de départ.
+web-spearpoint-task-commit = Engagez des unités de votre main, ou aucune, et verrouillez. L'autre camp fait de même ; tout est révélé ensemble.
+web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. On vous le demande quoi que vous ayez.
+web-spearpoint-task-declare = Déclarez vos attaques en secret, puis verrouillez.
+web-spearpoint-task-join = Choisissez l'infanterie de l'assaut : trois ou plus.
+web-spearpoint-task-initiative = Initiative : lancez, ou défaussez une carte d'ordre pour +1.
+web-spearpoint-task-name = Résolvez une de vos attaques : choisissez l'unité et son arme.
+web-spearpoint-task-support = { $unit } attaque { $target }. Jouez des cartes d'ordre pour elle, ou continuez.
+web-spearpoint-task-answer = { $unit } attaque votre { $target }. Jouez des cartes d'ordre contre elle, ou passez.
+web-spearpoint-task-roll = { $unit } tire sur { $target } : lancez, ou défaussez une carte d'ordre pour +1.
+web-spearpoint-task-friendly-fire = Tir ami ! Choisissez l'unité ennemie touchée.
+web-spearpoint-task-intensity = Coup au but sur { $unit } : lancez l'intensité, ou défaussez une carte d'ordre pour +1.
+web-spearpoint-task-parry = Votre { $unit } est touchée. Jouez des cartes d'ordre contre les dégâts, ou passez.
+web-spearpoint-task-capture = Vous capturez { $unit }. Gardez-la, ou retirez-la du jeu.
+web-spearpoint-task-draw = Piochez : { $commands } du paquet d'ordres, puis { $free } de l'un ou l'autre.
+web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous vos réserves.
+web-spearpoint-task-limit-commands = Trop de cartes d'ordre : défaussez-en.
+
+## Spearpoint 1943 dans le navigateur : les consignes
+
+web-spearpoint-standing = Consignes
+web-spearpoint-standing-about = Ce que vous cochez est passé tout seul, toujours après le même court délai. Cela dépend de ce réglage seul et jamais de vos cartes : l'autre camp n'en apprend rien.
+web-spearpoint-standing-none = Toujours demander
+web-spearpoint-standing-attacked = Passer jusqu'à ce qu'on m'attaque
+web-spearpoint-standing-some = Mon propre choix
+web-spearpoint-pass-commit-revealed = Passer après les engagements
+web-spearpoint-pass-declare-revealed = Passer après les déclarations
+web-spearpoint-pass-support = Passer quand j'attaque
+web-spearpoint-pass-attacked = Passer quand on m'attaque
+web-spearpoint-pass-hit = Passer quand je suis touché
+web-spearpoint-pass-draw-open = Passer avant les pioches
+web-spearpoint-countdown = Passer une fenêtre où je ne fais rien après
+web-spearpoint-countdown-off = jamais
+web-spearpoint-countdown-left = Passé tout seul dans { $seconds } s
+
+## Spearpoint 1943 dans le navigateur : le paquet
+
+web-spearpoint-step-build = Composer un paquet
+web-spearpoint-step-muster = Choisir la main de départ
+web-spearpoint-build-about = Votre paquet coûte de { $low } à { $high } points. Prenez-en un tout prêt, ou choisissez carte par carte ; la plupart des unités demandent un équipage. L'autre camp n'en voit rien.
+web-spearpoint-ready = Paquets tout prêts :
+web-spearpoint-search = Chercher des cartes
+web-spearpoint-filter = Type de carte
+web-spearpoint-all = toutes
+web-spearpoint-look = Regarder { $card }
+web-spearpoint-none-found = Aucune carte ne correspond.
+web-spearpoint-deck-points = { $points } points d'un paquet qui en demande { $low } à { $high }
+web-spearpoint-deck-status = { $cards } cartes, { $points } points ({ $low } à { $high })
+web-spearpoint-short = Équipages manquants ({ $crew }) : { $units } unités, { $crews } équipages. Sans équipage, une unité reste en main.
+web-spearpoint-idle = Équipages en réserve ({ $crew }) : { $count }. Ils remplacent ceux qui sont perdus.
+web-spearpoint-confirm-deck = C'est mon paquet
+web-spearpoint-decks = Paquets enregistrés et partagés
+web-spearpoint-misfit = Ce paquet ne convient pas : cartes inconnues, trop d'exemplaires, ou hors des points.
+web-spearpoint-muster-about = Choisissez { $count } cartes de votre paquet pour commencer ; les autres sont mélangées et forment vos réserves. Une unité et son équipage peuvent être engagés dès le premier tour.
+web-spearpoint-deck = Votre paquet
+web-spearpoint-hand-status = { $count } cartes sur { $goal }
+web-spearpoint-confirm-hand = Commencer avec celles-ci
+
+## Spearpoint 1943 dans le navigateur : l'aide-mémoire
+
+web-spearpoint-aid-shown = Convenu : les cartes vues aller là où elles doivent encore être.
+web-spearpoint-aid-deductions = Convenu : ce que chaque lieu caché peut encore contenir.
+web-spearpoint-aid-probabilities = Convenu : ce que chaque lieu caché peut encore contenir, et la chance qu'il y en ait au moins une, si tous les mondes possibles se valent.
+web-spearpoint-aid-known = Certainement là : { $cards }
+web-spearpoint-aid-rare = infime
+web-spearpoint-place-hand = { $seat } : unités en main
+web-spearpoint-place-reserves = { $seat } : réserves
+web-spearpoint-place-command = { $seat } : cartes d'ordre

@@ -1,0 +1,97 @@
+"""What a game begins with: a set-up that was checked, or the first lines of a record; and the set-up of a rematch."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import fogline
+from fogline.ai.aid import agreed
+from fogline.cli.titles import title_of
+from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+from fogline.table import replayed
+from fogline.table.records import AnyTable
+from fogline.table.words import side_of
+from fogline.web.replays import refuse_beyond
+
+PIECE_SECONDS: Final = 0.01
+"""So long a record is played at a time; then others have their turn."""
+
+
+def checked(setup: Setup, aid: str) -> Setup:
+    """A set-up that can be played with this memory *aid*, with a data file that has no faults."""
+    setup = agreed(setup, aid)
+    fogline.game(setup.game)
+    title = title_of(setup.game)
+    if setup.data:
+        title.refuse_faults(setup.data, "data")
+    setup = title.completed(setup)
+    fogline.game(setup.game).new(setup)
+    return setup
+
+
+class Resumption:
+    """A game that begins with the first *at* lines of a record.
+
+    They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
+    Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
+    """
+
+    def __init__(self, text: str, at: int, aid: str) -> None:
+        record = Record.read(text)
+        refuse_beyond(record, at)
+        title = title_of(record.setup.game)
+        if record.setup.data:
+            title.refuse_faults(record.setup.data, "data")
+        self.setup = agreed(record.setup, aid)
+        self.rules = record.rules
+        self.at = at
+        self._tables = replayed(text, setup=self.setup)
+        self._table: AnyTable | None = None
+        self._played = -1
+        """So many lines; -1: the table has not even been laid."""
+        self._fault: FoglineError | None = None
+
+    def play_on(self) -> bool:
+        """Play for a little while. Whether all lines are played."""
+        if self._fault is not None:
+            raise self._fault
+        until = time.monotonic() + PIECE_SECONDS
+        try:
+            self._play(until)
+        except FoglineError as fault:
+            self._fault = fault
+            raise
+        return self._played == self.at
+
+    def table(self) -> AnyTable:
+        """The table, once all lines are played."""
+        assert self._table is not None
+        assert self._played == self.at
+        if self._table.outcome() is not None:
+            raise BadData("at", str(self.at), "the game is over there")
+        return self._table
+
+    def _play(self, until: float) -> None:
+        tables: Iterator[AnyTable] = self._tables
+        while self._played < self.at:
+            self._table = next(tables)
+            self._played += 1
+            if time.monotonic() >= until:
+                return
+
+
+def sides_changed(table: AnyTable) -> tuple[Setup, list[str]]:
+    """The set-up of a rematch, and where each seat goes: german-units becomes soviet-units and so on."""
+    sides = list(dict.fromkeys(side_of(table.seats, Seat(number)) for number in range(len(table.seats))))
+    other = dict(zip(sides, reversed(sides)))
+    names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in table.seats]
+    setup = table.setup
+    if sorted(names) != sorted(table.seats):  # three players: the lone one leads the other side now
+        leader = next(name for name in names if "-" not in name)
+        setup = Setup(setup.game, setup.scenario, {**setup.options, "leader": leader}, setup.data)
+    return setup, names

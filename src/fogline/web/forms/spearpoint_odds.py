@@ -1,0 +1,279 @@
+"""What follows from a view of Spearpoint 1943 for somebody who is about to choose: the odds of rolls, and where in a
+secret plan another line can be put. All of it is made from the view alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from fogline.games.spearpoint import attacking, committing, declaring
+from fogline.games.spearpoint.actions import (
+    ASSAULT,
+    SWITCH,
+    Action,
+    Commit,
+    Fire,
+    Man,
+    OnUnit,
+    Pair,
+    Plain,
+    unit_name,
+)  # fmt: skip
+from fogline.games.spearpoint.attacking import DESTROYS, DOUBLES, FRIENDLY, HITS
+from fogline.games.spearpoint.guessing import laid_out
+from fogline.games.spearpoint.modifiers import (
+    attack_bonus,
+    damage_bonus,
+    damage_rating,
+    defense,
+    initiative_bonus,
+    intensity_bonus,
+    is_usable,
+    may_attack,
+    rate,
+)  # fmt: skip
+from fogline.games.spearpoint.state import (
+    ANSWER,
+    COMMIT,
+    DECLARE,
+    INITIATIVE,
+    INTENSITY,
+    NAME,
+    NO_DAMAGE,
+    PARRY,
+    ROLL,
+    SUPPORT,
+    State,
+    Unit,
+)  # fmt: skip
+from fogline.games.spearpoint.targeting import assault_value, can_affect, is_legal_target, lead_of, victims
+from fogline.games.spearpoint.view import View
+
+_FACES: Final = range(1, 11)
+PLUS: Final = "roll +1"
+"""The key of a roll for which a Command card is discarded."""
+
+Form = dict[str, Any]
+
+
+def write_odds(view: View) -> Form:
+    """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
+    step = view.step
+    if step not in (DECLARE, NAME, SUPPORT, ANSWER, ROLL, INTENSITY, PARRY, INITIATIVE):
+        return {}
+    state = laid_out(view)
+    if step == DECLARE:
+        return {} if view.seat is None or view.sides[view.seat].is_done else _declarations(state, view.seat)
+    if step == NAME:
+        return _names(state)
+    if step == INITIATIVE:
+        return {} if view.seat is None else _initiative(state, view.seat)
+    attacker, struck = state.unit(state.attacker), state.unit(state.struck)
+    if attacker is None or struck is None:
+        return {}
+    members = [unit for unit in state.units if unit.name in state.members]
+    if step == INTENSITY:
+        return {key: _intensity(state, attacker, struck, plus) for key, plus in (("roll", 0), (PLUS, 1))}
+    if step == PARRY:
+        final = max(0, int(attacking.initial_damage(state, struck) - defense(state, struck, attacker)))
+        return {"hit": {"final": final, "left": max(0, int(struck.endurance) - final)}}
+    found = {"roll": [_attack(state, attacker, struck, int(state.weapon), members, 0)]}
+    if step == ROLL:
+        found[PLUS] = [_attack(state, attacker, struck, int(state.weapon), members, 1)]
+    return found
+
+
+# -- attacks --------------------------------------------------------------------------------------------
+
+
+def _declarations(state: State, seat: int) -> Form:
+    """By declaration, each weapon that could be used."""
+    found: Form = {}
+    for unit in state.units:
+        if unit.seat != seat or not may_attack(state, unit):
+            continue
+        for target in state.units:
+            if is_legal_target(state, unit, target):
+                key = f"attack {unit_name(unit.name)} {unit_name(target.name)}"
+                found[key] = [_attack(state, unit, target, weapon, [], 0) for weapon in _weapons(state, unit, target)]
+    return found
+
+
+def _names(state: State) -> Form:
+    found: Form = {}
+    for action in attacking.legal_names(state):
+        if isinstance(action, Fire):
+            unit = _there(state, int(action.unit))
+            found[action.text()] = [_attack(state, unit, _there(state, int(unit.target)), int(action.weapon), [], 0)]
+        else:
+            assert isinstance(action, OnUnit)
+            members = [unit for unit in state.units if unit.assaults and unit.target == action.unit]
+            target = _there(state, int(action.unit))
+            found[action.text()] = [_attack(state, lead_of(state, members), target, 0, members, 0)]
+    return found
+
+
+def _there(state: State, name: int) -> Unit:
+    unit = state.unit(name)
+    assert unit is not None
+    return unit
+
+
+def _weapons(state: State, unit: Unit, target: Unit) -> list[int]:
+    weapons = range(1, len(state.card_of(unit).weapons) + 1)
+    return [one for one in weapons if is_usable(state, unit, one) and can_affect(state, unit, one, target)]
+
+
+def _attack(state: State, attacker: Unit, target: Unit, weapon: int, members: list[Unit], plus: int) -> Form:
+    """One roll of an attack: what the dice must come to, and the chance that it hits, destroys, or strikes friends."""
+    card = state.card_of(attacker)
+    added = int(attack_bonus(state, attacker, target, weapon)) + plus
+    if weapon:
+        value = int(card.weapons[weapon - 1].value(state.card_of(target).column))
+        rolls = int(rate(state, attacker, target, weapon))
+    else:
+        value, rolls = int(assault_value(state, members)), 1
+    if state.step in (SUPPORT, ANSWER, ROLL):
+        rolls = int(state.rolls_left)
+    lethal = {
+        result: _lethal(state, attacker, target, weapon, len(members), doubled=result == DOUBLES)
+        for result in (HITS, DOUBLES)
+    }
+    hit = destroys = friendly = 0.0
+    for first in _FACES:
+        for second in _FACES:
+            total = first + second
+            special = total if state.rules.natural else min(20, max(2, total + added))
+            result = attacking.attack_result(state, attacker, special, total + added >= value)
+            friendly += result == FRIENDLY
+            hit += result in (HITS, DOUBLES, DESTROYS)
+            destroys += 1 if result == DESTROYS else lethal.get(result, 0.0)
+    names = [int(unit.name) for unit in members]
+    if not victims(state, attacker, weapon, names):
+        friendly = 0.0
+    return {
+        "weapon": weapon,
+        "name": card.weapons[weapon - 1].name if weapon else None,
+        "value": value,
+        "added": added,
+        "rolls": rolls,
+        "hit": round(hit / 100, 4),
+        "destroys": round(destroys / 100, 4),
+        "friendly": round(friendly / 100, 4),
+    }
+
+
+def _lethal(state: State, attacker: Unit, target: Unit, weapon: int, members: int, *, doubled: bool) -> float:
+    """The chance that a hit destroys the target."""
+    damage = _Damage(state, attacker, target, weapon, 0, doubled=doubled)
+    return sum(share for dice, share in _sums(max(1, members)) if damage(dice) >= target.endurance)
+
+
+class _Damage:
+    """The Final Damage of a sum of dice (SP-DMG-2, SP-DMG-3)."""
+
+    def __init__(self, state: State, attacker: Unit, target: Unit, weapon: int, plus: int, *, doubled: bool) -> None:
+        self._added = int(intensity_bonus(state, attacker, target, weapon)) + plus
+        self._times = 2 if doubled else 1
+        rating = damage_rating(state, attacker, target, weapon) if weapon else damage_bonus(state, attacker, target, 0)
+        self._rest = int(rating) - int(defense(state, target, attacker))
+
+    def __call__(self, dice: int) -> int:
+        return max(0, (dice + self._added) * self._times + self._rest)
+
+
+@lru_cache(maxsize=32)
+def _sums(dice: int) -> tuple[tuple[int, float], ...]:
+    """Each sum of so many dice with its chance."""
+    chances = {0: 1.0}
+    for _ in range(dice):
+        rolled: dict[int, float] = {}
+        for total, share in chances.items():
+            for face in _FACES:
+                rolled[total + face] = rolled.get(total + face, 0.0) + share / 10
+        chances = rolled
+    return tuple(chances.items())
+
+
+def _intensity(state: State, attacker: Unit, struck: Unit, plus: int) -> Form:
+    """The Intensity of a hit: the chance that it destroys, and that it brings a Damage card."""
+    members = 0 if state.weapon else len(state.members)
+    damage = _Damage(state, attacker, struck, int(state.weapon), plus, doubled=bool(state.doubled))
+    half = state.card_of(struck).half
+    destroys = card = 0.0
+    for dice, share in _sums(max(1, members)):
+        left = struck.endurance - damage(dice)
+        destroys += share if left <= 0 else 0
+        card += share if 0 < left <= half and struck.damage == NO_DAMAGE else 0
+    return {"destroys": round(destroys, 4), "card": round(card, 4)}
+
+
+def _initiative(state: State, seat: int) -> Form:
+    """To be first, if the other side discards nothing; a tie is rolled again."""
+    ahead = int(initiative_bonus(state, seat)) - int(initiative_bonus(state, 1 - seat))
+    rolls = [own - other + ahead for own in _FACES for other in _FACES]
+    return {
+        key: {
+            "first": sum(roll + plus > 0 for roll in rolls) / 100,
+            "tie": sum(roll + plus == 0 for roll in rolls) / 100,
+        }
+        for key, plus in (("roll", 0), (PLUS, 1))
+    }
+
+
+# -- plans ----------------------------------------------------------------------------------------------
+
+
+def write_additions(view: View) -> dict[str, int]:
+    """By line, the place in the secret plan of the viewer where it can be put so that all of it stays legal. The rules
+    want the lines of a plan in one order; whoever plans adds them in any. Only an Assault cannot be put before single
+    attacks without taking these away: it is offered where they begin."""
+    seat = view.seat
+    if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
+        return {}
+    state = laid_out(view)
+    side = state.sides[seat]
+    plan = side.plan
+    if view.step == DECLARE and declaring.Draft(state, seat).target != -1:
+        return {}  # an Assault has to be closed first
+    side.plan = []
+    first = next((at for at, line in enumerate(plan) if isinstance(line, Pair)), len(plan))
+    found: dict[str, int] = {}
+    for line in _lines(state, seat):
+        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+            if _is_plan(state, seat, [*plan[:first], line]):
+                found[line.text()] = first
+        elif not isinstance(line, Plain):
+            place = sum(_order(state, other) <= _order(state, line) for other in plan)
+            if _is_plan(state, seat, [*plan[:place], line, *plan[place:]]):
+                found[line.text()] = place
+    return found
+
+
+def _lines(state: State, seat: int) -> list[Action]:
+    return committing.legal_plan(state, seat) if state.step == COMMIT else declaring.legal_plan(state, seat)
+
+
+def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
+    """Whether the rules take these lines, one after the other."""
+    side = state.sides[seat]
+    side.plan = []
+    is_legal = True
+    for line in lines:
+        is_legal = is_legal and line in _lines(state, seat)
+        side.plan.append(line)
+    side.plan = []
+    return is_legal
+
+
+def _order(state: State, line: Action) -> tuple[int, int]:
+    """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks."""
+    if isinstance(line, Commit):
+        return 0, state.rules.unit_numbers[line.slug]
+    if isinstance(line, Man):
+        return 1, int(line.unit)
+    if isinstance(line, Pair):
+        return 2, int(line.unit)
+    if isinstance(line, OnUnit) and line.verb == SWITCH:
+        return 3, int(line.unit)
+    return 0, 0  # a part of an Assault

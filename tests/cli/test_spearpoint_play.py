@@ -1,0 +1,401 @@
+"""``fogline play spearpoint``: decks, hands, plans, refusals, chances, and whole games in three languages."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fogline.cli.console import PAGE, Console
+from fogline.cli.opponents import RandomOpponent
+from fogline.cli.session import Session
+from fogline.cli.spearpoint_odds import declared_odds, fire_odds, initiative_odds, intensity_odds, roll_odds, storm_odds
+from fogline.cli.spearpoint_setups import wild_cards
+from fogline.cli.titles import title_of
+from fogline.games.spearpoint.actions import read_unit
+from fogline.games.spearpoint.cardsets import HOUSE, read_cards
+from fogline.games.spearpoint.draw import position
+from fogline.games.spearpoint.rules import SPEARPOINT
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.tables import rules_for
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.locale import LANGUAGES, texts_in
+from fogline.locale.spearpoint_cards import command_messages, section_messages
+from fogline.table import read_table, sit_down
+from fogline.table.records import AnyTable
+from tests.cli.terminal import Terminal
+from tests.spearpoint.fixtures import A, B, at, declared, play, step
+
+DECK = "deck us-combined-arms\n"
+HAND = "hand rifle-squad*2 m4a1-sherman us-tank-crew\n"
+SET_UP = DECK + HAND
+
+
+class Typist(Console):
+    """Types random legal actions, and now and then something else."""
+
+    def __init__(self, table: AnyTable, rng: Random) -> None:
+        self.said = io.StringIO()
+        super().__init__(io.StringIO(), self.said)
+        self._table = table
+        self._rng = rng
+
+    def ask(self, prompt: str) -> str:
+        name = prompt.removesuffix("> ")
+        if name not in self._table.seats:
+            return ""
+        if self._rng.random() < 0.1:
+            return self._rng.choice(("help", "list", "log", "board", "rules SP-TGT-4", "undo 9", "p", "r", "nonsense"))
+        seat = Seat(self._table.seats.index(name))
+        view = self._table.view(seat)
+        if title_of("spearpoint").is_setting_up(view) and self._rng.random() < 0.5:
+            return "random"
+        choices = [self._table.game.write(action) for action in self._table.legal(seat)]
+        going_on = [choice for choice in choices if choice not in ("done", "pass", "skip", "enough")]
+        return self._rng.choice(going_on if going_on and self._rng.random() < 0.7 else choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scenario", "options"),
+    [
+        ("skirmish", {"vp_goal": 15}),
+        ("the-tiger", {}),
+        ("standard", {"mirror_factions": "second", "vp_goal": 12, "max_turns": 6, "open_lists": True}),
+    ],
+)
+def test_a_whole_game_between_two_people_by_random_actions(
+    language: str, scenario: str, options: dict[str, int | str | bool]
+) -> None:
+    rng = Random(11)
+    table = sit_down(Setup("spearpoint", scenario, options))
+    console = Typist(table, rng)
+    people = [Seat(0), Seat(1)]
+    texts = texts_in(language)
+    session = Session(table, title_of("spearpoint"), texts, console, people, RandomOpponent(rng), rng, lambda: None)
+    session.play()
+    outcome = table.outcome()
+    assert outcome is not None
+    said = console.said.getvalue()
+    assert "{" not in said
+    assert "spearpoint-" not in said
+    assert texts("spearpoint-reason-" + outcome.reasons[0]) in said
+    assert read_table(table.record().write()).outcome() == outcome
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
+    """Two games that differ only in what one side holds look alike to the other until a reveal."""
+    screens = []
+    for german in ("deck german-grenadiers\n", "deck german-panzer-spearhead\n"):
+        table = sit_down(Setup("spearpoint", "standard"))
+        typed = ["", DECK, "", "", german, "random\n", "done\n", "", "", HAND]
+        console = Console(io.StringIO("".join(line if line.endswith("\n") else "\n" for line in typed)), io.StringIO())
+        rng = Random(seed)
+        people = [Seat(0), Seat(1)]
+        session = Session(
+            table, title_of("spearpoint"), texts_in("en"), console, people, RandomOpponent(rng), rng, lambda: None
+        )
+        with pytest.raises(EOFError):
+            session.play()
+        screens.append(console._sink.getvalue().split(PAGE))  # type: ignore[attr-defined]
+    first, second = ([screen for screen in each if "american> " in screen] for each in screens)
+    assert first[0] == second[0]
+    assert not any("grenadier-squad" in screen for screen in first[:2])
+
+
+# -- decks and hands --------------------------------------------------------------------------------
+
+
+def test_sp_deck_1_a_ready_deck_and_a_hand_at_one_stroke(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=SET_UP)
+    assert "Turn 1: Commitment Phase." in said.out
+    table = read_table(file.read_text(encoding="utf-8"))
+    own = [entry.action for entry in table.record().entries if entry.seat == "american"]
+    assert own[-5:] == ["hold us-tank-crew", "hold m4a1-sherman", "hold rifle-squad", "hold rifle-squad", "done"]
+    ready = next(deck for deck in HOUSE.decks if deck.slug == "us-combined-arms")
+    picks = [action.removeprefix("pick ") for action in own if action.startswith("pick ")]
+    assert Counter(picks) == {HOUSE.units[number].slug: count for number, count in ready.cards.items()}
+
+
+def test_sp_deck_1_card_by_card_with_what_is_missing(terminal: Terminal) -> None:
+    typed = "pick m4a1-sherman*2 rifle-squad\npick us-tank-crew\ndone\nundo 2\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
+    assert "Taken: m4a1-sherman*2 rifle-squad. Points: 27, 80 to 100." in said
+    assert "Short of crews: tank crew 2." in said
+    assert "Short of crews: tank crew 1." in said
+    assert "“done” is not allowed (SP-DECK-1)" in said
+    assert "2 actions taken back." in said
+
+
+def test_sp_deck_2_no_more_copies_than_there_are(terminal: Terminal) -> None:
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed="pick m4a1-sherman*4\n").out
+    assert "“pick m4a1-sherman” is not allowed (SP-DECK-2)" in said
+    assert "Points: 44" not in said, "many cards are taken together or not at all"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You have chosen 2 cards already: take them back with “undo 2” first."),
+        ("es", "Ya has elegido 2 cartas: devuélvelas primero con «undo 2»."),
+        ("fr", "Vous avez déjà choisi 2 cartes : rendez-les d'abord par « undo 2 »."),
+    ],
+)
+def test_a_ready_deck_is_not_for_one_that_is_begun(terminal: Terminal, language: str, words: str) -> None:
+    typed = "pick m4a1-sherman*2\n" + DECK
+    said = terminal.run("play", "spearpoint", "--seed", "1", "--language", language, typed=typed).out
+    assert words in " ".join(said.split())
+
+
+@pytest.mark.parametrize("scenario", ["standard", "skirmish", "night-patrol", "the-tiger"])
+@pytest.mark.parametrize("seed", range(3))
+def test_sp_deck_3_a_random_deck_is_legal_and_has_its_crews(scenario: str, seed: int) -> None:
+    table = sit_down(Setup("spearpoint", scenario))
+    title, rng = title_of("spearpoint"), Random(seed)
+    for seat in (Seat(0), Seat(1)):
+        table.act_batch(seat, [*(title.lay_out(table.view(seat), [], rng) or []), "done"])
+        rules = rules_for(table.setup)
+        deck = {rules.units[number]: count for number, count in enumerate(table.view(seat).sides[seat].deck or ())}
+        for crew in range(len(rules.cards.crew_types)):
+            needing = sum(count for card, count in deck.items() if card.crew == crew and card.weapons)
+            crews = sum(count for card, count in deck.items() if card.crew == crew and not card.weapons)
+            assert needing <= crews
+    for seat in (Seat(0), Seat(1)):
+        table.act_batch(seat, [*(title.lay_out(table.view(seat), [], rng) or []), "done"])
+    assert CHANCE in table.to_act()
+
+
+def test_a_ready_deck_that_does_not_fit_is_not_offered(terminal: Terminal) -> None:
+    said = terminal.run("play", "spearpoint", "--scenario", "skirmish", "--seed", "1").out
+    assert "No ready deck fits here" in said
+    assert "Ready decks:" not in said
+
+
+# -- plans ------------------------------------------------------------------------------------------
+
+
+def commit_lines(said: str) -> list[str]:
+    return re.findall(r"^Your plan so far: (.*)$", said, re.M)
+
+
+def test_sp_commit_2_several_units_are_put_in_order(terminal: Terminal) -> None:
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=SET_UP + "commit rifle-squad*2 m4a1-sherman\n").out
+    assert commit_lines(said) == ["commit m4a1-sherman; commit rifle-squad; commit rifle-squad"]
+
+
+def test_sp_commit_2_out_of_order_is_refused_with_advice(terminal: Terminal) -> None:
+    typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman\nundo 1\ncommit m4a1-sherman rifle-squad\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
+    assert "“commit m4a1-sherman” is not allowed (SP-CREW-5)" in said
+    assert "Take it back with “undo 1” and write it again" in " ".join(said.split())
+    assert commit_lines(said)[-1] == "commit m4a1-sherman; commit rifle-squad"
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("commit tiger-i", "(SP-COMMIT-1)"),
+        ("commit us-tank-crew", "(SP-CREW-2)"),
+        ("commit rifle-squad rear", "(SP-COMMIT-6)"),
+        ("attack a1 b1", "(SP-TURN-1)"),
+        ("play hull-down a1", "(SP-CMD-3)"),
+        ("commit", "I cannot read “commit”. Write it like this: commit m4a1-sherman:"),
+        ("commit panther", "I cannot read “commit panther”."),
+        ("charge", "“charge” is nothing I know."),
+    ],
+)
+def test_refusals_name_the_clause_and_misreadings_the_form(terminal: Terminal, typed: str, words: str) -> None:
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=SET_UP + typed + "\n").out
+    assert words in " ".join(said.split())
+
+
+# -- chances ----------------------------------------------------------------------------------------
+
+
+TANKS = """
+a1 mt-us tc-us front
+a2 rif-us - front
+b1 ht-ge tc-ge front
+b2 atg-ge gc-ge front
+"""
+
+
+def declaring(picture: str) -> State:
+    return at("turn 2 step declare" + picture)
+
+
+def ways(least: int) -> float:
+    """The chance that two dice come to so much, Friendly Fire not counted."""
+    return sum(first + second >= max(least, 4) for first in range(1, 11) for second in range(1, 11)) / 100
+
+
+def test_sp_atk_4_the_chance_to_hit_is_exact() -> None:
+    odds = declared_odds(SPEARPOINT.view(declaring(TANKS), A), read_unit("a1"), read_unit("b1"))
+    assert odds is not None
+    assert odds.hit == pytest.approx(ways(12))
+    assert odds.friendly == pytest.approx(0.03)
+    assert odds.rolls == 1
+
+
+def test_sp_atk_5_a_gun_is_easier_to_hit() -> None:
+    view = SPEARPOINT.view(declared(TANKS, "a1>b2"), A)
+    gun, bullets = fire_odds(view, read_unit("a1"), 1), fire_odds(view, read_unit("a1"), 2)
+    assert gun is not None
+    assert bullets is not None
+    assert gun.hit == pytest.approx(ways(12 - 2))
+    assert bullets.hit == pytest.approx(ways(13 - 2))
+    assert (gun.rolls, bullets.rolls) == (1, 2)
+
+
+def test_sp_ff_4_without_a_friend_there_is_no_friendly_fire() -> None:
+    picture = TANKS.replace("a2 rif-us - front\n", "")
+    odds = declared_odds(SPEARPOINT.view(declaring(picture), A), read_unit("a1"), read_unit("b1"))
+    assert odds is not None
+    assert odds.friendly == 0
+
+
+def test_sp_tgt_7_what_cannot_be_hurt_has_no_chance() -> None:
+    view = SPEARPOINT.view(declaring(TANKS), A)
+    assert declared_odds(view, read_unit("a2"), read_unit("b1")) is None
+
+
+def test_sp_aslt_5_an_assault_has_one_roll_and_a_die_for_each_member() -> None:
+    picture = "\na1 rif-us - front\na2 rif-us - front\na3 rif-us - front\nb1 mt-ge tc-ge front\n"
+    state = declared(picture, "a1+a2+a3>b1")
+    odds = storm_odds(SPEARPOINT.view(state, A), read_unit("b1"))
+    assert odds is not None
+    assert odds.hit == pytest.approx(ways(16))
+    three = [one + two + third for one in range(1, 11) for two in range(1, 11) for third in range(1, 11)]
+    kills = sum(total - 4 >= 8 for total in three) / 1000
+    doubled = sum(2 * total - 4 >= 8 for total in three) / 1000
+    assert odds.destroy == pytest.approx(0.03 + 0.03 * doubled + (ways(16) - 0.06) * kills)
+
+
+def test_the_chances_are_what_the_rules_do() -> None:
+    """Every pair of dice and every Intensity, played out on copies, gives just the chances that were told."""
+    state = declared(TANKS, "a1>b1")
+    play(state, "a fire a1 1")
+    told = roll_odds(SPEARPOINT.view(state, A), 0)
+    assert told is not None
+    hits = kills = 0.0
+    for dice, _ in SPEARPOINT.outcomes(state):
+        rolled = state.clone()
+        SPEARPOINT.apply(rolled, CHANCE, dice)
+        if rolled.unit(read_unit("b1")) is None:
+            hits, kills = hits + 1, kills + 1
+        elif step(rolled) == "intensity-die":
+            hits += 1
+            chance = intensity_odds(SPEARPOINT.view(rolled, A), 0)
+            assert chance is not None
+            after = []
+            for die, _ in SPEARPOINT.outcomes(rolled):
+                struck = rolled.clone()
+                SPEARPOINT.apply(struck, CHANCE, die)
+                after.append((struck.unit(read_unit("b1")) is None, step(struck) == "damage"))
+            assert chance.destroy == pytest.approx(sum(dead for dead, _ in after) / 10)
+            assert chance.damage == pytest.approx(sum(damaged for _, damaged in after) / 10)
+            kills += sum(dead for dead, _ in after) / 10
+    assert told.hit == pytest.approx(hits / 100)
+    assert told.destroy == pytest.approx(kills / 100)
+
+
+def test_sp_init_1_the_chance_of_the_initiative() -> None:
+    view = SPEARPOINT.view(declaring(TANKS), A)
+    assert initiative_odds(view, 0, 0) == pytest.approx((0.45, 0.1))
+    assert initiative_odds(view, 0, 1) == pytest.approx((0.55, 0.09))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "hits 45 %"), ("es", "impacta 45 %"), ("fr", "touche 45 %")])
+def test_chances_are_said_before_a_roll(language: str, words: str) -> None:
+    view = SPEARPOINT.view(declaring(TANKS), A)
+    assert words in title_of("spearpoint").remark(texts_in(language), view, "attack a1 b1")
+
+
+# -- card texts -------------------------------------------------------------------------------------
+
+
+HULL_DOWN = {
+    "en": (
+        "Hull Down: Play it when the commitments are revealed or when the declarations are revealed.",
+        "Target: a Unit of yours (vehicle). Its Defense: +2. As long as the Unit is in play.",
+    ),
+    "es": (
+        "Casco a cubierto: Se juega al revelarse las asignaciones o al revelarse las declaraciones.",
+        "Objetivo: una Unidad tuya (vehículo). Su Defensa: +2. Mientras la Unidad esté en juego.",
+    ),
+    "fr": (
+        "Caisse défilée : Se joue quand les engagements sont révélés ou quand les déclarations sont révélées.",
+        "Cible : une unité à vous (véhicule). Sa défense : +2. Tant que l'unité est en jeu.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_texts_are_made_from_what_the_cards_do(language: str) -> None:
+    state = position("turn 2\ncommands a: hull-down", Setup("spearpoint", "standard"))
+    lines = title_of("spearpoint").board(texts_in(language), SPEARPOINT.view(state, A))
+    assert any(line.strip() == " ".join(("hull-down ", *HULL_DOWN[language])) for line in lines)
+
+
+def test_what_lies_with_units_is_explained() -> None:
+    state = at("a1 mt-us tc-us front damage dm-1 2 orders cm-hull\nb1 rif-ge - front")
+    said = "\n".join(title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, B)))
+    assert "a1  Cm hull: Its Defense: +2. As long as the Unit is in play." in said
+    assert "a1  Dm 1: Its weapon 1 cannot be used. Turn counter 1." in said
+    assert re.search(r"^ +a1  Mt us  Def 6, End 4/8 .*\[Dm 1 \(2\)\] \[Cm hull\]$", said, re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_card_of_every_set_has_a_text(language: str, seed: int) -> None:
+    texts = texts_in(language)
+    for cards in (HOUSE, read_cards(wild_cards(Random(seed)), "wild")):
+        for command in cards.commands:
+            told = [texts.say(message) for message in command_messages(command)]
+            assert all(line.endswith(".") and line[0].isupper() for line in told)
+        for damage in cards.damages:
+            for section in damage.sections:
+                assert all(texts.say(message).endswith(".") for message in section_messages(section))
+
+
+def test_cards_of_other_sets_are_called_by_their_slugs(terminal: Terminal) -> None:
+    fixtures = Path(__file__).parents[1] / "spearpoint" / "fixtures.toml"
+    said = terminal.run("play", "spearpoint", "--cards", os.fspath(fixtures), "--seed", "1", typed="random\n").out
+    assert re.search(r"^ +mt-us 0/\d+ +Mt us +10 points", said, re.M)
+    assert "from a file." in said
+
+
+# -- records ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", ["all", "public", "american", "german"])
+def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: str) -> None:
+    file = tmp_path / "game.record"
+    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max_turns": 4}))
+    rng = Random(3)
+    while seats := table.to_act():
+        if CHANCE in seats:
+            table.roll(rng)
+        else:
+            table.act(seats[0], rng.choice(list(table.legal(seats[0]))))
+    file.write_text(table.record().write(), encoding="utf-8")
+    said = terminal.run("replay", os.fspath(file), "--as", viewer)
+    assert said.code == 0
+    assert "Turn 2: Commitment Phase." in said.out
+    first = said.out[: said.out.index("Turn 1: ")]
+    assert ("The Germans are dealt a Command card: " in first) == (viewer in ("all", "german"))
+    assert ("The Americans are dealt a Command card: " in first) == (viewer in ("all", "american"))
+
+
+def test_two_seats_of_one_faction_are_two_sides(terminal: Terminal) -> None:
+    said = terminal.run("play", "spearpoint", "--option", "mirror_factions=first", typed="offer draw\nresign\n").out
+    assert "second American side declines the draw." in said
+    assert "second American side won: resignation." in said

@@ -1,0 +1,51 @@
+"""Events of Spearpoint 1943 in a few words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogline.games.spearpoint.actions import LETTERS
+from fogline.games.spearpoint.cards import LINES
+from fogline.games.spearpoint.draw import picture
+from fogline.games.spearpoint.effects import WINDOWS
+from fogline.games.spearpoint.events import AllShown, Locked
+from fogline.games.spearpoint.state import NOBODY, STEPS, WINDOW
+from fogline.games.spearpoint.victory import reason_names
+
+TURNS: Final = 8
+"""Turns told from the beginning; of a longer game then only the end."""
+FIRST_TURN: Final = 1
+UNTOLD: Final = ()
+
+
+def word(event: Any, field: str) -> str:
+    """What a field of an event tells."""
+    value = getattr(event, field)
+    if isinstance(event, AllShown):
+        return "everything" if field == "hands" else ""
+    if field == "seat":
+        return LETTERS[value]
+    if field == "winner":
+        return "nobody" if value == NOBODY else LETTERS[value]
+    if field == "line":
+        return str(LINES[value])
+    if field == "step":
+        return str(STEPS[value])
+    if field == "window":
+        return str(WINDOWS[value]) if isinstance(event, Locked) and event.step == WINDOW else ""
+    if field == "reasons":
+        return " ".join(reason_names(value))
+    if field == "plays":
+        return "; ".join(card if unit is None else f"{card} {unit}" for card, unit in value) or "none"
+    if field == "cards":
+        return " ".join(card if count == 1 else f"{card}*{count}" for card, count in value)
+    if field in ("members", "dice"):
+        return " ".join(map(str, value))
+    if field in ("card", "unit", "target", "crew", "other", "text", "result", "fate"):
+        return str(value)
+    return f"{field} {value}"
+
+
+def seen(view: Any) -> str:
+    """A view as a picture."""
+    return picture(view)

@@ -1,0 +1,30 @@
+// Spearpoint 1943: no board of cells but lines of Units, so it brings a Battle Area of its own.
+
+import type { Title } from "../../lib/title";
+import { read, sentence } from "./actions";
+import Battle from "./Battle.svelte";
+import Card from "./Card.svelte";
+import Hidden from "./Hidden.svelte";
+import { cardName } from "./names";
+import SetUp from "./SetUp.svelte";
+import { goal, standing, task } from "./situation";
+import { PLANS, planOf, spearpointView } from "./view";
+
+export const spearpoint: Title = {
+  name: "spearpoint",
+  prefix: "spearpoint-",
+  board: () => ({ rows: [], front: null, quadrants: {} }),
+  read,
+  arrange: () => null,
+  sentence: (action, view) => sentence(action, spearpointView(view)),
+  task: (view, legal) => task(spearpointView(view), legal),
+  standing,
+  goal: (_view, setup) => goal(setup),
+  cardName,
+  canUndo: (view) => PLANS.includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
+  Card,
+  Battle,
+  Hidden,
+  SetUp,
+  isSettingUp: (view) => ["build", "muster"].includes(spearpointView(view).step),
+};

@@ -1,0 +1,46 @@
+// A secret plan is written in one order (the rules want it so) and changed in any. What stands behind the place of a
+// change is taken back and written again; nobody learns of it before the plan is locked.
+
+import { planOf, type SpearpointView } from "./view";
+
+export interface Desk {
+  act: (actions: string[]) => Promise<boolean>;
+  undo: () => Promise<boolean>;
+}
+
+/** Add a line where the server has said that it fits. */
+export function add(view: SpearpointView, line: string, desk: Desk): Promise<boolean> {
+  const plan = planOf(view);
+  const place = view.additions[line] ?? plan.length;
+  if (place >= plan.length) return desk.act([line]);
+  const rest = line.startsWith("assault ") ? [] : plan.slice(place);
+  return rewrite(plan, [...plan.slice(0, place), line, ...rest], desk);
+}
+
+/** Take a line away; with an Assault all that belongs to it. */
+export function remove(view: SpearpointView, at: number, desk: Desk): Promise<boolean> {
+  const plan = planOf(view);
+  return rewrite(plan, [...plan.slice(0, at), ...plan.slice(endOf(plan, at))], desk);
+}
+
+/** Put another line in the place of one. */
+export function replace(view: SpearpointView, at: number, line: string, desk: Desk): Promise<boolean> {
+  const plan = planOf(view);
+  return rewrite(plan, plan.with(at, line), desk);
+}
+
+/** Where the line after this one begins; the lines of an Assault are one. */
+export function endOf(plan: string[], at: number): number {
+  if (!plan[at]?.startsWith("assault ")) return at + 1;
+  const close = plan.indexOf("close", at);
+  return close < 0 ? plan.length : close + 1;
+}
+
+async function rewrite(plan: string[], wanted: string[], desk: Desk): Promise<boolean> {
+  let same = 0;
+  while (same < plan.length && plan[same] === wanted[same]) same += 1;
+  for (let left = plan.length; left > same; left -= 1) if (!(await desk.undo())) return false;
+  if (wanted.length === same || (await desk.act(wanted.slice(same)))) return true;
+  if (plan.length > same) await desk.act(plan.slice(same));
+  return false;
+}

@@ -1,0 +1,106 @@
+// How an action is said by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
+// from the server: the legal list, and for a secret plan the lines that can be put somewhere in it.
+
+import type { Legal } from "../../lib/protocol";
+import type { Pick } from "../../lib/title";
+import { read } from "./actions";
+import type { Cards } from "./cards";
+import { PLANS, planOf, unitOf, type SpearpointView } from "./view";
+
+/** `card:hull-down`, `unit:a3`, `line:rear`. */
+export type Thing = string;
+
+export interface Offer {
+  action: string;
+  verb: string;
+  things: Thing[];
+  /** It takes the place of this line of the plan. */
+  replaces: number | null;
+}
+
+function thingOf(pick: Pick): Thing {
+  if (pick.kind === "cell") return `unit:${pick.cell}`;
+  return pick.kind === "quadrant" ? `line:${pick.quadrant}` : pick.kind === "card" ? `card:${pick.card}` : "";
+}
+
+/** What an action points at; where a line is meant and not said, the line as well. */
+function thingsOf(action: string, view: SpearpointView, cards: Cards): Thing[] {
+  const { verb, picks } = read(action);
+  const things = picks.map(thingOf);
+  const [first = ""] = action.split(" ").slice(1);
+  if (verb === "commit" && !things.some((thing) => thing.startsWith("line:"))) things.push(`line:${cards.units[first]?.lines[0] ?? "front"}`);
+  if (verb === "switch") things.push(unitOf(view, first)?.line === "front" ? "line:rear" : "line:front");
+  return things;
+}
+
+export function offersOf(view: SpearpointView, legal: Legal, cards: Cards): Offer[] {
+  const offered = (action: string, replaces: number | null): Offer => ({
+    action, verb: action.split(" ")[0]!, things: thingsOf(action, view, cards), replaces,
+  });
+  const actions = new Set([...Object.values(legal).flat(), ...Object.keys(view.additions)]);
+  const found = [...actions].map((action) => offered(action, null));
+  if (view.step !== "declare" || "join" in legal || "close" in legal) return found;
+  for (const [at, line] of planOf(view).entries()) {
+    if (!line.startsWith("attack ")) continue;
+    const attacker = line.split(" ").slice(0, 2).join(" ");
+    for (const other of Object.keys(view.odds))
+      if (other.startsWith(`${attacker} `) && other !== line) found.push(offered(other, at));
+  }
+  return found;
+}
+
+export class Pointing {
+  offers = $state.raw<Offer[]>([]);
+  chosen = $state.raw<Thing[]>([]);
+  /** The card whose face is shown large. */
+  looked = $state<Thing | null>(null);
+  isPlan = $state(false);
+
+  candidates = $derived(this.#fitting(this.chosen));
+  /** What can be pointed at next. */
+  pickable = $derived(new Set(this.candidates.flatMap((offer) => offer.things).filter((thing) => !this.chosen.includes(thing))));
+  /** What needs nothing to be pointed at. */
+  plain = $derived(this.offers.filter((offer) => offer.things.length === 0));
+
+  /** Begin anew with what another position offers. What was chosen stays as far as it still leads anywhere. */
+  offer(view: SpearpointView, legal: Legal, cards: Cards): void {
+    this.offers = offersOf(view, legal, cards);
+    this.isPlan = PLANS.includes(view.step);
+    if (this.#fitting(this.chosen).length === 0) this.chosen = [];
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.looked = null;
+  }
+
+  /** Point at something. Returns the offer that is said by it and can be carried out at once, because it can be taken back. */
+  choose(thing: Thing): Offer | null {
+    if (!thing.startsWith("line:")) this.looked = thing;
+    if (this.chosen.includes(thing)) {
+      this.clear();
+      return null;
+    }
+    const both = [...this.chosen, thing];
+    if (this.#fitting(both).length) this.chosen = both;
+    else this.chosen = this.#fitting([thing]).length ? [thing] : [];
+    const [only, ...others] = this.candidates;
+    const isSaid = only !== undefined && others.length === 0 && this.chosen.length === only.things.length;
+    return isSaid && this.isPlan && (this.chosen.length > 1 || only.verb === "join") ? only : null;
+  }
+
+  /** The one offer that points at both; null if there is none, or more than one. */
+  between(one: Thing, other: Thing): Offer | null {
+    const found = this.#fitting([one, other]);
+    return found.length === 1 ? found[0]! : null;
+  }
+
+  /** Where something can be dragged to. */
+  aims(thing: Thing): Set<Thing> {
+    return new Set(this.#fitting([thing]).flatMap((offer) => offer.things).filter((other) => other !== thing));
+  }
+
+  #fitting(things: Thing[]): Offer[] {
+    return things.length === 0 ? this.offers : this.offers.filter((offer) => things.every((thing) => offer.things.includes(thing)));
+  }
+}

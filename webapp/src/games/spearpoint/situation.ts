@@ -1,0 +1,66 @@
+// What is asked of a player, how the sides stand, what wins.
+
+import type { Legal, Setup, View } from "../../lib/protocol";
+import type { SideLine } from "../../lib/title";
+import { t, tell } from "../../lib/words.svelte";
+import { inPlay } from "./actions";
+import { cardsOf } from "./cards";
+import { windowName } from "./names";
+import { spearpointView, type SpearpointView } from "./view";
+
+export function task(view: SpearpointView, legal: Legal): string {
+  const verbs = Object.keys(legal);
+  if (verbs.length === 0) return t("web-spearpoint-task-wait");
+  const { attacker, target, struck } = view.attack;
+  const attack = {
+    unit: attacker === null ? "" : inPlay(view, attacker),
+    target: target === null ? "" : inPlay(view, target),
+  };
+  switch (view.step) {
+    case "window":
+      return t("web-spearpoint-task-window", { window: windowName(view.window) });
+    case "support":
+    case "answer":
+    case "roll":
+      return t(`web-spearpoint-task-${view.step}`, attack);
+    case "intensity":
+    case "parry":
+      return t(`web-spearpoint-task-${view.step}`, { unit: struck === null ? "" : inPlay(view, struck) });
+    case "declare":
+      return t(verbs.includes("join") || verbs.includes("close") ? "web-spearpoint-task-join" : "web-spearpoint-task-declare");
+    case "capture":
+      return t("web-spearpoint-task-capture", { unit: view.focus === null ? "" : inPlay(view, view.focus) });
+    case "draw": {
+      const side = view.sides[view.seat ?? ""];
+      return t("web-spearpoint-task-draw", { commands: side?.commandDraws ?? 0, free: side?.freeDraws ?? 0 });
+    }
+    case "limit":
+      return t(verbs.includes("return") ? "web-spearpoint-task-limit-units" : "web-spearpoint-task-limit-commands");
+    default:
+      return t(`web-spearpoint-task-${view.step}`);
+  }
+}
+
+export function standing(view: View, setup: Setup): SideLine[] {
+  const { sides } = spearpointView(view);
+  const cards = cardsOf(setup);
+  return Object.entries(sides).map(([seat, side]) => {
+    const parts = [t("spearpoint-board-side", { seat: t(`seat-${seat}`), points: side.points, goal: cards.seats[seat]!.goal })];
+    if (side.overrun > 0) parts.push(t("spearpoint-board-unopposed", { turns: side.overrun, needed: cards.limits.overrunTurns }));
+    return { side: seat, text: parts.join(" · ") };
+  });
+}
+
+export function goal(setup: Setup): string[] {
+  const cards = cardsOf(setup);
+  const ways: string[] = [];
+  if (cards.standardWin) {
+    for (const [seat, { goal: points }] of Object.entries(cards.seats))
+      ways.push(t("spearpoint-win-points-each", { seat: t(`seat-${seat}`), points }));
+    ways.push(t("spearpoint-win-overrun-each", { turns: cards.limits.overrunTurns }));
+  }
+  ways.push(...cards.goals.map(tell));
+  if (cards.limits.maxTurns > 0) ways.push(t("spearpoint-win-turns", { turns: cards.limits.maxTurns }));
+  for (const { standing } of Object.values(cards.seats)) ways.push(...standing.map(tell));
+  return ways;
+}

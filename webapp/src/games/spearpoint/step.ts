@@ -1,0 +1,10 @@
+// What the parts of the set-up are given.
+
+import type { SetUpProps } from "../../lib/title";
+import type { Cards } from "./cards";
+import type { SpearpointView } from "./view";
+
+export interface StepProps extends Omit<SetUpProps, "view"> {
+  view: SpearpointView;
+  cards: Cards;
+}

@@ -1,0 +1,162 @@
+// A view of Spearpoint 1943, field by field as docs/protocol.md says.
+
+import type { View } from "../../lib/protocol";
+
+export const LINES = ["front", "rear", "air"] as const;
+export type Line = (typeof LINES)[number];
+export type Counts = Record<string, number>;
+
+export interface Lying {
+  card: string;
+  turns: number | null;
+}
+
+export interface Unit {
+  /** As in the notation: `a3`. */
+  unit: string;
+  card: string;
+  seat: string;
+  line: Line;
+  crew: string | null;
+  endurance: number;
+  flight: number;
+  damage: { card: string | null; byFriends: boolean } | null;
+  counter: number | null;
+  isBombed: boolean;
+  gaveCrew: boolean;
+  target: string | null;
+  isAssaulting: boolean;
+  orders: Lying[];
+}
+
+export interface SideForm {
+  hand: Counts | null;
+  reserves: Counts | null;
+  commands: Counts | null;
+  plan: string[] | null;
+  discard: string | null;
+  handSize: number | null;
+  reservesSize: number | null;
+  commandSize: number;
+  tail: { card: string | null; stamp: number | null }[];
+  deck: Counts | null;
+  known: Counts | null;
+  seen: Counts;
+  lost: Counts;
+  orders: Lying[];
+  isDone: boolean;
+  points: number;
+  overrun: number;
+  commandDraws: number;
+  freeDraws: number;
+}
+
+/** One roll of an attack: what its dice and additions must come to, and the chances. */
+export interface AttackOdds {
+  weapon: number;
+  name: string | null;
+  value: number;
+  added: number;
+  rolls: number;
+  hit: number;
+  destroys: number;
+  friendly: number;
+}
+export interface IntensityOdds {
+  destroys: number;
+  card: number;
+}
+export interface InitiativeOdds {
+  first: number;
+  tie: number;
+}
+export interface Hit {
+  final: number;
+  left: number;
+}
+
+export interface SpearpointView {
+  seat: string | null;
+  step: string;
+  phase: string;
+  turn: number;
+  priority: string;
+  active: string;
+  window: string;
+  sides: Record<string, SideForm>;
+  units: Unit[];
+  discards: Counts;
+  damageDeck: Counts;
+  damageDiscards: Counts;
+  focus: string | null;
+  attack: {
+    attacker: string | null;
+    target: string | null;
+    struck: string | null;
+    weapon: number;
+    rolls: number;
+    natural: number;
+    isDoubled: boolean;
+    isFriendly: boolean;
+    bonus: number;
+  };
+  dice: number[];
+  members: string[];
+  cards: { card: string; unit: string | null }[];
+  winner: string | null;
+  odds: Record<string, AttackOdds[] | IntensityOdds | InitiativeOdds | Hit>;
+  additions: Record<string, number>;
+}
+
+export function spearpointView(view: View): SpearpointView {
+  return view as unknown as SpearpointView;
+}
+
+/** Steps in which both write a secret plan that can be changed until it is locked. */
+export const PLANS = ["commit", "declare", "window"];
+/** Steps in which Command cards can be played and nothing else is asked. */
+export const WINDOW_STEPS = ["window", "support", "answer", "parry"];
+
+/** The seats, the one at the bottom last. */
+export function order(view: SpearpointView, own: string | null): string[] {
+  const seats = Object.keys(view.sides);
+  return own === seats[0] ? seats.toReversed() : seats;
+}
+
+/** The plan of the viewer's own seat so far. */
+export function planOf(view: SpearpointView): string[] {
+  return (view.seat === null ? null : view.sides[view.seat]?.plan) ?? [];
+}
+
+export function unitOf(view: SpearpointView, name: string | null): Unit | undefined {
+  return view.units.find((unit) => unit.unit === name);
+}
+
+/** Cards by slug with their numbers, in the order of the set: twins twice. */
+export function listed(counts: Counts | null): string[] {
+  return Object.entries(counts ?? {}).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+}
+
+export function sizeOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** What is left of the hand once the plan is carried out: Units, and Command cards. */
+export function handsLeft(view: SpearpointView, crewCards: (card: string) => string | null): { units: string[]; commands: string[] } {
+  const side = view.seat === null ? undefined : view.sides[view.seat];
+  const units = listed(side?.hand ?? null);
+  const commands = listed(side?.commands ?? null);
+  const take = (from: string[], card: string | null): void => {
+    const at = card === null ? -1 : from.indexOf(card);
+    if (at >= 0) from.splice(at, 1);
+  };
+  for (const line of planOf(view)) {
+    const [verb, card = "", ...rest] = line.split(" ");
+    if (verb === "commit") {
+      take(units, card);
+      if (!rest.includes("from")) take(units, crewCards(card));
+    } else if (verb === "crew") take(units, card);
+    else if (verb === "play") take(commands, card);
+  }
+  return { units, commands };
+}

@@ -1,0 +1,29 @@
+// Waiting before something that failed is tried again: longer each time, cut short when there is hope.
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+
+export class Patience {
+  #next = SHORTEST;
+  #wake: (() => void) | null = null;
+
+  /** Wait, twice as long as the last time. */
+  async rest(): Promise<void> {
+    const wait = this.#next;
+    this.#next = Math.min(wait * 2, LONGEST);
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, wait);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#wake = null;
+  }
+
+  /** Go on at once, and begin with short waits again. */
+  wake(): void {
+    this.#next = SHORTEST;
+    this.#wake?.();
+  }
+}
