@@ -43,7 +43,7 @@ def test_a_table_that_could_not_be_read_is_read_again(visitors: Visitors) -> Non
         expect(page.get_by_text("Your turn", exact=False)).to_have_count(0)
         assert fault.count > 0
         fault.mend()
-        expect(page.get_by_text("Your turn: choose an action")).to_be_visible()
+        expect(page.get_by_text("Your turn: choose an action").first).to_be_visible()
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
