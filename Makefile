@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
-.PHONY: help setup play check format test pictures mutate fuzz bench lock clean
+.PHONY: help setup play check format test plain pictures mutate fuzz bench lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,12 +31,15 @@ format: .venv/.tools  ## format the code and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 
-test: check $(INSTALLED) .venv/.research .venv/.postgresql .venv/.chromium  ## check, then all tests as installed, then conformance on the plain sources
+test: .venv/.research .venv/.postgresql .venv/.chromium $(CLIENT)  ## check, conformance on the plain sources, then all tests as installed
+	@$(MAKE) --no-print-directory -j2 -O plain setup
 	$(BIN)/pytest -q -n auto
-	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
+
+plain: check
+	PYTHONPATH=src $(BIN)/pytest -q tests/conformance
 
 pictures: $(INSTALLED) .venv/.chromium webapp/node_modules/.made  ## every page as a picture (build/pictures); renews docs/screenshots
-	$(BIN)/pytest -q -n auto tests/browser/test_pages.py
+	FOGLINE_LOOKS=all $(BIN)/pytest -q -n auto tests/browser/test_pages.py
 	$(BIN)/python -m tests.browser.pictures
 
 mutate: .venv/.tools  ## break the rules one by one and see that a test notices

@@ -1779,10 +1779,8 @@ SPEARPOINT: Final = (
         "the other seat is told each line of a plan",
         "H-6",
         "spearpoint/events.py",
-        "        return self if seat == self.seat else None\n\n    def is_true(self, state: State) -> bool:\n"
-        "        return any(action.text() == self.text",
-        "        return self\n\n    def is_true(self, state: State) -> bool:\n"
-        "        return any(action.text() == self.text",
+        "class Planned(_Secret):",
+        "class Planned(_Secret):\n    def seen_by(self, seat: Seat | None) -> Event | None:\n        return self\n",
         ("spearpoint/test_commitment.py::test_sp_commit_3_only_locked_is_told",),
     ),
     Mutation(
@@ -1790,8 +1788,9 @@ SPEARPOINT: Final = (
         "everybody learns which Unit card was drawn",
         "H-24",
         "spearpoint/events.py",
-        "        return self if seat == self.seat else UnitDrawn(self.seat, None)",
-        "        return self",
+        "class UnitDrawn(_SecretCard):",
+        "class UnitDrawn(_SecretCard):\n"
+        "    def seen_by(self, seat: Seat | None) -> Event | None:\n        return self\n",
         ("spearpoint/test_draws.py::test_sp_draw_3_seeing_each_card",),
     ),
     Mutation(

@@ -276,6 +276,8 @@ class Told(NamedTuple):
     lines: str = "draw.lines"
     """The module that names the lines of a picture."""
     set_up_lines: frozenset[str] = frozenset({"option", "data"})
+    steps: str = "state"
+    """The module that names the steps."""
 
     @property
     def page(self) -> Path:
@@ -302,6 +304,7 @@ TOLD: Final = (
         "Spearpoint 1943",
         "draw",
         frozenset(),
+        "steps",
     ),
 )
 each_game = pytest.mark.parametrize("told", TOLD, ids=str)
@@ -350,7 +353,7 @@ def test_the_notation_is_as_told(told: Told) -> None:
 @each_game
 def test_every_step_is_listed(told: Told) -> None:
     rows = table(told.page, "## A turn, step by step")
-    assert tuple(bare(row[0]) for row in rows) == told.module("state").STEPS
+    assert tuple(bare(row[0]) for row in rows) == told.module(told.steps).STEPS
     assert {verb for row in rows for verb in re.findall(r"`(\w+)`", row[2])} == set(verbs(told))
 
 

@@ -14,19 +14,20 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.arena import fixtures, play, sum_up
-from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
+from fogline.ai.bots.levels import RECRUITS_CARE, REGULARS_CARE, VETERANS_CARE, knowledge_of
 from fogline.ai.bots.spearpoint_aim import Aim, take_aim
 from fogline.ai.bots.spearpoint_balance import BUILT, KINDS, READY, VARIED, trials
 from fogline.ai.bots.spearpoint_balance import play as play_trial
 from fogline.ai.bots.spearpoint_balance import sum_up as sum_up_trials
-from fogline.ai.bots.spearpoint_decks import hand_worth, merits
+from fogline.ai.bots.spearpoint_decks import hand_worth, merits, next_pick
 from fogline.ai.bots.spearpoint_field import Field
 from fogline.ai.bots.spearpoint_mind import Mind
 from fogline.ai.bots.spearpoint_odds import CREW_POINTS, Shot, after, chances, shot_of
 from fogline.games.spearpoint.cards import CREW, NO_CREW
 from fogline.games.spearpoint.draw import position
 from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import BUILD, MUSTER, State
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import BUILD, MUSTER
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import deck_list
 from fogline.kernel.game import CHANCE, Seat
@@ -153,6 +154,24 @@ def crews_lacking(state: State, deck: tuple[int, ...]) -> int:
         crews = sum(count for card, count in cards if card.kind == CREW)
         lacking += max(0, sum(count for card, count in cards if card.kind != CREW) - crews)
     return lacking
+
+
+def test_care_makes_better_decks() -> None:
+    """A veteran's cards are worth clearly more on average than a regular's."""
+    rules = rules_for(STANDARD)
+    for seat in (A, B):
+        worth = merits(STANDARD, seat)
+
+        def average(care: int, seat: Seat = seat, worth: tuple[float, ...] = worth) -> float:
+            found = 0.0
+            for seed in range(6):
+                deck, rng = [0] * len(rules.units), Random(seed)
+                while (number := next_pick(rules, seat, deck, rng, care)) is not None:
+                    deck[number] += 1
+                found += sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
+            return found
+
+        assert average(VETERANS_CARE) > 1.05 * average(REGULARS_CARE) > 1.05 * average(RECRUITS_CARE)
 
 
 def test_care_makes_better_hands() -> None:
@@ -287,7 +306,7 @@ def test_a_veteran_beats_a_recruit() -> None:
 
 
 def test_a_veteran_beats_a_regular_more_often_than_not() -> None:
-    assert won(("veteran", "regular"), 40) > 20
+    assert won(("veteran", "regular"), 40) >= 24
 
 
 # -- balance ----------------------------------------------------------------------------------------

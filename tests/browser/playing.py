@@ -13,9 +13,20 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visiting import PATIENCE, kept
 from tests.web.serving import Client, Running
 
-BETTER = ("shoot", "gun", "take", "light", "search", "howitzer", "fire", "explore", "recognize", "assault")
+BETTER = (
+    *("shoot", "gun", "take", "light", "search", "howitzer", "fire", "explore", "recognize", "assault"),
+    *("commit", "attack", "storm"),
+)
 """What brings a game to its end sooner than anything else."""
-SETTING_UP = ("set-up", "terrain", "squad", "deploy")
+SETTING_UP = {
+    "set-up": "Confirm the Front",
+    "terrain": "Place this card",
+    "squad": "Confirm the squad",
+    "deploy": "Confirm the deployment",
+    "build": "This is my deck",
+    "muster": "Begin with these",
+}
+"""The steps of a set-up, each with the button that confirms it."""
 THINKING = 120_000
 """Milliseconds that somebody waits for an opponent at most."""
 
@@ -66,15 +77,18 @@ class Player:
         self.page.wait_for_url(re.compile("#/table/"))
 
     def set_up(self, seat: str | None = None) -> None:
-        """Lay out everything at random, and confirm, as often as the game asks for it, as far as it depends on us."""
+        """Lay out everything at random, or take a ready deck, and confirm, as often as the game asks for it and as far
+        as it depends on us."""
         while (seen := self.look(seat))["view"]["step"] in SETTING_UP and seen["seat"] in seen["toAct"]:
             laid = sum(len(cells) for cells in seen["view"].get("terrain", {}).values())
             if seen["view"]["step"] == "terrain":
                 expect(self.page.get_by_text(f"Card {laid // 2 + 1} of")).to_be_visible()
-            name = {"set-up": "Front", "terrain": "this card", "squad": "squad", "deploy": "deployment"}
-            confirm = self.page.get_by_role("button", name=re.compile(f"{name[seen['view']['step']]}$"))
+            confirm = self.page.get_by_role("button", name=SETTING_UP[seen["view"]["step"]])
             expect(confirm).to_be_visible()
-            self.page.get_by_role("button", name="Random", exact=True).click()
+            if seen["view"]["step"] == "build":
+                self.page.get_by_role("group", name="Ready decks").get_by_role("button").first.click()
+            else:
+                self.page.get_by_role("button", name="Random", exact=True).click()
             confirm.click()
             self.until(lambda: self._has_confirmed(seat, seen))
 
@@ -113,14 +127,22 @@ class Player:
         return action
 
     def type(self, action: str) -> None:
-        """Write an action into the box, and wait until the page has done it."""
+        """Write an action into the box, and wait until the page has done it. If the other side has locked its plan at
+        the very same moment, the page says so and nothing is done."""
         tab = self.page.get_by_role("tab", name="Notation")
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         self.box.fill(action)
         self.box.press("Escape")
         self.box.press("Enter")
-        self.until(lambda: bool(self.box.evaluate_all("all => all.every((box) => box.value === '')")))
+        crossed = self.page.get_by_text("Something happened in the meantime.")
+        self.until(lambda: self._is_empty() or crossed.is_visible())
+        if not self._is_empty():
+            self.box.fill("")
+
+    def _is_empty(self) -> bool:
+        """Whether nothing is in the box, or there is none any more."""
+        return bool(self.box.evaluate_all("all => all.every((box) => box.value === '')"))
 
     def act(self, seat: str | None = None) -> None:
         """One action in one's own turn."""

@@ -1,4 +1,5 @@
-"""Every page of the client and every state that it can be in, each with the way that leads there.
+"""Every page of the client and every state that it can be in, each with the way that leads there. (Those of Spearpoint
+1943 are in a list of their own.)
 
 Long, because it is a list: one function for each state, and nothing else.
 """
@@ -6,79 +7,28 @@ Long, because it is a list: one function for each state, and nothing else.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import states_spearpoint
 from tests.browser.playing import Player
-from tests.browser.visiting import ROOT, Size, Visitors
+from tests.browser.visiting import Size, Visitors
+from tests.browser.ways import (
+    LESSONS,
+    STATES,
+    among_units,
+    cell,
+    in_the_forest,
+    in_the_ruins,
+    new_game,
+    on_one_screen,
+    resume,
+    seated,
+    state,
+)
 from tests.web.serving import Client
 
-LESSONS: Final = ROOT / "webapp" / "src" / "learn"
-
-Way = Callable[[Visitors, Size], Page]
-STATES: Final[dict[str, Way]] = {}
-
-
-def state(way: Way) -> Way:
-    STATES[way.__name__.replace("_", "-")] = way
-    return way
-
-
-# -- games that are under way -----------------------------------------------------------------------------
-
-
-def resume(visitors: Visitors, lesson: str, at: int, **terms: Any) -> dict[str, Any]:
-    """A game that goes on from a line of a lesson's record."""
-    record = (LESSONS / f"{lesson}.record").read_text(encoding="utf-8")
-    made = visitors.server.client().post("/api/continue", {"record": record, "at": at, **terms})
-    assert made.status_code == 201, made.text
-    found: dict[str, Any] = made.json()
-    return found
-
-
-def seated(visitors: Visitors, size: Size, made: dict[str, Any], seat: str) -> Page:
-    """Somebody who has opened the link of a seat."""
-    page = visitors.come(f"/#seat={made['seats'][seat]['token']}", size)
-    page.wait_for_url(re.compile("#/table/"))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    return page
-
-
-def in_the_ruins(visitors: Visitors, size: Size, at: int = 35, **terms: Any) -> Page:
-    """SCOPE Stalingrad in the middle: the Germans are to act, one Sniper has been shot."""
-    made = resume(visitors, "stalingrad-first", at, hold=["german", "soviet"], **terms)
-    page = seated(visitors, size, made, "german")
-    expect(page.get_by_role("gridcell")).to_have_count(24)
-    return page
-
-
-def among_units(visitors: Visitors, size: Size, at: int, **terms: Any) -> Page:
-    """SCOPE Stalingrad in Advanced Mode."""
-    made = resume(visitors, "stalingrad-units", at, hold=["german", "soviet"], **terms)
-    page = seated(visitors, size, made, "german")
-    expect(page.get_by_role("gridcell")).to_have_count(24)
-    return page
-
-
-def in_the_forest(visitors: Visitors, size: Size, at: int = 29, lesson: str = "panzer-first", **terms: Any) -> Page:
-    """SCOPE Panzer in the middle: the Americans are to act."""
-    made = resume(visitors, lesson, at, hold=["american", "german"], **terms)
-    page = seated(visitors, size, made, "american")
-    expect(page.get_by_role("grid", name="Battlefield")).to_be_visible()
-    return page
-
-
-def new_game(visitors: Visitors, **wanted: Any) -> dict[str, Any]:
-    made = visitors.server.client().post("/api/games", wanted)
-    assert made.status_code == 201, made.text
-    found: dict[str, Any] = made.json()
-    return found
-
-
-def cell(page: Page, name: str) -> Any:
-    return page.locator(f'[role="gridcell"][data-cell="{name}"]')
+__all__ = ["STATES", "states_spearpoint"]
 
 
 # -- before the game --------------------------------------------------------------------------------------
@@ -311,7 +261,7 @@ def board_arranging(visitors: Visitors, size: Size) -> Page:
 def board_choosing(visitors: Visitors, size: Size) -> Page:
     page = in_the_ruins(visitors, size)
     page.get_by_role("button", name=re.compile("^SEARCH an enemy card")).click()
-    page.get_by_text("actions are left, in words").click()
+    page.get_by_text("What fits, as a list").click()
     expect(page.get_by_role("searchbox")).to_be_visible()
     return page
 
@@ -408,10 +358,9 @@ def curtain(visitors: Visitors, size: Size) -> Page:
 
 @state
 def handing_over(visitors: Visitors, size: Size) -> Page:
-    page = curtain(visitors, size)
+    page = on_one_screen(visitors, size, "stalingrad-first", 26, hold=["german", "soviet"])
     page.get_by_role("button", name="Show my cards: German side").click()
-    page.get_by_role("button", name="Random").click()
-    page.get_by_role("button", name="Confirm the Front").click()
+    Player(page, visitors.server).type("move G1a EA SN MO EA")
     expect(page.get_by_role("button", name="Hand over")).to_be_visible()
     page.get_by_role("button", name="Stop the countdown").click()
     return page

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gestures import drag_by_mouse, drag_by_touch, middle, walk_to
-from tests.browser.states import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
+from tests.browser.ways import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
 from tests.web.serving import Client
 
 BEFORE_THE_FIRST_TURN = 26
@@ -137,7 +137,7 @@ def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:
 
 def test_an_action_found_in_words(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
-    page.get_by_text(re.compile(r"^All \d+ actions, in words")).click()
+    page.get_by_text(re.compile(r"^Actions as a list \(\d+\)")).click()
     page.get_by_role("searchbox").fill("search s3c")
     found = page.get_by_role("region", name="What you can do").get_by_role("button", name=re.compile("search S3c"))
     expect(found).to_have_count(1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.states import cell, resume, seated
 from tests.browser.visiting import DESKTOP, Visitors
+from tests.browser.ways import cell, resume, seated
 from tests.web.serving import Client
 
 

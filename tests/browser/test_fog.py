@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page, Request, expect
 
 from tests.browser.playing import Player
-from tests.browser.states import LESSONS, cell, resume
-from tests.browser.visiting import Visitors, kept
+from tests.browser.visiting import DESKTOP, Visitors, kept
+from tests.browser.ways import LESSONS, cell, on_one_screen, resume
 from tests.web.serving import Client
 
 NOON = "2026-11-16T12:00:00Z"
@@ -100,7 +100,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     page.wait_for_url(re.compile("#/table/"))
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
     Player(page, visitors.server).until(lambda: "event: table" in wire.streamed and wire.has("/api/table/aid"))
     found: dict[str, Any] = {}
     for sheet in ("Log", "Memory aid", "Table", "Notation"):
@@ -129,6 +129,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
         ("stalingrad-units", 38, "soviet", "search S1a"),
         ("panzer-first", 29, "american", "search A1"),
         ("panzer-terrain", 37, "german", "search A6"),
+        ("spearpoint-first", 25, "american", "attack a1 b1"),
     ],
 )
 def test_an_imagined_world_makes_the_same_page(
@@ -137,7 +138,7 @@ def test_an_imagined_world_makes_the_same_page(
     """The whole truth is replaced by a world that fits what the seat knows, and the page is opened anew."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities")
-    server = visitors.server.app.state.server
+    server = visitors.server.inside
     room = server.desk.shelf.rooms[made["game"]]
     table, token = room.table, made["seats"][seat]["token"]
     truth, view = table._state, table.view(seats.index(seat))
@@ -156,6 +157,70 @@ def test_an_imagined_world_makes_the_same_page(
     # The comparison can fail: the other seat's page is another page.
     other = visit(visitors, made["seats"][next(one for one in seats if one != seat)]["token"], None)
     assert other["Log"]["page"] != seen["Log"]["page"]
+
+
+# -- plans that are made at the same time -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("at", "writer", "plan", "answer", "revealed"),
+    [
+        (21, "american", ["commit rifle-squad", "commit bazooka-team"], ["commit grenadier-squad"], "a2 Bazooka team"),
+        (30, "american", ["attack a1 b1", "attack a2 b1"], ["attack b2 a2"], "attacks b1"),
+        (36, "german", ["play minefield a1"], [], "Minefield"),
+    ],
+    ids=["commitment", "declaration", "window"],
+)
+def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
+    visitors: Visitors, at: int, writer: str, plan: list[str], answer: list[str], revealed: str
+) -> None:
+    """Where both sides of Spearpoint 1943 decide at once: while one writes, nothing reaches the page of the other; when
+    it locks, that it has; and what it wrote is not even in the page's memory before both have locked."""
+    reader = "german" if writer == "american" else "american"
+    made = resume(visitors, "spearpoint-first", at, hold=["american", "german"])
+    http = visitors.server.client().http
+    writing, reading = (Client(http, made["seats"][seat]["token"]) for seat in (writer, reader))
+    page = visitors.come("/")
+    wire, player, session = Wire(page), Player(page, visitors.server), page.context.new_cdp_session(page)
+    page.goto(f"/#seat={made['seats'][reader]['token']}")
+    expect(page.get_by_role("group", name="Your Command cards")).to_be_visible()
+    player.until(lambda: "event: table" in wire.streamed)
+
+    before, seen = wire.streamed, reading.get("/api/table").content
+    assert writing.act(*plan).status_code == 200
+    assert reading.get("/api/table").content == seen
+    assert writing.act("done").status_code == 200
+    expect(page.get_by_text("locked", exact=True)).to_be_visible()
+    told = re.findall("^data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
+    assert [[event["event"] for event in json.loads(one)["events"]] for one in told] == [["Locked"]]
+    received = {json.dumps(held(page)), wire.streamed, *(body for url, _, body in wire.answers if "/api/" in url)}
+    assert found_in(set(plan), received) == set()
+    assert found_in(set(plan), memory(session)) == set()
+    expect(page.get_by_role("main")).not_to_contain_text(revealed)
+
+    # Both have locked: it is shown, so it could have been found.
+    assert reading.act(*answer, "done").status_code == 200
+    expect(page.get_by_role("main")).to_contain_text(revealed)
+
+
+def test_behind_the_curtain_no_plan_is_left(visitors: Visitors) -> None:
+    """On one screen both sides make their plans one after the other; the first one's is not there any more."""
+    page = on_one_screen(visitors, DESKTOP, "spearpoint-first", 21, hold=["american", "german"])
+    session = page.context.new_cdp_session(page)
+    plans = {"american": "commit bazooka-team", "german": "commit panzerschreck-team"}
+    for seat, other in (("american", "german"), ("german", "american")):
+        page.get_by_role("button", name=f"Show my cards: {seat.capitalize()} side").click()
+        card = page.locator(f'button.held[data-thing="card:{plans[seat].partition(" ")[2]}"]')
+        card.click()
+        page.get_by_role("button", name="To the Frontline").click()
+        expect(card).to_be_hidden()
+        found = found_in(set(plans.values()), memory(session))
+        assert found == {plans[seat]}, "what is open is in the memory"
+        page.get_by_role("button", name="Lock the commitment").click()
+        if seat == "american":  # who has only locked a plan has seen it all: the curtain falls at once
+            expect(page.get_by_role("button", name=f"Show my cards: {other.capitalize()} side")).to_be_visible()
+            assert found_in(set(plans.values()), {json.dumps(held(page))} | memory(session)) == set()
+    expect(page.locator('[data-unit="a1"]')).to_contain_text("Bazooka team")
 
 
 # -- behind the curtain -----------------------------------------------------------------------------------
@@ -260,12 +325,10 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
 
 def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
     """Who walks away after acting hides the cards all the same; time is hurried on here."""
-    page = visitors.come()
+    page = on_one_screen(visitors, DESKTOP, "stalingrad-first", 26, hold=["german", "soviet"])
     page.clock.install()
-    Player(page, visitors.server).begin("stalingrad", "Two people at one screen")
     page.get_by_role("button", name="Show my cards: German side").click()
-    page.get_by_role("button", name="Random").click()
-    page.get_by_role("button", name="Confirm the Front").click()
+    Player(page, visitors.server).type("move G1a EA SN MO EA")
     expect(page.get_by_role("button", name="Hand over")).to_be_visible()
     page.clock.run_for(16_000)
     expect(page.get_by_role("button", name="Show my cards: Soviet side")).to_be_visible()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fogline.locale import LANGUAGES, texts_in
-from tests.browser.states import in_the_ruins
 from tests.browser.visiting import DESKTOP, Visitors
+from tests.browser.ways import in_the_ruins
 
 TAGS = {"en": "en-GB", "es": "es-MX", "fr": "fr-CA"}
 STRANGE = "fi-FI"

@@ -9,8 +9,8 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.playing import Player
-from tests.browser.states import new_game, resume
 from tests.browser.visiting import Visitors, kept
+from tests.browser.ways import new_game, resume
 
 
 def test_the_page_of_an_invitation_is_left_and_found_again(visitors: Visitors) -> None:
@@ -118,7 +118,6 @@ def test_a_shared_screen_keeps_and_lists_no_formations(visitors: Visitors) -> No
     expect(page.get_by_role("button", name="Save")).to_have_count(0)
     expect(page.get_by_label("As text, to pass on")).to_have_count(0)
     page.get_by_role("button", name="Confirm the Front").click()
-    page.get_by_role("button", name="Hand over").click()
     expect(page.get_by_role("button", name="Show my cards: Soviet side")).to_be_visible()
     stored = page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
     assert not re.search(r"\b(place|deploy|take) ", stored)

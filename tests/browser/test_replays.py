@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Player
-from tests.browser.states import LESSONS, resume, seated
 from tests.browser.visiting import DESKTOP, PHONE, Visitors
+from tests.browser.ways import LESSONS, resume, seated
 from tests.web.serving import Client
 
 LAST = 40

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from fogline.games.spearpoint.cardsets import HOUSE
 from tests.browser.gestures import drag_by_mouse, drag_by_touch, walk_to
-from tests.browser.states import cell, new_game, seated
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
+from tests.browser.ways import cell, new_game, seated
 from tests.web.serving import Client
 
 FRONT = ["SN", "EA", "IN", "MG", "EA", "MO", "OF", "EA", "SN", "DE", "SC", "EA"]
@@ -146,6 +147,36 @@ def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> 
     page.get_by_role("button", name="Delete “Mine”").click()
     expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
     assert kept(page)["formations"] == []
+
+
+def test_a_deck_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> None:
+    ready = next(deck for deck in HOUSE.decks if deck.faction == "american")
+    wanted = {HOUSE.units[number].slug: count for number, count in ready.cards.items()}
+    text = " ".join(slug if count == 1 else f"{slug}*{count}" for slug, count in wanted.items())
+    made = new_game(visitors, game="spearpoint", scenario="standard")
+    page = seated(visitors, DESKTOP, made, "american")
+    page.get_by_text("Saved and shared decks").click()
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()  # nothing is taken yet
+    page.get_by_label("Paste a text").fill("no-such-card*2")
+    page.get_by_role("button", name="Use", exact=True).click()
+    expect(page.get_by_text("This deck does not fit")).to_be_visible()
+    page.get_by_label("Paste a text").fill(text.upper())
+    page.get_by_role("button", name="Use", exact=True).click()
+    expect(page.get_by_text("Laid out.")).to_be_visible()
+    assert page.get_by_label("As text, to pass on").input_value() == text
+    page.get_by_label("Name for what lies on the table").fill("Mine")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_label("As text, to pass on")).to_have_value("")
+    page.get_by_role("button", name="Use “Mine”").click()
+    expect(page.get_by_label("As text, to pass on")).to_have_value(text)
+    page.get_by_role("button", name="Delete “Mine”").click()
+    expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
+    page.get_by_role("button", name="This is my deck").click()
+    expect(page.get_by_role("button", name="This is my deck")).to_be_hidden()
+    token = kept(page)["games"][0]["seats"]["american"]
+    sides = Client(visitors.server.client().http, token).look()["view"]["sides"]
+    assert sides["american"]["reserves"] == wanted
 
 
 def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors) -> None:

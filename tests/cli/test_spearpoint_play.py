@@ -175,6 +175,9 @@ def test_sp_deck_3_a_random_deck_is_legal_and_has_its_crews(scenario: str, seed:
 
 def test_a_ready_deck_that_does_not_fit_is_not_offered(terminal: Terminal) -> None:
     said = terminal.run("play", "spearpoint", "--scenario", "skirmish", "--seed", "1").out
+    assert "us-patrol" in said
+    assert "us-combined-arms" not in said
+    said = terminal.run("play", "spearpoint", "--option", "deck_max=20", "--option", "deck_min=10", "--seed", "1").out
     assert "No ready deck fits here" in said
     assert "Ready decks:" not in said
 
@@ -333,7 +336,7 @@ HULL_DOWN = {
     ),
     "fr": (
         "Caisse défilée : Se joue quand les engagements sont révélés ou quand les déclarations sont révélées.",
-        "Cible : une unité à vous (véhicule). Sa défense : +2. Tant que l'unité est en jeu.",
+        "Cible : une de vos unités (véhicule). Sa défense : +2. Tant que l'unité est en jeu.",
     ),
 }
 
@@ -362,8 +365,8 @@ def test_every_card_of_every_set_has_a_text(language: str, seed: int) -> None:
             told = [texts.say(message) for message in command_messages(command)]
             assert all(line.endswith(".") and line[0].isupper() for line in told)
         for damage in cards.damages:
-            for section in damage.sections:
-                assert all(texts.say(message).endswith(".") for message in section_messages(section))
+            for kind, section in enumerate(damage.sections):
+                assert all(texts.say(message).endswith(".") for message in section_messages(section, kind))
 
 
 def test_cards_of_other_sets_are_called_by_their_slugs(terminal: Terminal) -> None:

@@ -252,6 +252,23 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
                 assert event.seen_by(seat) == event, "what was told is all there is to tell"
 
 
+def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
+    """Whoever sees anything else than before was told something: who waits for news misses nothing. (What CHANCE does
+    next belongs to the action that called for it.)"""
+    game, seed = case.game, rng.getrandbits(32)
+    share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
+    before: dict[Seat | None, Any] = {}
+    has_heard: set[Seat | None] = set()
+    for state, actor, action in walk(case, Random(seed), MOST):
+        if game.to_act(state) != (CHANCE,):
+            for seat, view in before.items():
+                assert seat in has_heard or view == game.view(state, seat), f"{seat} was not told of a change"
+            is_looked_at = rng.random() < share
+            before, has_heard = {seat: game.view(state, seat) for seat in case.watchers() if is_looked_at}, set()
+        if actor is not None and before:
+            has_heard |= {seat for seat in before if told(played(case, state, actor, action)[1], seat)}
+
+
 def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions: int) -> None:
     """What a seat was told in full stays known while true, until something happens of which it is not told all."""
     game = case.game
@@ -348,6 +365,7 @@ PROMISES: Final[tuple[Promise, ...]] = (
     imagined_worlds_cannot_be_told_apart,
     a_view_is_what_was_told,
     news_is_true_and_remembered,
+    a_change_is_told,
     knowledge_lasts_until_something_is_hidden,
     every_event_says_who_sees_it,
 )

@@ -13,7 +13,7 @@ from tests.conformance.promises import PROMISES, Promise
 from tests.conformance.walks import Case
 
 GAMES = 2 if COMPILED else 1
-POSITIONS = 10 if COMPILED else 3
+POSITIONS = 7 if COMPILED else 3
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

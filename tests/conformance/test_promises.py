@@ -207,6 +207,14 @@ class ShownToAll(WasShown):
         return self
 
 
+class KeepsTheScoutQuiet(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
+        told: list[Event] = []
+        super().apply(state, seat, action, told)
+        if log is not None:
+            log += [] if action is WAIT else told
+
+
 class TellsLies(Crossing):
     def _fight(self, state: State, weather: str) -> Event:
         super()._fight(state, weather)
@@ -250,6 +258,7 @@ FAULTS: list[tuple[Crossing, Promise]] = [
     (ForgetsTheScout(), promises.a_view_is_what_was_told),
     (ForgetsTheScout(), promises.news_is_true_and_remembered),
     (ImaginesAnything(), promises.news_is_true_and_remembered),
+    (KeepsTheScoutQuiet(), promises.a_change_is_told),
     (TellsLies(), promises.news_is_true_and_remembered),
     (ForgetsTheScoutLater(), promises.knowledge_lasts_until_something_is_hidden),
     (TellsNobodyKnowsWhom(), promises.every_event_says_who_sees_it),

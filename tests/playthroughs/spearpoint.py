@@ -9,7 +9,8 @@ from fogline.games.spearpoint.cards import LINES
 from fogline.games.spearpoint.draw import picture
 from fogline.games.spearpoint.effects import WINDOWS
 from fogline.games.spearpoint.events import AllShown, Locked
-from fogline.games.spearpoint.state import NOBODY, STEPS, WINDOW
+from fogline.games.spearpoint.state import NOBODY
+from fogline.games.spearpoint.steps import STEPS, WINDOW
 from fogline.games.spearpoint.victory import reason_names
 
 TURNS: Final = 8

@@ -33,9 +33,11 @@ from typing import Any, Final, TypeVar
 
 from fogline.games.spearpoint.actions import LETTERS, OWNER_BITS, Action, unit_name
 from fogline.games.spearpoint.draw import position
+from fogline.games.spearpoint.entries import tail_card
 from fogline.games.spearpoint.events import Event
 from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import STEPS, State, Unit, tail_card
+from fogline.games.spearpoint.state import State, Unit
+from fogline.games.spearpoint.steps import STEPS
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat

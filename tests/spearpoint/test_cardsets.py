@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from fogline.games.spearpoint.building import ready_decks
 from fogline.games.spearpoint.cardsets import HOUSE, PARTS, examine, joined, read_cards
 from fogline.games.spearpoint.tables import rules_for
 from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
 from tests.spearpoint.fixtures import CARDS, GAME, house, rules, setup, with_cards
 
 UNIT = """
@@ -111,7 +113,7 @@ CASES = [
     # V-6
     ("V-6", UNIT, '["front"]', '["front", "rear"]', "lines", "both lines are for mobile_artillery"),
     ("V-6", UNIT, "cost = 10", "cost = 10\n    mobile_artillery = true", "lines", "mobile_artillery has both"),
-    # V-9 (V-8 fell with Part 35.2: the underline marks the weapon)
+    # V-9 (V-8 fell with Part 35: the underline marks the weapon)
     ("V-9", UNIT, "rate = 1", "rate = 1\n      bomb = true", "bomb", "only aircraft drop bombs"),
     # V-10
     ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["infantry"]', "icons", "those of the target: vehicle"),
@@ -235,7 +237,7 @@ def test_a_situation_gives_a_side_its_own_cards() -> None:
 
 
 def test_crews_of_a_type_are_alike() -> None:
-    """Part 35.2."""
+    """Part 35."""
     more = '[[crew]]\nid = "tc-veteran"\nfaction = "american"\ncrew_type = "tank-crew"\ncost = 3\ncopies = 1'
     assert "crews of a type are alike" in faults(with_cards(more))[0].why
 
@@ -279,10 +281,11 @@ def test_the_set_travels_in_the_set_up() -> None:
 
 
 def test_ready_decks_are_decks() -> None:
-    """SP-DECK-1, SP-DECK-2: within the limits and the pool, of one faction."""
-    assert {deck.faction for deck in HOUSE.decks} == set(HOUSE.factions)
+    """SP-DECK-1, SP-DECK-2, SP-DECK-5: within the pool, of one faction; and for each side of each Situation there is one
+    within its limits."""
     for deck in HOUSE.decks:
-        cost = sum(HOUSE.units[card].cost * count for card, count in deck.cards.items())
-        assert 80 <= cost <= 100, deck.slug
         assert all(count <= HOUSE.units[card].copies for card, count in deck.cards.items())
         assert all(HOUSE.units[card].faction == deck.faction for card in deck.cards)
+    for scenario in GAME.scenarios:
+        agreed = rules_for(Setup("spearpoint", scenario))
+        assert all(ready_decks(agreed, seat) for seat in (0, 1)), scenario

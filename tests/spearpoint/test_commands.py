@@ -7,11 +7,13 @@ from fogline.games.spearpoint.events import (
     Fizzled,
     InitiativeRolled,
     IntensityRolled,
+    Passed,
     Played,
     RoundShown,
     Spent,
     TakenBack,
 )  # fmt: skip
+from fogline.games.spearpoint.steps import ANSWER, SUPPORT
 from tests.spearpoint.fixtures import (
     GAME,
     NOT_YOUR_TURN,
@@ -83,7 +85,7 @@ def test_sp_cmd_3_only_in_its_windows() -> None:
 
 def test_sp_cmd_3_a_window_opens_by_public_facts() -> None:
     """SP-HID-3: for whoever has a Command card, whichever it is; and only if some card of the set can be played in it
-    (Part 35.1)."""
+    (Part 35)."""
     for card in ("cm-hull", "cm-fire", "cm-null"):
         state = at(f"a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: {card}")
         commit(state)
@@ -121,7 +123,7 @@ def test_sp_cmd_4_a_round() -> None:
     assert [(event.seat, event.plays) for event in every(events, RoundShown)] == [
         (1, (("cm-snipe", "a1"),)), (0, (("cm-snipe", "b1"),)),
     ]  # fmt: skip
-    assert step(state) == "declare"  # one round, no repeats (Part 35.1)
+    assert step(state) == "declare"  # one round, no repeats (Part 35)
 
 
 def test_sp_cmd_4_a_card_whose_target_has_gone_fizzles() -> None:
@@ -139,7 +141,7 @@ def test_sp_cmd_4_a_card_whose_target_has_gone_fizzles() -> None:
 
 
 def test_sp_cmd_5_the_windows_of_an_attack() -> None:
-    """Ex a, Ex b. The attacker's cards ride on the naming, then the defender is asked once (Part 35.1)."""
+    """Ex a, Ex b. The attacker's cards ride on the naming, then the defender is asked once (Part 35)."""
     state = declared(
         "a1 how-us gc-us rear\na2 rif-us - front\nb1 mt-ge tc-ge front\n"
         "commands a: cm-fire cm-camo\ncommands b: cm-hull*2",
@@ -147,10 +149,13 @@ def test_sp_cmd_5_the_windows_of_an_attack() -> None:
     )
     play(state, "a done", "b done", "a fire a1 1", "a play cm-fire a1")
     assert offered(state, "a") == ["play cm-camo a1", "play cm-camo a2", "done"]
-    play(state, "a done")
-    assert waiting(state) == "b"
-    play(state, "b play cm-hull b1", "b pass")
+    closed = only(play(state, "a done"), Passed)
+    assert (closed.seat, closed.step, waiting(state)) == (0, SUPPORT, "b")
+    passed = only(play(state, "b play cm-hull b1", "b pass"), Passed)
+    assert (passed.seat, passed.step) == (1, ANSWER)
     assert (step(state), waiting(state)) == ("roll", "a")
+    for event in (closed, passed):  # H-9: everybody learns that it is closed, or whoever waits would wait for ever
+        assert [event.seen_by(seat) for seat in (A, B, None)] == [event] * 3
 
 
 def test_sp_cmd_6_icons_bind() -> None:
@@ -197,7 +202,7 @@ def test_sp_cmd_8_both_add_up_if_they_differ() -> None:
 
 
 def test_sp_cmd_8_in_one_round_the_priority_players_counts() -> None:
-    """The other goes back to hand, and everybody has seen it (Part 35.2)."""
+    """The other goes back to hand, and everybody has seen it (Part 35)."""
     state = at(
         """
         turn 1 priority b

@@ -76,7 +76,7 @@ def test_sp_commit_2_a_plan_is_written_in_one_way() -> None:
 
 
 def test_sp_commit_3_only_locked_is_told() -> None:
-    """Ex a, Ex b. H-6. Unlocking is the table's (Part 35.2): the rules do not know it."""
+    """Ex a, Ex b. H-6. Unlocking is the table's (Part 35): the rules do not know it."""
     state = at("hand a: rif-us*3\nhand b: rif-ge")
     before = GAME.view(state, B)
     events = play(state, "a commit rif-us", "a commit rif-us")
@@ -109,7 +109,7 @@ def test_sp_commit_5_revealed_together() -> None:
 
 
 def test_sp_commit_5_transfers_come_before_changes_of_line() -> None:
-    """AMB-55: what receives its crew in the plan may change line in it; what loses it may not (Part 35.2)."""
+    """AMB-55: what receives its crew in the plan may change line in it; what loses it may not (Part 35)."""
     state = at("a1 spg-us gc-us rear\na2 spg-us - rear\na3 rif-us - front")
     play(state, "a transfer a1 a2")
     assert offered(state, "a") == ["switch a2", "done"]
@@ -183,11 +183,11 @@ def test_sp_line_4_also_without_a_loss() -> None:
     assert line(state, "b1") == "front"
     assert "attack a1 b1" in offered(state, "a")
     state = at("b1 spg-ge gc-ge front\na1 rif-us - front")
-    assert refused(state, "b switch b1") == "SP-LINE-4"  # Part 35.2: a step back that empties the Frontline
+    assert refused(state, "b switch b1") == "SP-LINE-4"  # Part 35: a step back that empties the Frontline
 
 
 def test_sp_line_4_one_steps_back_and_another_up() -> None:
-    """The plan as a whole must leave a Frontline (Part 35.2), in whatever order its lines have to be written."""
+    """The plan as a whole must leave a Frontline (Part 35), in whatever order its lines have to be written."""
     state = at("a1 spg-us gc-us front\na2 spg-us gc-us rear\nb1 rif-ge - front")
     play(state, "a switch a1")
     assert offered(state, "a") == ["switch a2"]
@@ -215,7 +215,7 @@ def test_amb_20_by_option_the_rear_stays() -> None:
 
 
 def test_sp_line_4_conversion_is_no_move() -> None:
-    """``line_lock`` does not stop it (Part 35.2)."""
+    """``line_lock`` does not stop it (Part 35)."""
     state = declared("a1 mt-us tc-us front\nb1 rif-ge - front\nb2 spg-ge gc-ge rear damage dm-2", "a1>b1")
     play(state, "a fire a1 1", "dice 10 10")
     assert line(state, "b2") == "front"
@@ -299,7 +299,7 @@ def test_amb_22_by_option_only_where_the_crew_was_lost() -> None:
 
 
 def test_sp_crew_4_transfers() -> None:
-    """Ex a, Ex b, Ex c, Ex d. A swap of crews that are alike changes nothing and is not offered (Part 35.2)."""
+    """Ex a, Ex b, Ex c, Ex d. A swap of crews that are alike changes nothing and is not offered (Part 35)."""
     state = at(
         "a1 mt-us tc-us front\nb1 ht-ge - front for a\na2 mt-us tc-us front\na3 fb-us pi-us air\nb2 rif-ge - front"
     )

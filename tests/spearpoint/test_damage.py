@@ -180,7 +180,7 @@ def test_sp_dmg_12_turn_counters(includes: bool, back: int) -> None:
 
 
 def test_sp_dmg_13_at_once() -> None:
-    """Ex a. AMB-36. A gun that is out leaves the MG, for what that can affect (Part 35.2)."""
+    """Ex a. AMB-36. A gun that is out leaves the MG, for what that can affect (Part 35)."""
     picture = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front\na2 rif-us - front\ndamage: dm-1"
     state = declared(picture, "a1>b1 b1>a1")
     events = play(state, "dice 9 1", "a fire a1 1", "dice 6 6", "die 5", "damage dm-1")
@@ -431,7 +431,7 @@ def test_sp_cap_6_the_captors_in_every_respect() -> None:
     state = declared(picture, "b2>b1", vp_goal=99)
     play(state, "b fire b2 1", "dice 10 10")
     assert points(state) == (40, 20)
-    assert zone(state, "b", "lost") == {"ht-ge": 1}  # its first owner's (Part 35.2)
+    assert zone(state, "b", "lost") == {"ht-ge": 1}  # its first owner's (Part 35)
     picture = "turn 4 points 40 0\nb1 mt-ge tc-us front for a damage dm-2\na1 rif-us - front\nb2 rif-ge - front"
     back = at(f"{picture}\ncommands b: cm-take", vp_goal=99)
     commit(back)

@@ -45,7 +45,7 @@ from tests.spearpoint.fixtures import (
 
 
 def test_sp_endc_1_after_the_last_attack() -> None:
-    """Ex a. There is no window here (Part 35.1): the next one, ``draw.open``, sees Endurance that is reset."""
+    """Ex a. There is no window here (Part 35): the next one, ``draw.open``, sees Endurance that is reset."""
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-null\ndamage: dm-2", "a1>b1")
     play(state, "a done", "a fire a1 1", "a done", "a roll", "dice 6 6", "a roll", "die 5")
     assert (step(state), endurance(state, "b1")) == ("damage", 2)
@@ -256,7 +256,7 @@ def test_sp_draw_9_empty_reserves() -> None:
 
 
 def test_sp_draw_9_the_tail_comes_last_and_in_order() -> None:
-    """Part 35.2: Reserves are a multiset and a tail."""
+    """Part 35: Reserves are a multiset and a tail."""
     state = drawing("a1 rif-us - front\nb1 rif-ge - front\nreserves a: rif-us\ntail a: mt-us tc-us?")
     play(state, "a skip", "a draw unit")
     assert chances(state) == {"unit rif-us": 1}

@@ -192,7 +192,10 @@ def test_damage_deal() -> None:
     data = card("{ do = 'damage_deal', amount = '1d10' }", "declare.revealed")
     state = declared(f"{DUEL}\ncommands a: cm-test", "", data)
     play(state, "a play cm-test b1", "a done")
-    assert only(play(state, "die 6"), Wounded).damage == 2
+    events = play(state, "die 6")
+    shown = only(events, IntensityRolled)
+    assert (shown.dice, shown.initial, only(events, Wounded).damage) == ((6,), 6, 2)
+    assert shown.defense == 4
 
 
 def test_damage_repair() -> None:

@@ -12,9 +12,10 @@ from random import Random
 import pytest
 
 from fogline.games.spearpoint.draw import position
+from fogline.games.spearpoint.entries import tail_card
 from fogline.games.spearpoint.events import Event, Reshuffled
 from fogline.games.spearpoint.guessing import deal_cards
-from fogline.games.spearpoint.state import State, tail_card
+from fogline.games.spearpoint.state import State
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
 from tests.spearpoint.enumeration import Believer, tiny, told

@@ -180,7 +180,7 @@ def test_h_5_dealt_cards() -> None:
 
 
 def test_h_11_who_is_asked_is_public() -> None:
-    """Part 35.1 has five windows, and no answer to a card. Everybody sees which is open and who is asked."""
+    """Part 35 has five windows, and no answer to a card. Everybody sees which is open and who is asked."""
     assert WINDOWS == ("commit.revealed", "declare.revealed", "attack.nominated", "damage.rolled", "draw.open")
     state = at("a1 mt-us tc-us front\ncommands a: cm-null\ncommands b: cm-fire", deck_min=0)
     commit(state)
@@ -232,7 +232,8 @@ def test_sp_win_8_resigning() -> None:
 @pytest.mark.parametrize("reveals", [True, False])
 def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
     """``reveal_at_end``."""
-    picture = "turn 6 overrun 2 0\na1 rif-us - front\nhand b: rif-ge\nreserves b: mt-ge\ncommands b: cm-null"
+    picture = "turn 6 overrun 2 0\na1 rif-us - front\nhand b: rif-ge\nreserves b: mt-ge\n"
+    picture += "tail b: mt-ge? ht-ge\ncommands b: cm-null"
     state = at(picture, reveal_at_end=reveals)
     commit(state)
     play(state, "b done")
@@ -243,6 +244,9 @@ def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
     side = GAME.view(state, A).sides[1]
     assert (side.hand is not None) is reveals
     if reveals:
+        shown = only(events, AllShown)
+        units = state.rules.unit_numbers
+        assert [shown.reserves[1][units[slug]] for slug in ("mt-ge", "ht-ge")] == [2, 1]  # what lies below, too
         assert side.commands is not None
         assert side.commands[command(state, "cm-null")] == 1
 

@@ -155,7 +155,7 @@ def test_every_option_is_tried_by_a_test() -> None:
 
 
 def test_amb_54_options_that_are_not_built() -> None:
-    """Part 35.1: the sequel's order of play, open declarations and the like are not offered."""
+    """Part 35: the sequel's order of play, open declarations and the like are not offered."""
     gone = {
         "declaration_mode", "initiative_timing", "initiative_winner", "special18_auto_hit", "multi_fire_may_stop",
         "retarget", "assault_crew_die", "ff_self", "ff_crew_scores", "aircraft_keep_damage", "overrun_measure",

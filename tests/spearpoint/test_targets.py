@@ -83,7 +83,7 @@ def test_sp_tgt_1_secret_and_together() -> None:
     assert [(event.unit, event.target) for event in every(events, Declared)] == [("a1", "b1"), ("b1", "a1")]
     assert all(event.seen_by(None) is event for event in every(events, Declared))
     play(state, "dice 9 1")
-    assert offered(state, "a") == ["fire a1 1"]  # the weapon is chosen now (Part 35.2)
+    assert offered(state, "a") == ["fire a1 1"]  # the weapon is chosen now (Part 35)
 
 
 def test_sp_tgt_2_a_committed_enemy() -> None:
@@ -119,7 +119,7 @@ _MG_OUT = """
 
 
 def test_sp_tgt_3_one_weapon_is_enough() -> None:
-    """A tank whose gun is out fires its MG at what that can affect (Part 35.2)."""
+    """A tank whose gun is out fires its MG at what that can affect (Part 35)."""
     state = at("turn 1 step declare\na1 mt-us tc-us front damage dm-1 2\nb1 rif-ge - front\nb2 mt-ge tc-ge front")
     assert offered(state, "a") == ["attack a1 b1", "done"]
     assert refused(state, "a attack a1 b2") == "SP-TGT-7"
@@ -194,7 +194,7 @@ _CRACK = """
 
 @pytest.mark.parametrize(("scope", "allowed"), [("all_classes", False), ("flagged", True)])
 def test_amb_19_bullets_against_other_classes(scope: str, allowed: bool) -> None:
-    """The underline marks the weapon (Part 35.2); by option only its value against armor."""
+    """The underline marks the weapon (Part 35); by option only its value against armor."""
     hard = CARDS.replace(
         "copies = 2\ndefense = 1\nendurance = { full = 4", "copies = 2\ndefense = 2\nendurance = { full = 4"
     )

@@ -241,11 +241,9 @@ def test_sp_win_5_a_situations_goals() -> None:
     """Ex a."""
     data = with_cards('[[situation]]\nid = "late"\n[[situation.win]]\nside = "a"\nwhen = { turn_at_least = 8 }')
     state = at("turn 7\na1 rif-us - front\nb1 rif-ge - front", data, "late")
+    assert GAME.outcome(state) is None
     pass_turn(state)
-    assert (state.turn, GAME.outcome(state)) == (8, None)
-    commit(state)
-    declare(state, "")
-    assert GAME.outcome(state) == Outcome(WON_A, ("orders",))
+    assert (state.turn, GAME.outcome(state)) == (8, Outcome(WON_A, ("orders",)))
 
 
 @pytest.mark.parametrize(
@@ -270,8 +268,34 @@ def test_sp_win_5_conditions(when: str, met: bool) -> None:
     data = with_cards(f'[[situation]]\nid = "odd"\nstandard_win = false\n[[situation.win]]\nside = "a"\nwhen = {when}')
     state = at("turn 2 points 5 0\na1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front", data, "odd")
     commit(state)
-    declare(state, "")
     assert (GAME.outcome(state) == Outcome(WON_A, ("orders",))) is met
+
+
+def test_sp_win_5_the_first_to_meet_one_wins() -> None:
+    """As soon as it is met, in the middle of combat too; unless it counts only at the end of a Turn."""
+    for check, ended in (("always", True), ("turn_end", False)):
+        data = with_cards(
+            '[[situation]]\nid = "odd"\nstandard_win = false\n[[situation.win]]\nside = "a"\n'
+            f'check = "{check}"\nwhen = {{ vp_at_least = 1 }}'
+        )
+        field = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 rif-ge - front\nb2 rif-ge - front"
+        state = at(f"turn 2\n{field}", data, "odd")
+        commit(state)
+        declare(state, "a1>b1 a2>b2")
+        play(state, "a fire a1 1", "dice 10 10")
+        assert state.sides[0].points > 0
+        assert (GAME.outcome(state) == Outcome(WON_A, ("orders",))) is ended
+
+
+def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
+    data = with_cards(
+        '[[situation]]\nid = "odd"\n[[situation.win]]\nside = "a"\n'
+        'when = { not = [{ count_at_least = 1, side = "b" }] }'
+    )
+    state = at("turn 1\nhand b: rif-ge", data, "odd")
+    assert GAME.outcome(state) is None
+    commit(state, "", "commit rif-ge")
+    assert GAME.outcome(state) is None
 
 
 def test_sp_win_6_exhaustion() -> None:

@@ -17,10 +17,10 @@ from typing import Any
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
 
-from fogline.web.app import Settings, make_app
+from fogline.web.app import Application, make_app
 from fogline.web.server import Listener, listening
+from fogline.web.service import Settings
 
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0))
 """No limits of rate, and bots that do not pause, but for the tests that are about them."""
@@ -36,10 +36,15 @@ SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max_turns": 1
 class Running:
     """A server at work."""
 
-    app: FastAPI
+    app: Application
     url: str
     opened: list[httpx.Client]
     stop: Callable[[], None]
+
+    @property
+    def inside(self) -> Any:
+        """The server behind the requests, for tests that reach in."""
+        return self.app.server
 
     def client(self, token: str = "") -> Client:
         self.opened.append(httpx.Client(base_url=self.url, timeout=30, verify=False))  # certificates take long to load
@@ -97,7 +102,7 @@ def serving(database: Path | str, settings: Settings = WIDE) -> Iterator[Running
     app = make_app(replace(settings, database=url_of(database)))
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(app, access_log=False, log_level="critical", timeout_graceful_shutdown=1)
-    server = Listener(config, app.state.server.streams)
+    server = Listener(config, app.server.streams)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     opened: list[httpx.Client] = []

@@ -23,6 +23,38 @@ def test_the_same_request_again_gets_the_same_answer_and_is_not_played_again(cli
     assert german.act("place SN", "place EA", sequence=0).content == first.content
 
 
+@pytest.mark.parametrize(
+    ("token", "body"),
+    [
+        ("german", b'{"sequence":0,"actions":["place SN"]}'),
+        ("german", b'{"sequence":0,"actions":["place XX"]}'),
+        ("german", b'{"sequence":0,"actions":["search S1a"]}'),
+        ("german", b'{"sequence":9,"actions":["place SN"]}'),
+        ("german", b'{"sequence":0,"actions":[]}'),
+        ("german", b'{"sequence":0,"actions":["place SN"],"more":1}'),
+        ("german", b'{"sequence":0,"actions":["\\ud800"]}'),
+        ("german", b'{"sequence":"0","actions":["place SN"]}'),
+        ("german", b'{"sequence":0,"act'),
+        ("german", b""),
+        ("watch", b'{"sequence":0,"actions":["place SN"]}'),
+        ("nobody", b'{"sequence":0,"actions":["place SN"]}'),
+        ("", b'{"sequence":0,"actions":["place SN"]}'),
+    ],
+)
+def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, body: bytes) -> None:
+    """What says more than ``application/json`` goes through FastAPI (``quick.py``)."""
+    answers = []
+    for kind in ("application/json", "application/json; charset=utf-8"):
+        seats = {name: one.token for name, one in begin(client).items()}
+        headers = {"content-type": kind}
+        if token:
+            headers["authorization"] = f"Bearer {seats.get(token, 'x' * 32)}"
+        answer = client.http.post("/api/table/actions", content=body, headers=headers)
+        told = {name: value for name, value in answer.headers.items() if name != "date"}
+        answers.append((answer.status_code, answer.content, told))
+    assert answers[0] == answers[1]
+
+
 SHOT = """
         A     B     C     D
   6    g---  g---  gPAK  g---
@@ -38,7 +70,7 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
     for _ in range(5):
         seats = begin(client, {**SKIRMISH, "options": {}})
         american = seats["american"]
-        desk = running.app.state.server.desk
+        desk = running.inside.desk
         room = desk.shelf.rooms[american.look()["game"]]
         room.table._state = position(SHOT)
         assert american.act("search B5").status_code == 200

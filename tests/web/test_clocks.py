@@ -23,7 +23,7 @@ PLACED = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"
 @pytest.fixture
 def passes(running: Running) -> Iterator[Callable[[float], None]]:
     """Time stands still, and passes when it is called."""
-    desk = running.app.state.server.desk
+    desk = running.inside.desk
     now = milliseconds()
     desk.shelf.now = lambda: now
 
@@ -90,7 +90,7 @@ def test_whose_time_is_up_has_lost(client: Client, running: Running, passes: Cal
     text = seats["watch"].get("/api/table/record").text
     assert text.endswith("soviet: run out of time\n")
     game = seats["watch"].look()["game"]
-    assert read_table(text).outcome() == running.app.state.server.desk.shelf.rooms[game].table.outcome()
+    assert read_table(text).outcome() == running.inside.desk.shelf.rooms[game].table.outcome()
 
 
 def test_a_late_look_changes_nothing(client: Client, passes: Callable[[float], None]) -> None:
@@ -131,7 +131,7 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
             if rng.random() < 0.2:
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
         seen = [one.get("/api/table").content for one in seats.values()]
-        running.app.state.server.desk.shelf.rooms.clear()
+        running.inside.desk.shelf.rooms.clear()
         assert [one.get("/api/table").content for one in seats.values()] == seen
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 
@@ -142,7 +142,7 @@ def test_a_server_that_was_away_finds_who_has_lost(tmp_path: Path) -> None:
         game = seats["watch"].look()["game"]
     time.sleep(1.1)
     with serving(tmp_path) as running:
-        desk = running.app.state.server.desk
+        desk = running.inside.desk
         end = time.monotonic() + 5
         while game not in desk.shelf.rooms and time.monotonic() < end:
             time.sleep(0.01)

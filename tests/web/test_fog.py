@@ -12,6 +12,7 @@ from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE
 from fogline.web.desk import Question
+from fogline.web.forms import forms_of
 from fogline.web.shelf import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
@@ -20,13 +21,17 @@ ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensiveFireGun": "declare
 FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy_tanks": True, "light_tanks": True}}
 TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
 ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities"}
+MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
+ALONE_IN_THE_FIELD = {**MEETING, "bots": {"german": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
+PLANNING = {"commit", "window", "declare"}
+"""Where both sides of Spearpoint 1943 decide at once, in secret."""
 ALONE_IN_THE_FOREST = {**FULL, "bots": {"american": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
 
 
 @pytest.fixture
 def still(running: Running) -> Iterator[Running]:
     """A server for which time stands still, and that does nothing by itself."""
-    server = running.app.state.server
+    server = running.inside
     now, expect = milliseconds(), server._attendant.expect
     server.desk.shelf.now = lambda: now
     server._attendant.expect = lambda *_: None
@@ -65,15 +70,25 @@ def asked(question: Question | None) -> str:
     return write_request(question.rules, question.level, Budget(), question.view, question.choices, 7)
 
 
+def half_made(table: Any) -> str:
+    """The step in which somebody has begun or locked a plan of which the others know nothing; "" if nobody has."""
+    view = table.view(None)
+    if table.setup.game != "spearpoint" or not any(side.plan or side.is_done for side in table._state.sides):
+        return ""
+    step: str = forms_of("spearpoint").view(view)["step"]
+    return step if step in PLANNING else ""
+
+
 @pytest.mark.parametrize(
     "setup",
-    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, ALONE, ALONE_IN_THE_FOREST],
-    ids=["duel", "guns", "teams", "skirmish", "full", "alone", "forest"],
+    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, ALONE, ALONE_IN_THE_FOREST, MEETING, ALONE_IN_THE_FIELD],
+    ids=["duel", "guns", "teams", "skirmish", "full", "alone", "forest", "meeting", "field"],
 )
 def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dict[str, Any]) -> None:
     """The whole truth is replaced by a world that fits what the viewer knows, and the answers are compared."""
     rng, compared, changed = Random(31), 0, 0
-    server = still.app.state.server
+    plans: set[str] = set()
+    server = still.inside
     for _ in range(2):
         seats = begin(still.client(), setup)
         game = seats["watch"].look()["game"]
@@ -87,7 +102,9 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
             if to_act == (CHANCE,):
                 table.roll(rng)
                 continue
-            if step % 14 == 5:
+            plan = half_made(table)
+            if step % 14 == 5 or (plan and plan not in plans):
+                plans.add(plan)
                 for viewer in table.viewers():
                     truth, view = table._state, table.view(viewer)
                     if viewer in room.bots:
@@ -120,6 +137,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
             table.act(seat, action)
     assert compared >= 12
     assert changed >= compared // 2, "a world that is never another shows nothing"
+    assert plans >= PLANNING or setup["game"] != "spearpoint"
 
 
 GERMAN = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"]

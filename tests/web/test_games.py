@@ -154,7 +154,7 @@ def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client
     assert german.post("/api/table/undo", {"sequence": before}).content == taken.content
     seen = german.get("/api/table").content
     assert seats["soviet"].look()["sequence"] == 0
-    running.app.state.server.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.rooms.clear()
     assert german.get("/api/table").content == seen
     german.post("/api/table/undo", {"sequence": before + 1})
     assert german.post("/api/table/undo", {"sequence": before + 2}).json()["error"] == "cannot-undo"
@@ -169,7 +169,7 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
             one.play_once(rng)
     seen = [one.get("/api/table").content for one in seats.values()]
     told = [one.get("/api/table/news").content for one in seats.values()]
-    running.app.state.server.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.rooms.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert [one.get("/api/table/news").content for one in seats.values()] == told
     finish(seats, rng)
@@ -196,7 +196,7 @@ def test_a_fault_half_way_through_an_action_leaves_nothing_behind(
 
 
 def test_memory_is_bounded(client: Client, running: Any) -> None:
-    desk = running.app.state.server.desk
+    desk = running.inside.desk
     kept, desk.shelf.most = desk.shelf.most, 3
     try:
         games = [begin(client) for _ in range(5)]

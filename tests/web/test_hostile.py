@@ -252,7 +252,7 @@ def test_who_asks_too_often_is_asked_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_tells_nothing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = running.app.state.server.desk
+    desk = running.inside.desk
     german = begin(running.client())["german"]
 
     def broken(*_: Any) -> Any:

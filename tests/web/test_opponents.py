@@ -160,7 +160,7 @@ def test_a_bot_that_has_acted_too_often_resigns(
 def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_rematch: bool) -> None:
     bot = "soviet"
     with serving(tmp_path) as running:
-        running.app.state.server._attendant.expect = lambda *_: None  # nobody thinks
+        running.inside._attendant.expect = lambda *_: None  # nobody thinks
         player, form = alone(running.client(), AGAINST_SOVIETS)
         if is_rematch:
             player.say("resign")
@@ -168,7 +168,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
             player = player.as_(form["token"])
         assert bot in player.look()["toAct"]
     with serving(tmp_path) as running:
-        desk = running.app.state.server.desk
+        desk = running.inside.desk
         end = time.monotonic() + SECONDS
         while form["game"] not in desk.shelf.rooms and time.monotonic() < end:
             time.sleep(0.01)  # nobody has asked, and yet it is gone on with
@@ -177,7 +177,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
 
 
 def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client, running: Running) -> None:
-    server = running.app.state.server
+    server = running.inside
     kept, server._attendant.expect = server._attendant.expect, lambda *_: None
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["toAct"]
@@ -188,7 +188,7 @@ def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client
 
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
-        server = running.app.state.server
+        server = running.inside
         server.opponents.close()
         server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
@@ -205,7 +205,7 @@ def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
     """What it says can name cards. What it writes when it breaks down is for whoever runs the server."""
     script = "import sys; print('no such module', file=sys.stderr); input(); print('{\"error\": \"gSN on G1a\"}')"
     with serving(tmp_path) as running:
-        server = running.app.state.server
+        server = running.inside
         server.opponents.close()
         server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", script))
         player, _ = alone(running.client(), AGAINST_SOVIETS)
@@ -221,7 +221,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
 ) -> None:
     monkeypatch.setattr("fogline.web.attendant.ROUND_SECONDS", 0.2)
     with serving(tmp_path) as running:
-        desk = running.app.state.server.desk
+        desk = running.inside.desk
         plain, asked = desk.question, 0
 
         def away(game: str) -> Any:
@@ -261,7 +261,7 @@ def test_a_bot_takes_its_time_when_everybody_waits_for_it(tmp_path: Path) -> Non
         return question.rules.write(question.choices[0])
 
     with serving(tmp_path, replace(WIDE, bot_pause=(0.5, 0.5))) as running:
-        server = running.app.state.server
+        server = running.inside
         server.opponents.choose = choose
         player, form = alone(running.client(), AGAINST_SOVIETS)
         assert wait_for(player, "soviet")["view"]["sides"]["soviet"]["ready"]
@@ -277,7 +277,7 @@ def test_a_bot_takes_its_time_when_everybody_waits_for_it(tmp_path: Path) -> Non
 
 def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
-        running.app.state.server._attendant.expect = lambda *_: None
+        running.inside._attendant.expect = lambda *_: None
         player, form = alone(running.client(), AGAINST_SOVIETS)
     with sqlite3.connect(tmp_path / "games.sqlite") as plain:
         plain.execute("UPDATE games SET rules = 99")

@@ -81,7 +81,7 @@ def test_a_reader_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
         "sys.exit(1) if first else runpy.run_module('fogline.web.reader', run_name='__main__')"
     )
     with serving(tmp_path) as running:
-        server = running.app.state.server
+        server = running.inside
         server.readers.close()
         server.readers = Readers((sys.executable, "-c", script))
         client = running.client()
@@ -106,7 +106,7 @@ def test_the_rows_give_the_record_that_the_table_gives(client: Client, running: 
                 number = one.look()["sequence"]
                 undone += one.post("/api/table/undo", {"sequence": number}).status_code == 200
     assert undone
-    room = running.app.state.server.desk.shelf.rooms[players(seats)[0].look()["game"]]
+    room = running.inside.desk.shelf.rooms[players(seats)[0].look()["game"]]
     stored = Stored(room.table.setup, room.table.game.version, 0, "{}", None)
     assert record_of(stored, room.rows).write() == room.table.record().write()
 

@@ -124,7 +124,7 @@ def test_a_number_from_the_future_is_refused(client: Client) -> None:
 
 
 def test_a_token_has_only_so_many_streams(client: Client, running: Running) -> None:
-    streams = running.app.state.server.streams
+    streams = running.inside.streams
     german = players(begin(client))[0]
     streams._open[digest(german.token)] = 8
     try:
@@ -142,7 +142,7 @@ def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Runn
     streams.leave("holder")
     streams.admit("holder")
     german = players(begin(running.client()))[0]
-    kept = running.app.state.server.streams
+    kept = running.inside.streams
     with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
         parts = answer.iter_text()
         next(parts)

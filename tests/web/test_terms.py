@@ -55,7 +55,7 @@ def test_no_address_has_an_invitation_in_it(client: Client, running: Running) ->
     assert client.get("/api/join", params={"invitation": invitation}).status_code in (404, 405)
     asked = [
         parameter["name"]
-        for methods in running.app.openapi()["paths"].values()
+        for methods in running.app.api.openapi()["paths"].values()
         for operation in methods.values()
         for parameter in operation.get("parameters", [])
     ]
@@ -140,7 +140,7 @@ def test_the_memory_aid_tells_what_was_agreed(client: Client, running: Running, 
         if "odds" in about:
             assert sum(about["odds"].values()) == pytest.approx(1, abs=0.01)
             assert set(about["odds"]) <= set(about["can"])
-    running.app.state.server.opponents._aids.clear()
+    running.inside.opponents._aids.clear()
     assert german.get("/api/table/aid").content == told.content
     assert seats["watch"].get("/api/table/aid").json()["error"] == "watching"
 
@@ -157,7 +157,7 @@ def hidden(seen: dict[str, Any]) -> bool:
 )
 def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running, setup: dict[str, Any]) -> None:
     seats = begin(client, setup)
-    watch, desk = seats["watch"], running.app.state.server.desk
+    watch, desk = seats["watch"], running.inside.desk
     start = watch.look()
     assert (start["late"], start["sequence"], start["seat"]) == (1, 0, None)
     room, player = desk.shelf.rooms[start["game"]], seats["german"]
@@ -227,7 +227,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
     seen = [one.get("/api/table").content for one in seats.values()]
     told = seats["watch"].get("/api/table/news").content
-    running.app.state.server.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.rooms.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert seats["watch"].get("/api/table/news").content == told
 
@@ -266,7 +266,7 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert (seen["view"], seen["toAct"], seen["legal"]) == (replayed["view"], replayed["toAct"], replayed["legal"])
     assert (seen["aid"], seen["watching"], seen["clock"]["running"]) == (AGREED["aid"], AGREED["watching"], [])
     assert list(made["invitations"]) == ["soviet"]
-    running.app.state.server.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.rooms.clear()
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
     assert german.look()["clock"]["running"] == seen["toAct"]

@@ -22,6 +22,9 @@ _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 _WIDTH: Final = 110
 """No line is longer; on a narrower screen lines are as long as it is wide."""
 _NARROWEST: Final = 40
+_FRENCH: Final = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
+"""French puts spaces before some signs; a line must not break there."""
+_HELD: Final = "\u00a0"
 _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
 """What stands before a gap of two spaces or more, and the gap."""
 PAGE: Final = "\f"
@@ -82,7 +85,9 @@ def _broken(line: str, width: int) -> list[str]:
     indent = len(line) - len(line.lstrip()) + 2
     if label is not None and label.end() <= width // 2:
         indent = label.end()
-    return textwrap.wrap(line, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    held = _FRENCH.sub(_HELD, line)
+    parts = textwrap.wrap(held, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    return [part.replace(_HELD, " ") for part in parts]
 
 
 def width_of(sink: TextIO) -> int:

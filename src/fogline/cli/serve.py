@@ -19,9 +19,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until stopped."""
-    from fogline.web.app import Settings
     from fogline.web.databases import default_url
     from fogline.web.server import serve
+    from fogline.web.service import Settings
 
     settings = Settings(
         args.database or default_url(),

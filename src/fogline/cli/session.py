@@ -278,16 +278,22 @@ class Session:
                 return refusal
             return self._texts("refused-within", typed=typed, refusal=refusal)
         if isinstance(error, NotationError):
-            typed, form = " ".join(words), f"{self._title.prefix}form-{words[0]}"
-            if self._texts.has(form):
-                return self._texts("misread-form", text=typed, form=self._texts(form))
+            typed = " ".join(words)
+            if self._texts.has(f"{self._title.prefix}form-{words[0]}"):
+                return self._texts("misread-form", text=typed, form=self._form(words[0]))
             return self._texts("misread", text=typed)
         return str(error)
+
+    def _form(self, verb: str) -> str:
+        """How an action with this verb is written, with examples of the holder's side."""
+        assert self._holder is not None
+        side = self._table.seats[self._holder].split("-")[0]
+        return self._texts(f"{self._title.prefix}form-{verb}", side=side)
 
     def _help(self) -> None:
         prefix = self._title.prefix
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
-        self._console.say(self._texts("help-actions"), *(f"  {self._texts(f'{prefix}form-{verb}')}" for verb in verbs))
+        self._console.say(self._texts("help-actions"), *(f"  {self._form(verb)}" for verb in verbs))
         self._console.say(self._texts(f"{prefix}help-commands"), self._texts("help-words"))
         self._console.say(self._title.legend(self._texts))
 

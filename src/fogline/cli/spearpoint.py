@@ -8,13 +8,11 @@ from typing import Final
 
 from fogline.cli.spearpoint_board import board, times, unit_table
 from fogline.cli.spearpoint_decks import (
-    cost_of,
     counted,
     in_order,
     missing_crews,
     random_hand,
     random_picks,
-    ready_decks,
     spread,
     written,
 )  # fmt: skip
@@ -22,9 +20,10 @@ from fogline.cli.spearpoint_orders import introduce
 from fogline.cli.spearpoint_remarks import remark
 from fogline.cli.spearpoint_setups import variants, wild_cards, wild_options, wild_value
 from fogline.cli.title import ScenarioLine
-from fogline.games.spearpoint.actions import LETTERS, read_unit, unit_name
-from fogline.games.spearpoint.building import deck_points, hand_goal
-from fogline.games.spearpoint.cards import CREW, NO_CREW
+from fogline.games.spearpoint.actions import LETTERS, NO_UNIT, Commit, read_unit, unit_name
+from fogline.games.spearpoint.asking import legal_list
+from fogline.games.spearpoint.building import cost_of, deck_points, hand_goal, ready_decks
+from fogline.games.spearpoint.cards import NO_CREW
 from fogline.games.spearpoint.cardsets import read_cards
 from fogline.games.spearpoint.declaring import Draft
 from fogline.games.spearpoint.drawing import excess_commands, excess_units
@@ -49,9 +48,9 @@ from fogline.games.spearpoint.events import (
     WentHome,
 )  # fmt: skip
 from fogline.games.spearpoint.guessing import laid_out
-from fogline.games.spearpoint.play import legal_list
 from fogline.games.spearpoint.rules import SPEARPOINT as RULES
-from fogline.games.spearpoint.state import (
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import (
     ANSWER,
     BUILD,
     CAPTURE,
@@ -68,7 +67,6 @@ from fogline.games.spearpoint.state import (
     STEPS,
     SUPPORT,
     WINDOW,
-    State,
 )  # fmt: skip
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import View, everything
@@ -295,10 +293,17 @@ def _unit_order(word: str) -> int:
 
 
 def _commit_example(state: State, seat: int) -> str:
-    """Some Units of the hand, as they would be committed."""
-    cards = [state.rules.units[number] for number, count in enumerate(state.sides[seat].hand) if count]
-    words = [f"{card.slug} rear" if card.front and card.rear else card.slug for card in cards if card.kind != CREW]
-    return " ".join(words[:2]) or f"... {LETTERS[seat]}"
+    """Units of the hand that can be committed together."""
+    trial, words = state.clone(), list[str]()
+    while len(words) < 2:
+        offered = [
+            action for action in legal_list(trial, seat) if isinstance(action, Commit) and action.giver == NO_UNIT
+        ]
+        if not offered:
+            break
+        trial.sides[seat].plan.append(offered[0])
+        words.append(offered[0].text().removeprefix("commit "))
+    return " ".join(words) or f"... {LETTERS[seat]}"
 
 
 # -- decks and hands --------------------------------------------------------------------------------

@@ -9,22 +9,11 @@ from typing import Final
 from fogline.cli.spearpoint_odds import pending_damage
 from fogline.games.spearpoint.actions import unit_name
 from fogline.games.spearpoint.cards import AIR, CREW, FRONT, LINES, NO_CREW, REAR, TYPES, CommandCard, UnitCard
+from fogline.games.spearpoint.entries import LAID, NO_SUBJECT, tail_card
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.modifiers import defense
-from fogline.games.spearpoint.state import (
-    BLANK,
-    BUILD,
-    FOR_GOOD,
-    LAID,
-    MUSTER,
-    NO_DAMAGE,
-    NO_SUBJECT,
-    NO_TARGET,
-    PHASES,
-    State,
-    Unit,
-    tail_card,
-)  # fmt: skip
+from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
+from fogline.games.spearpoint.steps import BUILD, MUSTER, PHASES
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import HIDDEN, Counts, SideView, View
 from fogline.locale import Message, Texts
@@ -180,7 +169,8 @@ def _in_force(texts: Texts, state: State) -> list[str]:
         told = [(command_message(card.slug), effect_messages(card)) for card in _orders(state, unit)]
         if unit.damage >= 0 and unit.counter != 0:
             damage = rules.damages[unit.damage]
-            told.append((damage_message(damage.slug), section_messages(damage.sections[state.card_of(unit).kind])))
+            kind = state.card_of(unit).kind
+            told.append((damage_message(damage.slug), section_messages(damage.sections[kind], kind)))
         for name, messages in told:
             text = " ".join(texts.say(message) for message in messages)
             lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")

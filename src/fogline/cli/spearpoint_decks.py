@@ -8,26 +8,11 @@ from random import Random
 
 from fogline.games.spearpoint.actions import Named
 from fogline.games.spearpoint.building import deck_points, hand_goal, legal_picks, pick
-from fogline.games.spearpoint.cards import CREW, NO_CREW, ReadyDeck
+from fogline.games.spearpoint.cards import CREW, NO_CREW
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.state import State, total
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import View
-
-
-def ready_decks(rules: Rules, seat: int) -> list[ReadyDeck]:
-    """The decks of the set that this seat can take as they are."""
-    return [
-        deck
-        for deck in rules.cards.decks
-        if rules.deck_min[seat] <= cost_of(rules, deck.cards) <= rules.deck_max[seat]
-        and all(count <= rules.pools[seat][number] for number, count in deck.cards.items())
-    ]
-
-
-def cost_of(rules: Rules, cards: dict[int, int]) -> int:
-    """The points of some cards."""
-    return sum(int(rules.units[number].cost) * count for number, count in cards.items())
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
@@ -105,8 +90,15 @@ def _is_manned(state: State, seat: int, number: int, room: int) -> bool:
     return has_crew and card.cost + rules.units[crew].cost <= room
 
 
+def _crew_cards(rules: Rules, seat: int, number: int) -> list[int]:
+    """The crew that a Unit needs, if it needs one."""
+    card = rules.units[number]
+    return [] if card.crew == NO_CREW or card.kind == CREW else [int(rules.crew_cards[seat][card.crew])]
+
+
 def random_hand(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of the starting hand at random; a Unit that needs a crew comes with one where there is room."""
+    """The rest of the starting hand at random: Units that can be committed, each with its crew, as long as there are
+    such."""
     state, rules = laid_out(view), rules_for(view.setup)
     side = state.sides[seat]
     room = int(hand_goal(state, seat)) - int(total(side.hand))
@@ -114,12 +106,13 @@ def random_hand(view: View, seat: int, rng: Random) -> list[str]:
     left = Counter({number: int(side.reserves[number]) for number in range(latest, len(rules.units))})
     held: list[int] = []
     while len(held) < room:
-        chosen = rng.choice(sorted(left.elements()))
-        card = rules.units[chosen]
-        crew = int(rules.crew_cards[seat][card.crew]) if card.crew != NO_CREW and card.kind != CREW else -1
-        for number in [chosen, crew] if left.get(crew, 0) > 0 else [chosen]:
-            if len(held) < room:
-                left[number] -= 1
-                held.append(number)
-        left += Counter()
+        manned = [[number, *_crew_cards(rules, seat, number)] for number in sorted(left.elements())]
+        ready = [
+            cards
+            for cards in manned
+            if rules.units[cards[0]].kind != CREW and len(held) + len(cards) <= room and not Counter(cards) - left
+        ]
+        chosen = rng.choice(ready) if ready else [rng.choice(sorted(left.elements()))]
+        left -= Counter(chosen)
+        held += chosen
     return [f"hold {rules.units[number].slug}" for number in sorted(held)]

@@ -13,7 +13,7 @@ from fogline.cli.spearpoint_odds import (
 )  # fmt: skip
 from fogline.games.spearpoint.actions import read_unit, unit_name
 from fogline.games.spearpoint.guessing import laid_out
-from fogline.games.spearpoint.state import INITIATIVE, INTENSITY
+from fogline.games.spearpoint.steps import INITIATIVE, INTENSITY
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import View
 from fogline.locale import Message, Texts

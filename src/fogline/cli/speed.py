@@ -21,8 +21,8 @@ from fogline.games.panzer.state import DEPLOY
 from fogline.games.panzer.state import State as PanzerState
 from fogline.games.panzer.tables import PRESETS
 from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import COMMIT
 from fogline.games.spearpoint.state import State as SpearpointState
+from fogline.games.spearpoint.steps import COMMIT
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.state import State
 from fogline.kernel.arrays import Dice

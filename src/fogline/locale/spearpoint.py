@@ -40,6 +40,7 @@ from fogline.games.spearpoint.events import (
     Locked,
     Manned,
     Mustered,
+    Passed,
     Picked,
     Planned,
     Played,
@@ -61,7 +62,8 @@ from fogline.games.spearpoint.events import (
     WentHome,
     Wounded,
 )  # fmt: skip
-from fogline.games.spearpoint.state import NOBODY, STEPS
+from fogline.games.spearpoint.state import NOBODY
+from fogline.games.spearpoint.steps import STEPS
 from fogline.games.spearpoint.victory import reason_names
 from fogline.locale import Message, texts_in
 from fogline.locale.table import own_name, seat_message
@@ -169,7 +171,7 @@ def _tell_setup(event: Event, seats: Sequence[str]) -> Message | None:
         case Mustered(seat, card):
             return Message("spearpoint-event-mustered", _by(seats, seat, card=unit_card_message(card)))
         case Planned(seat, text):
-            return Message("spearpoint-event-planned", _by(seats, seat, text=text))
+            return Message("spearpoint-event-planned", _by(seats, seat, line=plan_message(text)))
         case Locked(seat, step, window):
             return Message("spearpoint-event-locked", _by(seats, seat, what=step_message(step, window)))
         case DeckShown(seat, cards):
@@ -198,6 +200,36 @@ def _tell_setup(event: Event, seats: Sequence[str]) -> Message | None:
         case Unopposed(seat, turns):
             return Message("spearpoint-event-unopposed", _by(seats, seat, turns=turns))
     return None
+
+
+def plan_message(line: str) -> Message:
+    """A line of a secret plan, from its notation."""
+    verb, *words = line.split()
+    match verb, words:
+        case "commit", [card, *rest]:
+            where = rest[0] if rest and rest[0] in LINES else "usual"
+            at = "" if where == "usual" else line_message(LINES.index(where))
+            values: dict[str, Any] = {"card": unit_card_message(card), "where": where, "line": at}
+            if "from" in rest:
+                return Message("spearpoint-say-commit-from", {**values, "unit": rest[-1]})
+            return Message("spearpoint-say-commit", values)
+        case "crew", [card, unit]:
+            return Message("spearpoint-say-crew", {"card": unit_card_message(card), "unit": unit})
+        case "transfer", [unit, other]:
+            return Message("spearpoint-say-transfer", {"unit": unit, "other": other})
+        case "attack", [unit, target]:
+            return Message("spearpoint-say-attack", {"unit": unit, "target": target})
+        case "switch" | "join", [unit]:
+            return Message(f"spearpoint-say-{verb}", {"unit": unit})
+        case "assault", [target]:
+            return Message("spearpoint-say-assault", {"target": target})
+        case "close", []:
+            return Message("spearpoint-say-close")
+        case "play", [card]:
+            return Message("spearpoint-say-play", {"card": command_message(card)})
+        case "play", [card, unit]:
+            return Message("spearpoint-say-play-on", {"card": command_message(card), "unit": unit})
+    raise LookupError(f"{line} has no message")
 
 
 def counted_message(card: str, count: int) -> Message:
@@ -236,14 +268,16 @@ def _tell_attack(event: Event, seats: Sequence[str]) -> Message | None:
         case Declared(unit, target):
             return Message("spearpoint-event-declared", {"unit": unit, "target": target})
         case AssaultDeclared(target, members):
-            return Message("spearpoint-event-assault-declared", {"target": target, "members": " ".join(members)})
+            return Message("spearpoint-event-assault-declared", {"target": target, "members": tuple(members)})
         case InitiativeRolled(first, second, first_total, second_total):
             dice = {"first": first, "second": second, "firsttotal": first_total, "secondtotal": second_total}
             tied = "yes" if first_total == second_total else "no"
             names = {"one": seat_message(seats[0]), "other": seat_message(seats[1])}
             return Message("spearpoint-event-initiative-rolled", {**dice, **names, "tied": tied})
         case AttackNamed(seat, unit, target, weapon):
-            return Message("spearpoint-event-attack-named", _by(seats, seat, unit=unit, target=target, weapon=weapon))
+            arm = Message("spearpoint-arm", {"weapon": weapon})
+            named = _by(seats, seat, unit=unit, target=target, weapon=weapon, arm=arm)
+            return Message("spearpoint-event-attack-named", named)
         case AttackRolled(first, second, added, value, result):
             roll: dict[str, Any] = {"first": first, "second": second, "added": f"{added:+d}", "value": value}
             came = {"total": first + second + added, "result": Message(f"spearpoint-result-{result}")}
@@ -301,6 +335,8 @@ def _tell_draws(event: Event, seats: Sequence[str]) -> Message | None:
         case DrawChosen(seat, is_command):
             deck = "command" if is_command else "units"
             return Message("spearpoint-event-draw-chosen", _by(seats, seat, deck=deck))
+        case Passed(seat, step):
+            return Message("spearpoint-event-passed", _by(seats, seat, step=STEPS[step]))
         case Declined(seat, draws):
             return Message("spearpoint-event-declined", _by(seats, seat, draws=draws))
         case Returned(seat, card):

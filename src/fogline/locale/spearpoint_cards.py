@@ -8,6 +8,8 @@ from functools import reduce
 from typing import Any, Final
 
 from fogline.games.spearpoint.cards import (
+    AIR,
+    AIRCRAFT,
     CLASSES,
     CONDITIONS,
     COUNT_AT_LEAST,
@@ -57,7 +59,7 @@ def command_messages(card: CommandCard) -> list[Message]:
 
 def effect_messages(card: CommandCard) -> list[Message]:
     """What the card does and for how long: the short reading, for those who have it before them."""
-    found = [effect_message(effect) for effect in card.effects]
+    found = [effect_message(effect, _types_of(card.target)) for effect in card.effects]
     lasts = DURATIONS[card.duration]
     if lasts != "instant":
         turns = int(card.turns) if card.duration == FOR_TURNS else 0
@@ -68,11 +70,11 @@ def effect_messages(card: CommandCard) -> list[Message]:
 # -- Damage cards ---------------------------------------------------------------------------------------
 
 
-def section_messages(section: Section) -> list[Message]:
-    """What a Damage card does to a type of Unit."""
+def section_messages(section: Section, kind: int) -> list[Message]:
+    """What a Damage card does to Units of type *kind*."""
     if not section.effects:
         return [Message("spearpoint-text-no-effect")]
-    found = [effect_message(effect) for effect in section.effects]
+    found = [effect_message(effect, 1 << kind) for effect in section.effects]
     if section.turns:
         found.append(Message("spearpoint-text-counter", {"turns": int(section.turns)}))
     return found
@@ -81,8 +83,8 @@ def section_messages(section: Section) -> list[Message]:
 # -- effects --------------------------------------------------------------------------------------------
 
 
-def effect_message(effect: Effect) -> Message:
-    """One primitive with all that it says."""
+def effect_message(effect: Effect, types: int = _ALL_TYPES) -> Message:
+    """One primitive with all that it says, to whoever it befalls: Units of these *types*."""
     amount: Any = "1D10" if effect.dice else int(effect.amount)
     values = {
         "amount": amount,
@@ -90,9 +92,24 @@ def effect_message(effect: Effect) -> Message:
         "on": "target" if effect.on_target else "attacker",
         "weapon": int(effect.weapon),
         "flag": "yes" if effect.flag else "no",
+        "aircraft": _aircraft_among(types),
         **_others(effect),
     }
     return Message(f"spearpoint-effect-{PRIMITIVES[effect.kind]}", values)
+
+
+def _types_of(which: Selector) -> int:
+    """The types of Units among which one is chosen: only aircraft are in the air, and nowhere else."""
+    types = int(which.types) & _ALL_TYPES
+    if not which.lines >> AIR & 1:
+        types &= ~(1 << AIRCRAFT)
+    return types & 1 << AIRCRAFT if which.lines & _ALL_LINES == 1 << AIR else types
+
+
+def _aircraft_among(types: int) -> str:
+    if not types >> AIRCRAFT & 1:
+        return "none"
+    return "all" if types == 1 << AIRCRAFT else "some"
 
 
 def _others(effect: Effect) -> dict[str, Any]:
@@ -153,7 +170,7 @@ def either(parts: Sequence[Message]) -> Message:
 
 def standing_message(standing: Standing) -> Message:
     """What a Situation has in force for a side, or for some of its Units."""
-    effect = effect_message(standing.effect)
+    effect = effect_message(standing.effect, _types_of(standing.which))
     if standing.which.is_none:
         return effect
     parts = filter_messages(standing.which)

@@ -25,7 +25,8 @@ from fogline.table.words import DECLINE, RESIGN
 from fogline.web.beginnings import Resumption, checked, sides_changed
 from fogline.web.faults import Refused
 from fogline.web.forms import Form, forms_of, write_setup
-from fogline.web.forms.tables import write_clock, write_legal, write_line, write_news, write_outcome
+from fogline.web.forms.tables import write_clock, write_legal, write_line, write_outcome
+from fogline.web.guard import as_bytes
 from fogline.web.replays import setup_seats
 from fogline.web.rooms import UNDO, Room, other_rules, record_of
 from fogline.web.shelf import Shelf, milliseconds
@@ -43,7 +44,8 @@ MOST_TABLES: Final = 200
 class Told(NamedTuple):
     """What a stream sends next."""
 
-    news: list[tuple[int, Form]]
+    news: list[tuple[int, bytes]]
+    """The numbers, and each piece as JSON."""
     table: Form
     mark: Form
     """As ``table``, but for the time that passes: only when this has changed there is something to tell."""
@@ -218,11 +220,11 @@ class Desk:
             table = room.late.table
             lines = table.history()
             current = len(lines)
-            told = [(at, write_line(table, at, line)) for at, line in enumerate(lines, 1) if at > after]
+            told = [(at, as_bytes(write_line(table, at, line))) for at, line in enumerate(lines, 1) if at > after]
         else:
             table = room.table
             current = table.sequence(viewer)
-            told = [(news.number, write_news(table, news)) for news in table.outbox(viewer, after)]
+            told = [(news.number, room.written(news)) for news in table.outbox(viewer, after)]
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         info = self._table_info(key.game, room)
@@ -249,17 +251,17 @@ class Desk:
 
     # -- acting ---------------------------------------------------------------------------------------
 
-    def act(self, key: Key, actions: Sequence[str], sequence: int) -> Form:
+    def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
         """Play actions of a seat, all or none; chance follows at once."""
         seat = _seat(key)
         return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
-    def say(self, key: Key, word: str, sequence: int) -> Form:
+    def say(self, key: Key, word: str, sequence: int) -> bytes:
         """Resign, or speak about a draw."""
         seat = _seat(key)
         return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
-    def undo(self, key: Key, sequence: int) -> Form:
+    def undo(self, key: Key, sequence: int) -> bytes:
         """Take back the seat's latest action."""
         seat = _seat(key)
         return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
@@ -331,8 +333,8 @@ class Desk:
         *,
         is_word: bool = False,
         is_undo: bool = False,
-    ) -> Form:
-        """Let *do* change the table, and commit what came of it before anybody hears of it."""
+    ) -> bytes:
+        """Let *do* change the table, and commit what came of it before anybody hears of it. The answer is JSON."""
         room = self.shelf.bring(key.game)
         table, seat = room.table, _seat(key)
         if not is_word and _has_acted_too_often(room, seat):
@@ -350,7 +352,7 @@ class Desk:
                     rows = _rows(table, lines, at)
                 self.shelf.append(key.game, room, rows)
             self.shelf.changed(key.game, room.due())
-        return {"sequence": given[-1].number, "news": [write_news(table, news) for news in given]}
+        return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(room.written, given)))
 
     def _settle(self, room: Room) -> None:
         """What follows at once: chance acts, and bots decline a draw."""

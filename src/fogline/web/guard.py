@@ -37,6 +37,7 @@ MOST_BYTES: Final = 256 * 1024
 """No request is larger: a record of a very long game fits."""
 _JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 BODY_SECONDS: Final = 10.0
+FAULT: Final = Refused(500, "internal", "something is wrong with the server")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -75,13 +76,15 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        begun = False
+        begun, ended = False, False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, ended
             if message["type"] == "http.response.start":
                 begun = True
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
+            else:
+                ended = not message.get("more_body", False)
             await send(message)
 
         try:
@@ -98,9 +101,10 @@ class Guard:
             await self._app(scope, receive, send_guarded)
         except Exception as error:  # a fault of ours: who asks learns that, and nothing of what went wrong
             LOG.exception("%s %s: %s", scope["method"], scope["path"], type(error).__name__)
-            if begun:
+            if not begun:
+                await _answer(FAULT, send_guarded)
+            elif not ended:
                 raise
-            await _answer(Refused(500, "internal", "something is wrong with the server"), send_guarded)
 
 
 def address(scope: Scope) -> str:

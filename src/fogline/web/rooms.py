@@ -5,22 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
-from fogline.table import Clock, sit_down
+from fogline.table import Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS, side_of
 from fogline.web.faults import Refused
 from fogline.web.forms import forms_of
+from fogline.web.forms.tables import write_news
+from fogline.web.guard import as_bytes
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
 UNDO: Final = "undo"
 """The action of a row by which a seat took back its latest."""
+MOST_WRITTEN: Final = 8
+"""So many pieces of news are kept as they were written."""
 
 
 class Room:
@@ -42,6 +46,8 @@ class Room:
         self.latest = stored.at
         """When the latest row was committed; before the first, when the game was begun."""
         self._begun = False
+        self._written: dict[int, tuple[News[Any], bytes]] = {}
+        """News that was written last, by its identity: who acts gets it as an answer and over a stream."""
 
     # -- what happens ---------------------------------------------------------------------------------
 
@@ -85,6 +91,15 @@ class Room:
     def _on_the_clock(self) -> list[Seat]:
         """Those whose time runs: the computer has none to lose."""
         return [seat for seat in self.table.to_act() if seat not in self.bots]
+
+    def written(self, news: News[Any]) -> bytes:
+        """A piece of news of this table as JSON."""
+        found = self._written.get(id(news))
+        if found is None or found[0] is not news:
+            if len(self._written) >= MOST_WRITTEN:
+                self._written.clear()
+            found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news)))
+        return found[1]
 
     # -- what the server has to do ----------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import uvicorn
 
 from fogline.kernel.errors import BadData
-from fogline.web.app import Settings, make_app
+from fogline.web.app import make_app
+from fogline.web.service import Settings
 from fogline.web.streams import Streams
 
 
@@ -30,7 +31,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
             timeout_graceful_shutdown=1,
             timeout_keep_alive=30,
         )
-        Listener(config, app.state.server.streams).run(sockets=[listener])
+        Listener(config, app.server.streams).run(sockets=[listener])
 
 
 class Listener(uvicorn.Server):

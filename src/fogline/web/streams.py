@@ -25,11 +25,30 @@ MOST_FOR_A_TOKEN: Final = 8
 MOST: Final = 4000
 
 
+class _Listener:
+    """Somebody who listens: what there is to be done for him."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+        self.may_have_news = False
+        self.has_been_silent = False
+
+    def ring(self) -> None:
+        """There may be news."""
+        self.may_have_news = True
+        self.woken.set()
+
+    def beat(self) -> None:
+        """It is time for a sign of life."""
+        self.has_been_silent = True
+        self.woken.set()
+
+
 class Streams:
     """Everybody who listens. For the event loop's thread only."""
 
     def __init__(self) -> None:
-        self._bells: dict[str, set[asyncio.Event]] = {}
+        self._listeners: dict[str, set[_Listener]] = {}
         self._open: dict[str, int] = {}
         self._is_closing = False
 
@@ -40,9 +59,9 @@ class Streams:
 
     def ring(self, game: str | None) -> None:
         """Something may have happened in *game*, or (None) in any."""
-        for name in [game] if game is not None else list(self._bells):
-            for bell in self._bells.get(name, ()):
-                bell.set()
+        for name in [game] if game is not None else list(self._listeners):
+            for listener in self._listeners.get(name, ()):
+                listener.ring()
 
     def admit(self, holder: str) -> None:
         """Take a place for a stream, or refuse one too many; *holder* is the hash of a token. Who was admitted counts
@@ -59,48 +78,41 @@ class Streams:
 
     async def listen(self, game: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
         """What there is after news number *after*, then what comes, until the listener goes."""
-        bell = asyncio.Event()
-        self._bells.setdefault(game, set()).add(bell)
-        try:
-            async for part in self._told(bell, after, read):
-                yield part
-        finally:
-            self._bells[game].discard(bell)
-            if not self._bells[game]:
-                del self._bells[game]
-
-    async def _told(
-        self, bell: asyncio.Event, after: int, read: Callable[[int], Awaitable[Told]]
-    ) -> AsyncIterator[bytes]:
-        clock = asyncio.get_running_loop().time
-        beat = clock() + BEAT_SECONDS
+        loop = asyncio.get_running_loop()
+        listener = _Listener()
+        listener.ring()
+        self._listeners.setdefault(game, set()).add(listener)
+        beat = loop.call_later(BEAT_SECONDS, listener.beat)
         mark: Form | None = None
-        while not self._is_closing:
-            bell.clear()
-            try:
-                told = await read(after)
-            except Refused as refusal:
-                if not refusal.is_temporary:
-                    raise
-                bell.set()  # the database is away: whoever listens stays, and is told when it is back
-                await asyncio.sleep(AGAIN_SECONDS)
-                if clock() >= beat:
-                    beat += BEAT_SECONDS
+        try:
+            while not self._is_closing:
+                await listener.woken.wait()
+                listener.woken.clear()
+                if listener.has_been_silent:
+                    listener.has_been_silent = False
+                    beat = loop.call_at(beat.when() + BEAT_SECONDS, listener.beat)
                     yield b": \n\n"
-                continue
-            for number, news in told.news:
-                yield b"id: %d\nevent: news\ndata: %b\n\n" % (number, as_bytes(news))
-                after = number
-            if told.mark != mark:
-                mark = told.mark
-                yield b"event: table\ndata: %b\n\n" % as_bytes(told.table)
-            while not bell.is_set():
+                if not listener.may_have_news:
+                    continue
+                listener.may_have_news = False
                 try:
-                    async with asyncio.timeout(max(0.0, beat - clock())):
-                        await bell.wait()
-                except TimeoutError:
-                    beat += BEAT_SECONDS
-                    yield b": \n\n"
+                    told = await read(after)
+                except Refused as refusal:
+                    if not refusal.is_temporary:
+                        raise
+                    loop.call_later(AGAIN_SECONDS, listener.ring)  # whoever listens stays, and is told when it is back
+                    continue
+                parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
+                if told.mark != mark:
+                    parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
+                if parts:
+                    yield b"".join(parts)
+                after, mark = told.news[-1][0] if told.news else after, told.mark
+        finally:
+            beat.cancel()
+            self._listeners[game].discard(listener)
+            if not self._listeners[game]:
+                del self._listeners[game]
 
 
 class Stream(StreamingResponse):

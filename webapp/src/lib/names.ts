@@ -9,12 +9,19 @@ export function prefixOf(game: string): string {
   return TITLES[game]?.prefix ?? "";
 }
 
-/** The side a seat belongs to: `german` of `german-units`. */
+/** The side a seat belongs to: `german` of `german-units`. The second side of one nation (`german-b`) is another one. */
 export function sideOf(seat: string): string {
-  return seat.split("-")[0]!;
+  return seat.replace(/-(units|snipers)$/, "");
 }
 
-export const seatName = (seat: string): string => t(`seat-${seat}`);
+/** What only a file of the players' own knows is called as it is called there. */
+function ownName(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return t("own-name", { name: words.charAt(0).toUpperCase() + words.slice(1) });
+}
+
+export const seatName = (seat: string): string => (has(`seat-${seat}`) ? t(`seat-${seat}`) : ownName(seat));
+const sideName = (side: string): string => (has(`side-${side}`) ? t(`side-${side}`) : ownName(side));
 export const gameName = (game: string): string => t(`game-${game}`);
 
 /** Several seats as one text. */
@@ -60,6 +67,6 @@ export function reasonName(game: string, reason: string): string {
 export function outcomeText(game: string, outcome: Outcome): string {
   const reasons = outcome.reasons.map((reason) => reasonName(game, reason)).join(", ");
   if (outcome.winners.length === 0) return t("web-end-drawn", { reasons });
-  const sides = [...new Set(outcome.winners.map(sideOf))].map((side) => t(`side-${side}`)).join(", ");
+  const sides = [...new Set(outcome.winners.map(sideOf))].map(sideName).join(", ");
   return t("web-end-won", { sides, reasons });
 }

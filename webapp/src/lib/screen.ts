@@ -1,11 +1,15 @@
-// Whether several people share this screen. What one of them lays out in secret is then neither written down nor listed:
-// whoever has the screen next would find it.
+// The screen: where there is room beside a battlefield, and whether several people share it.
 
 import { getContext, setContext } from "svelte";
 
+/** Room beside a battlefield: on a wide screen, and on a phone held sideways, where there is none below. The style sheets
+ * of the pages around it say the same. */
+export const BESIDE = "(min-width: 941px), (min-width: 700px) and (max-height: 520px)";
+
 const SHARED = Symbol("shared screen");
 
-/** For the component around a screen that is handed over. */
+/** For the component around a screen that is handed over. What one of those who share it lays out in secret is neither
+ * written down nor listed: whoever has the screen next would find it. */
 export function shareScreen(): void {
   setContext(SHARED, true);
 }

@@ -102,15 +102,28 @@ export class SeatAtTable {
     this.isBusy = true;
     this.refusal = null;
     try {
-      await request(this.#token, this.form.sequence);
+      await this.#send(request, this.form);
       await this.#read();
       return true;
     } catch (error) {
       this.#refuse(error);
-      if (error instanceof Refused && error.refusal.error === "stale") await this.#read();
       return false;
     } finally {
       this.isBusy = false;
+    }
+  }
+
+  /** Send a request. If there was news meanwhile, it is sent again as long as that changes nothing for this seat:
+      somebody else has locked a plan, say. */
+  async #send(request: (token: string, sequence: number) => Promise<unknown>, form: TableForm): Promise<void> {
+    try {
+      await request(this.#token, form.sequence);
+    } catch (error) {
+      if (!(error instanceof Refused && error.refusal.error === "stale")) throw error;
+      await this.#read();
+      const now = this.form;
+      if (now === null || now.sequence === form.sequence || choicesOf(now) !== choicesOf(form)) throw error;
+      await this.#send(request, now);
     }
   }
 
@@ -196,4 +209,9 @@ export class SeatAtTable {
       }
     }
   }
+}
+
+/** All that a seat may do and say, to be compared. */
+function choicesOf(form: TableForm): string {
+  return JSON.stringify([form.legal, form.canSay, form.offeredBy, form.outcome]);
 }

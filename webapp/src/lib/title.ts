@@ -2,7 +2,7 @@
 // decides what is legal, it only says what an action of the legal list points at.
 
 import type { Component } from "svelte";
-import type { AidForm, Legal, News, Setup, View } from "./protocol";
+import type { AidForm, GameEvent, Legal, Message, News, Setup, View } from "./protocol";
 
 /** One card or cell as it is drawn. */
 export interface Square {
@@ -105,6 +105,10 @@ export interface Title {
   /** How each side stands, and what wins. */
   standing(view: View, setup: Setup): SideLine[];
   goal(view: View, setup: Setup): string[];
+  /** How an event is told by who has *view* and was told *events*; as the server says it if left out. */
+  telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
+  /** Its keys on the board, each with the key of its text; those of a grid if left out. */
+  keys?: readonly (readonly [string, string])[];
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
   /** The code as the memory aid writes it on a card; as it is if left out. */

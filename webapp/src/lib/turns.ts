@@ -6,6 +6,8 @@ import type { GameEvent, Message, News } from "./protocol";
 export interface Line {
   /** The number of the news it was told with. */
   number: number;
+  /** Its place among the events of that news. */
+  at: number;
   event: GameEvent;
   /** Whether it came of something that this seat did. */
   isOwn: boolean;
@@ -31,8 +33,9 @@ export function lines(news: News[]): Line[] {
   return news
     .filter((one) => !one.isUndo)
     .flatMap((one) =>
-      one.events.map((event) => ({
+      one.events.map((event, at) => ({
         number: one.number,
+        at,
         event,
         isOwn: one.action !== null,
         isTakenBack: undone.has(one.number),
@@ -65,14 +68,53 @@ export function byTurn(story: Line[]): Turn[] {
   return turns;
 }
 
-/** The number of the news that ended the latest turn of *seat* before the current one; 0 if it had none. */
-export function lastHeard(news: News[], seat: string): number {
-  const begun = news.flatMap((one) =>
-    one.isUndo ? [] : one.events.filter(beginsTurn).map((event) => ({ number: one.number, isOwn: isTurnOf(event, seat) })),
-  );
-  const isNow = begun.at(-1)?.isOwn ?? false;
-  const mine = (isNow ? begun.slice(0, -1) : begun).findLastIndex((turn) => turn.isOwn);
-  return mine < 0 ? 0 : (begun[mine + 1]?.number ?? 0);
+/** A place in the story: what is new begins with this event. */
+export interface Mark {
+  number: number;
+  at: number;
+  /** Whether a turn of the seat has ended there. */
+  isTurn: boolean;
+}
+
+export function isSince(line: Line, mark: Pick<Mark, "number" | "at">): boolean {
+  return line.number > mark.number || (line.number === mark.number && line.at >= mark.at);
+}
+
+/** Where the latest turn of *seat* before the current one ended; if turns are nobody's, or it had none, where that
+ * began which it decided about last. Null if there is neither. */
+export function lastHeard(news: News[], seat: string): Mark | null {
+  const begun = lines(news).filter((line) => beginsTurn(line.event));
+  const isOwn = (line: Line | undefined): boolean => line !== undefined && isTurnOf(line.event, seat);
+  const mine = (isOwn(begun.at(-1)) ? begun.slice(0, -1) : begun).findLastIndex(isOwn);
+  const next = mine < 0 ? undefined : begun[mine + 1];
+  return next ? { number: next.number, at: next.at, isTurn: true } : lastDecision(news);
+}
+
+/** A seat has closed what it does in secret: nobody learns more of it. */
+const LOCKS = new Set(["Locked", "Ready"]);
+/** Both sides decide about it, one after the other. */
+const ATTACK = "AttackNamed";
+
+/** Whether the latest thing that happened is that the seat itself has closed what it did in secret. */
+export function hasOnlyLocked(news: News[]): boolean {
+  const last = news.at(-1);
+  return last !== undefined && last.action !== null && !last.isUndo && last.events.every((event) => LOCKS.has(event.event));
+}
+
+/** What is often closed without a thought, or by a standing order: what came before is still new then. */
+const PASSING = new Set(["window", "initiative"]);
+
+/** What came of the seat's latest plan, or the attack that its latest decision was about, whichever is later. */
+function lastDecision(news: News[]): Mark | null {
+  const told = news.filter((one) => !one.isUndo);
+  for (const one of told.slice(0, told.findLastIndex((own) => own.action !== null) + 1).toReversed()) {
+    const attack = one.events.findLastIndex((event) => event.event === ATTACK);
+    if (attack >= 0) return { number: one.number, at: attack, isTurn: false };
+    const [own] = one.events;
+    if (one.action !== null && own && LOCKS.has(own.event) && !PASSING.has(String(own["step"])))
+      return { number: one.number, at: 1, isTurn: false };
+  }
+  return null;
 }
 
 function isTurnOf(event: GameEvent, seat: string): boolean {

@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
+from fogline.games.spearpoint.entries import LAID, PUBLIC, item_card, tail_card
 from fogline.games.spearpoint.guessing import imagine
-from fogline.games.spearpoint.state import BUILD, LAID, MUSTER, OVER, PUBLIC, State, item_card, tail_card
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import BUILD, MUSTER, OVER
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import SideView, View
 

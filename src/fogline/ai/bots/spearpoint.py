@@ -7,11 +7,13 @@ from random import Random
 from typing import Any, Final
 
 from fogline.ai.bots.bot import Judge
+from fogline.ai.bots.spearpoint_counsel import best_action
 from fogline.ai.bots.spearpoint_decks import next_hold, next_pick
-from fogline.ai.bots.spearpoint_field import Field
+from fogline.ai.bots.spearpoint_field import REGULARS_HURT, Field
 from fogline.ai.bots.spearpoint_mind import Mind
 from fogline.ai.bots.spearpoint_orders import outlook
 from fogline.ai.bots.spearpoint_plans import commitment, send
+from fogline.ai.bots.spearpoint_thumb import rules_of_thumb
 from fogline.games.spearpoint.actions import (
     DONE,
     DRAW_UNIT,
@@ -25,7 +27,8 @@ from fogline.games.spearpoint.actions import (
     Play,
     Roll,
 )  # fmt: skip
-from fogline.games.spearpoint.state import BUILD, MUSTER, State
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import BUILD, MUSTER
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import View
 from fogline.kernel.choices import Choices
@@ -62,14 +65,14 @@ class SpearpointKnowledge:
         return [_habit(action, max(1, lines)) for action in actions]
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``Mind.thumb``."""
-        return Mind(view, choices).thumb()
+        """See ``rules_of_thumb``."""
+        return rules_of_thumb(Mind(view, choices, hurt=REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``Mind.best``."""
+        """See ``best_action``; whether to wait is looked for in worlds."""
         mind = Mind(view, choices)
-        best = mind.best()
-        return _Patience(mind.seat, best) if mind.may_wait() and best is not PLAIN[DONE] else _Decided([best])
+        action = best_action(mind)
+        return _Patience(mind.seat, action) if mind.may_wait() and action is not PLAIN[DONE] else _Decided([action])
 
 
 class _Decided:

@@ -13,10 +13,12 @@ from fogline.ai.bots.arena import LONGEST, wilson
 from fogline.ai.bots.bot import Bot, Budget
 from fogline.ai.bots.levels import RECRUITS_CARE, bot_for, knowledge_of
 from fogline.games.spearpoint.actions import DONE, PLAIN
+from fogline.games.spearpoint.building import ready_decks
 from fogline.games.spearpoint.cards import CREW
 from fogline.games.spearpoint.events import Discarded, Played, PriorityGiven, Spent
 from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import BUILD, COMMIT, State
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import BUILD, COMMIT
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import deck_list
 from fogline.kernel.choices import Choices
@@ -127,7 +129,7 @@ def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
         return bots, ("", "")
     if trial.kind == VARIED:
         return [_Builder(bot, rules, None) for bot in bots], ("", "")
-    first, second = ([deck for deck in rules.cards.decks if deck.faction == faction] for faction in rules.factions)
+    first, second = ready_decks(rules, 0), ready_decks(rules, 1)
     one, two = first[trial.number % len(first)], second[trial.number // len(first) % len(second)]
     return [_Builder(bots[0], rules, one.cards), _Builder(bots[1], rules, two.cards)], (one.slug, two.slug)
 

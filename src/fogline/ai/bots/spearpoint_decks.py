@@ -19,6 +19,8 @@ from fogline.kernel.setup import Setup
 
 ARMOR: Final = 2.0
 """What a point of Defense is worth in a Unit, besides its cost."""
+UNSTEADY: Final = 0.8
+"""What guns and aircraft are worth beside those who hold the line."""
 LONGEST: Final = 4.0
 """Turns that a Unit is counted for at most."""
 WOUND: Final = 0.25
@@ -27,6 +29,12 @@ SPARE: Final = 1.5
 """What a crew without a Unit is worth."""
 TASTE: Final = 0.05
 """How much two players may differ about a deck or a hand."""
+THOROUGH: Final = 8
+"""Who compares so many ideas goes on to work over the best of them."""
+REWORKS: Final = 40
+"""How often."""
+LIKING: Final = 0.12
+"""How much one may like a card better, or less, than it deserves: so no two decks are the same."""
 HANDS: Final = 8
 """Ideas for a starting hand for each idea that is asked for."""
 
@@ -90,7 +98,8 @@ def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -
     life = min(LONGEST, 1.0 / max(0.05, hazard))
     if card.kind == AIRCRAFT:
         life = min(life, float(card.flight)) * 1.3  # it comes back
-    return offence * life + float(card.cost) + ARMOR * float(card.defense)
+    worth = offence * life + float(card.cost) + ARMOR * float(card.defense)
+    return worth * UNSTEADY if card.immobile or card.rear or card.kind == AIRCRAFT else worth
 
 
 # -- decks --------------------------------------------------------------------------------------------
@@ -101,8 +110,38 @@ def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: i
     worth = merits(rules.setup, seat)
     ideas = [_completed(rules, seat, deck, worth, rng) for _ in range(care)]
     goal = max(ideas, key=lambda idea: _deck_worth(rules, idea, worth) * rng.uniform(1 - TASTE, 1 + TASTE))
+    if care >= THOROUGH:
+        liked = [merit * rng.uniform(1 - LIKING, 1 + LIKING) for merit in worth]
+        goal = _reworked(rules, seat, deck, goal, liked, rng)
     missing = [number for number in range(len(goal)) if goal[number] > deck[number]]
     return rng.choice(missing) if missing else None
+
+
+def _reworked(
+    rules: Rules, seat: int, deck: Sequence[int], idea: Counts, worth: Sequence[float], rng: Random
+) -> Counts:
+    """The same idea, made better: again and again some Units are taken out and others tried in their place."""
+    best, score = idea, _deck_worth(rules, idea, worth)
+    for _ in range(REWORKS):
+        spare = [
+            number
+            for number, count in enumerate(best)
+            for _ in range(count - deck[number])
+            if rules.units[number].kind != CREW
+        ]
+        if not spare:
+            break
+        kept = list(best)
+        for number in rng.sample(spare, min(len(spare), rng.randint(1, 3))):
+            kept[number] -= 1
+        for number, card in enumerate(rules.units):
+            if card.kind == CREW:
+                kept[number] = int(deck[number])
+        trial = _completed(rules, seat, kept, worth, rng)
+        value = _deck_worth(rules, trial, worth)
+        if value > score:
+            best, score = trial, value
+    return best
 
 
 def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[float], rng: Random) -> Counts:

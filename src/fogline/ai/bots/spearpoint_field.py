@@ -19,8 +19,10 @@ FIGHT: Final = 0.6
 """What a Unit is worth besides the points for it, because it fights on; a share of its cost."""
 IDLE: Final = 0.2
 """The same for one without a crew."""
-HURT: Final = 0.3
-"""What a Damage card takes off a Unit; a share of its cost."""
+HURT: Final = 0.6
+"""What a Damage card takes off a Unit; a share of its cost. It fights on with half its Endurance."""
+REGULARS_HURT: Final = 0.3
+"""What a regular thinks it is."""
 VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
@@ -77,15 +79,20 @@ class Plight:
 
 
 class Field:
-    """A position, seen by one seat."""
+    """A position, seen by one seat. *hurt* is what it thinks a Damage card takes off a Unit, as a share of its cost."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, hurt: float = HURT) -> None:
         self.state = state
         self.seat = seat
+        self._hurt = hurt
         self.own = [unit for unit in state.units if unit.seat == seat]
         self.enemies = [unit for unit in state.units if unit.seat != seat]
         self._attacks: dict[tuple[int, int], list[Attack]] = {}
         self._stakes: dict[tuple[int, bool], _Stakes] = {}
+
+    def on(self, state: State) -> Field:
+        """Another position, seen by the same seat with the same eyes."""
+        return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
         """Its card."""
@@ -116,7 +123,7 @@ class Field:
 
     def hurt(self, unit: Unit) -> float:
         """What a Damage card takes off it."""
-        return HURT * int(self.card(unit).cost)
+        return self._hurt * int(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
         """What is lost with a Unit in such a plight, on average."""

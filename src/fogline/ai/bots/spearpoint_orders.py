@@ -41,15 +41,16 @@ from fogline.games.spearpoint.effects import (
     WEAPON_DISABLE,
     Effect,
 )  # fmt: skip
+from fogline.games.spearpoint.entries import NO_SUBJECT, PERMANENT, order
 from fogline.games.spearpoint.losing import check_lines
 from fogline.games.spearpoint.modifiers import damage_rating, defense, intensity_bonus
-from fogline.games.spearpoint.state import NO_DAMAGE, NO_SUBJECT, NO_TARGET, PERMANENT, State, Unit, order, total
+from fogline.games.spearpoint.state import NO_DAMAGE, NO_TARGET, State, Unit, total
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,
     REROLL: 1.2, SPECIAL_IGNORE: 0.1, WEAPON_DISABLE: 1.0, ATTACK_DENY: 1.2, TARGET_DENY: 0.5, DAMAGE_DEAL: 0.6,
     DAMAGE_REPAIR: 1.2, CREW_KILL: 1.2, CREW_BAIL: 1.0, CAPTURE: 2.5, IMMOBILIZE: 0.8, FLIGHT_MOD: 0.5,
-    BOMBS_REARM: 0.5, UNIT_RETURN: 0.8, DRAW_NOW: 0.5,
+    BOMBS_REARM: 0.5, UNIT_RETURN: 0.8, DRAW_NOW: 0.8,
 }  # fmt: skip
 """What one of an effect is worth to have in hand, in points."""
 MOST: Final = 2.5
@@ -123,7 +124,7 @@ def with_card(field: Field, play: Play) -> Field:
     state = field.state.clone()
     number = int(state.rules.command_numbers[play.slug])
     state.cards.append(number << 16 | (NO_SUBJECT if play.unit == NO_UNIT else int(play.unit)))
-    return Field(state, field.seat)
+    return field.on(state)
 
 
 def roll_gain(field: Field) -> float:
@@ -225,7 +226,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
         twin.sides[field.seat].orders.append(order(number, left))
     else:
         unit.orders.append(order(number, left))
-    gain = outlook(Field(twin, field.seat), declared=declared) - before
+    gain = outlook(field.on(twin), declared=declared) - before
     if card.duration == FOR_UNIT:
         gain = gain * LASTS + 0.02 * _cost(state, play.unit)
     return found + gain
@@ -245,7 +246,7 @@ def _without(field: Field, kind: int, name: int, before: float, *, declared: boo
                 unit.target = NO_TARGET
                 unit.assaults = False
         check_lines(twin, None)
-    return outlook(Field(twin, field.seat), declared=declared) - before
+    return outlook(field.on(twin), declared=declared) - before
 
 
 def _cost(state: State, name: int) -> float:
@@ -273,7 +274,7 @@ def _instant(field: Field, effect: Effect, unit: Unit | None) -> float:
     if kind == CAPTURE:
         return 2.0 * (cost + crew) + field.fight(unit)
     if kind == FLIGHT_MOD:
-        return -sign * 0.15 * cost * int(effect.amount)
+        return -sign * 0.25 * cost * int(effect.amount)
     if kind == BOMBS_REARM:
         return -sign * 0.15 * cost if unit.bombed else 0.0
     if kind == UNIT_RETURN:

@@ -9,7 +9,9 @@ from fogline.ai.encodings import Piece, plain
 from fogline.games.spearpoint.actions import LETTERS, MOST_UNITS, NO_UNIT, NUMBERS, OWNER_BITS, unit_name
 from fogline.games.spearpoint.cards import LINES
 from fogline.games.spearpoint.effects import WINDOWS
-from fogline.games.spearpoint.state import NO_DAMAGE, NOBODY, PHASES, PUBLIC, REASONS, STEPS, item_card, tail_card
+from fogline.games.spearpoint.entries import PUBLIC, item_card, tail_card
+from fogline.games.spearpoint.state import NO_DAMAGE, NOBODY, REASONS
+from fogline.games.spearpoint.steps import PHASES, STEPS
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import SideView, View
 from fogline.kernel.setup import Setup

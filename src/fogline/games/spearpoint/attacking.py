@@ -32,7 +32,8 @@ from fogline.games.spearpoint.modifiers import (
     may_attack,
     rate,
 )  # fmt: skip
-from fogline.games.spearpoint.state import (
+from fogline.games.spearpoint.state import NO_TARGET, NOBODY, State, Unit, total
+from fogline.games.spearpoint.steps import (
     DICE,
     FRIENDLY_FIRE,
     GOING_ON,
@@ -41,17 +42,12 @@ from fogline.games.spearpoint.state import (
     INTENSITY,
     INTENSITY_DIE,
     NAME,
-    NO_TARGET,
-    NOBODY,
     ROLL,
     TO_NAME,
     TO_NEXT_ROLL,
     TO_PARRY,
     TO_SUPPORT,
     TO_WOUND,
-    State,
-    Unit,
-    total,
 )  # fmt: skip
 from fogline.games.spearpoint.targeting import assault_value, can_affect, lead_of, victims
 from fogline.games.spearpoint.windows import end_attack_cards

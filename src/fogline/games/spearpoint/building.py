@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from fogline.games.spearpoint.actions import DONE, PLAIN, Action
-from fogline.games.spearpoint.cards import NO_CARD, NO_CREW
+from fogline.games.spearpoint.cards import NO_CARD, NO_CREW, ReadyDeck
 from fogline.games.spearpoint.committing import place
 from fogline.games.spearpoint.effects import VP_MOD
 from fogline.games.spearpoint.events import DeckShown, Event, HandReady, Mustered, Picked
 from fogline.games.spearpoint.hands import reveal_in_hand
 from fogline.games.spearpoint.losing import check_lines
 from fogline.games.spearpoint.state import BLANK, NOBODY, State, total
-from fogline.games.spearpoint.tables import reachable
+from fogline.games.spearpoint.tables import Rules, reachable
 from fogline.kernel.arrays import i64, vec
+
+
+def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
+    """The decks of the set that this seat can take as they are."""
+    found: list[ReadyDeck] = []
+    for deck in rules.cards.decks:
+        fits = rules.deck_min[seat] <= cost_of(rules, deck.cards) <= rules.deck_max[seat]
+        for number, count in deck.cards.items():
+            fits = fits and count <= rules.pools[seat][number]
+        if fits:
+            found.append(deck)
+    return found
+
+
+def cost_of(rules: Rules, cards: dict[int, int]) -> int:
+    """The points of some cards."""
+    return sum([int(rules.units[number].cost) * count for number, count in cards.items()])
 
 
 def deck_points(state: State, seat: i64) -> i64:

@@ -303,7 +303,7 @@ class _Reading:
             if effect.kind == REROLL and card.windows != 1 << DAMAGE_ROLLED:
                 raise part.error("windows", "reroll is for damage.rolled alone")
             if effect.kind == DAMAGE_DEAL and card.windows & (1 << COMMIT_REVEALED | 1 << DRAW_OPEN):
-                raise part.error("windows", "damage_deal is for combat (Part 35.1)")
+                raise part.error("windows", "damage_deal is for combat (Part 35)")
             if card.target.is_none and name not in ("initiative_mod", "draw_now", "reroll"):
                 raise part.error("target", f"{name} needs a Unit")
 

@@ -155,7 +155,7 @@ def _can_take(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
 
 def _add_switches(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
     """SP-MOB-2: mobile artillery that is operational after the plan. The Frontline must not be left empty by it while
-    the rule of empty Frontlines holds (Part 35.2): the last of it may step back only if another can still step up."""
+    the rule of empty Frontlines holds (Part 35): the last of it may step back only if another can still step up."""
     movable = [unit for unit in state.units if _can_switch(state, seat, unit, draft)]
     latest_up: i64 = -1
     for unit in movable:

@@ -21,29 +21,17 @@ from typing import Final
 
 from fogline.games.spearpoint.actions import LETTERS, NUMBERS, OWNER_BITS, unit_name
 from fogline.games.spearpoint.cards import AIRCRAFT, LINES, NO_CARD, NO_CREW
+from fogline.games.spearpoint.entries import PERMANENT, PUBLIC, item_card, order, public_entry, tail_card, tail_entry
 from fogline.games.spearpoint.guessing import unit_of
-from fogline.games.spearpoint.state import (
-    BLANK,
+from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, Side, State, Unit
+from fogline.games.spearpoint.steps import (
     COMMIT,
     DECLARE,
-    FOR_GOOD,
     IN_COMMITMENT,
     IN_DECLARATION,
-    NO_DAMAGE,
-    NO_TARGET,
-    PERMANENT,
-    PUBLIC,
     STEPS,
     TO_DECLARE,
     TO_INITIATIVE,
-    Side,
-    State,
-    Unit,
-    item_card,
-    order,
-    public_entry,
-    tail_card,
-    tail_entry,
 )  # fmt: skip
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import SideView, View, everything

@@ -14,19 +14,14 @@ from fogline.games.spearpoint.actions import (
 )  # fmt: skip
 from fogline.games.spearpoint.cards import AIR
 from fogline.games.spearpoint.effects import DRAW_MOD
+from fogline.games.spearpoint.entries import PERMANENT
 from fogline.games.spearpoint.events import Declined, DrawChosen, Event, Expired
 from fogline.games.spearpoint.losing import check_lines, send_back
 from fogline.games.spearpoint.modifiers import standing_of
-from fogline.games.spearpoint.state import DRAW_COMMAND as DRAW_COMMAND_STEP
-from fogline.games.spearpoint.state import DRAW_UNIT as DRAW_UNIT_STEP
-from fogline.games.spearpoint.state import (
-    IN_DRAW,
-    NO_DAMAGE,
-    PERMANENT,
-    State,
-    Unit,
-    total,
-)  # fmt: skip
+from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit, total
+from fogline.games.spearpoint.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
+from fogline.games.spearpoint.steps import DRAW_UNIT as DRAW_UNIT_STEP
+from fogline.games.spearpoint.steps import IN_DRAW
 from fogline.kernel.arrays import i64
 
 
@@ -45,7 +40,6 @@ def end_combat(state: State, log: list[Event] | None) -> None:
     state.phase = IN_DRAW
     victory.check_opposition(state)
     victory.check_overrun(state, log)
-    victory.check_goals(state, at_turn_end=False, log=log)
 
 
 # -- draws (SP-DRAW) ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64
 
-# -- what an effect does (Part 35.1) --------------------------------------------------------------------
+# -- what an effect does (Part 35) --------------------------------------------------------------------
 
 ATTACK_MOD: Final = 0
 """Add to the attack total of attacks by the Unit (``on`` attacker), or against it (``on`` target)."""
@@ -97,7 +97,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What can be said of each."""
 
-# -- windows (Part 35.1) --------------------------------------------------------------------------------
+# -- windows (Part 35) --------------------------------------------------------------------------------
 
 COMMIT_REVEALED: Final = 0
 DECLARE_REVEALED: Final = 1

@@ -1,19 +1,16 @@
 """What happens, and who learns it (Part 28). Every event names the clause it follows from.
 
 An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. Cards are named by slug and Units as in the notation, so an event can be told without the card set.
-``holds`` is what the telling claims of the position after the action: it is how tests know that no event lies, and that
-a view remembers what its seat was told. Much of what is told is over in the same moment (a roll, an attack): such an
-event claims nothing of the position.
+never masked. Cards are named by slug and Units as in the notation, so an event can be told without the card set. What
+each event claims of the position after the action is in ``claims.py``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
-from fogline.games.spearpoint.actions import read_unit
-from fogline.games.spearpoint.state import BLANK, BUILD, IN_SETUP, MUSTER, OVER, PUBLIC, State, Unit, tail_card
+from fogline.games.spearpoint.steps import BUILD, DECLARE, INITIATIVE, MUSTER, WINDOW
 from fogline.kernel import game
 from fogline.kernel.game import Seat
 
@@ -31,12 +28,11 @@ class Event(game.Event):
         raise NotImplementedError(f"{type(self).__name__} must say who sees it")
 
     def holds(self, state: game.State) -> bool:
-        assert isinstance(state, State)
-        return self.is_true(state)
+        from fogline.games.spearpoint.claims import is_true
+        from fogline.games.spearpoint.state import State
 
-    def is_true(self, state: State) -> bool:
-        """Whether the event, as told, is true of *state*."""
-        raise NotImplementedError(f"{type(self).__name__} must say what it claims")
+        assert isinstance(state, State)
+        return is_true(self, state)
 
 
 class _Public(Event):
@@ -46,64 +42,52 @@ class _Public(Event):
         return self
 
 
-class _Passing(_Public):
-    """Everybody learns all of it, and it is over at once: nothing in the position has to remember it."""
+@dataclass(frozen=True)
+class _Secret(Event):
+    """Its own seat learns all of it, nobody else that it happened."""
 
-    def is_true(self, state: State) -> bool:
-        return True
+    seat: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None
 
 
-def _unit(state: State, name: str) -> Unit | None:
-    return state.unit(read_unit(name))
+@dataclass(frozen=True)
+class _SecretCard(Event):
+    """Its own seat learns the card, everybody else that there was one."""
+
+    seat: int
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, card=None)
 
 
 # -- set-up ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Picked(Event):
+class Picked(_Secret):
     """A seat took a card into its deck. The other does not even learn that it happened (H-2)."""
 
     clause: ClassVar[str] = "SP-DECK-1"
-    seat: int
     card: str
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else None
-
-    def is_true(self, state: State) -> bool:
-        side, card = state.sides[self.seat], state.rules.unit_numbers[self.card]
-        return side.reserves[card] + side.hand[card] > 0 or state.phase != IN_SETUP
 
 
 @dataclass(frozen=True)
-class Mustered(Event):
+class Mustered(_Secret):
     """A seat took a card of its deck into the starting hand (H-3)."""
 
     clause: ClassVar[str] = "SP-SETUP-1"
-    seat: int
     card: str
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else None
-
-    def is_true(self, state: State) -> bool:
-        return state.sides[self.seat].hand[state.rules.unit_numbers[self.card]] > 0
 
 
 @dataclass(frozen=True)
-class Planned(Event):
+class Planned(_Secret):
     """A seat added something to its secret plan, in the notation of the action (H-6, H-9, H-13)."""
 
     clause: ClassVar[str] = "SP-COMMIT-3"
-    seat: int
     text: str
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else None
-
-    def is_true(self, state: State) -> bool:
-        return any(action.text() == self.text for action in state.sides[self.seat].plan)
 
 
 @dataclass(frozen=True)
@@ -115,8 +99,18 @@ class Locked(_Public):
     step: int
     window: int
 
-    def is_true(self, state: State) -> bool:
-        return (state.step, state.window) != (self.step, self.window) or state.sides[self.seat].is_done
+    def cites(self) -> str:
+        return CLOSED_BY.get(self.step, self.clause)
+
+
+CLOSED_BY: Final = {
+    BUILD: "SP-DECK-1",
+    MUSTER: "SP-SETUP-1",
+    WINDOW: "SP-CMD-4",
+    DECLARE: "SP-TGT-1",
+    INITIATIVE: "SP-CMD-14",
+}
+"""The clause by which a plan is closed, where it is another one."""
 
 
 @dataclass(frozen=True)
@@ -126,13 +120,6 @@ class DeckShown(_Public):
     clause: ClassVar[str] = "SP-DECK-1"
     seat: int
     cards: tuple[tuple[str, int], ...]
-
-    def is_true(self, state: State) -> bool:
-        if state.step != MUSTER:
-            return state.step != BUILD
-        side, rules = state.sides[self.seat], state.rules
-        counts = [side.reserves[number] + side.hand[number] for number in range(rules.unit_count)]
-        return self.cards == tuple((rules.units[number].slug, count) for number, count in enumerate(counts) if count)
 
 
 @dataclass(frozen=True)
@@ -144,24 +131,12 @@ class HandReady(_Public):
     hand: int
     reserves: int
 
-    def is_true(self, state: State) -> bool:
-        return state.step not in (BUILD, MUSTER)
-
 
 @dataclass(frozen=True)
-class Dealt(Event):
+class Dealt(_SecretCard):
     """A seat got a Command card (H-5, H-23)."""
 
     clause: ClassVar[str] = "SP-SETUP-3"
-    seat: int
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else Dealt(self.seat, None)
-
-    def is_true(self, state: State) -> bool:
-        held = state.sides[self.seat].commands
-        return any(held) if self.card is None else held[state.rules.command_numbers[self.card]] > 0
 
 
 @dataclass(frozen=True)
@@ -171,9 +146,6 @@ class PriorityGiven(_Public):
     clause: ClassVar[str] = "SP-SETUP-6"
     seat: int
 
-    def is_true(self, state: State) -> bool:
-        return state.priority == self.seat
-
 
 @dataclass(frozen=True)
 class TurnBegan(_Public):
@@ -181,9 +153,6 @@ class TurnBegan(_Public):
 
     clause: ClassVar[str] = "SP-TURN-1"
     turn: int
-
-    def is_true(self, state: State) -> bool:
-        return state.turn >= self.turn
 
 
 # -- commitment -----------------------------------------------------------------------------------------
@@ -200,10 +169,6 @@ class Committed(_Public):
     line: int
     crew: str | None
 
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or state.card_of(unit).slug == self.card
-
 
 @dataclass(frozen=True)
 class Manned(_Public):
@@ -213,10 +178,6 @@ class Manned(_Public):
     seat: int
     unit: str
     crew: str
-
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or unit.seat == self.seat or state.turn > 0
 
 
 @dataclass(frozen=True)
@@ -228,9 +189,6 @@ class Transferred(_Public):
     unit: str
     other: str
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class Switched(_Public):
@@ -240,10 +198,6 @@ class Switched(_Public):
     unit: str
     line: int
 
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or unit.line == self.line or unit.line == 0
-
 
 @dataclass(frozen=True)
 class Converted(_Public):
@@ -251,9 +205,6 @@ class Converted(_Public):
 
     clause: ClassVar[str] = "SP-LINE-3"
     seat: int
-
-    def is_true(self, state: State) -> bool:
-        return not any(unit.seat == self.seat and unit.line == 1 for unit in state.units)
 
 
 @dataclass(frozen=True)
@@ -264,15 +215,12 @@ class Unopposed(_Public):
     seat: int
     turns: int
 
-    def is_true(self, state: State) -> bool:
-        return state.sides[self.seat].overrun <= self.turns
-
 
 # -- Command cards --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class RoundShown(_Passing):
+class RoundShown(_Public):
     """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
 
     clause: ClassVar[str] = "SP-CMD-4"
@@ -281,7 +229,7 @@ class RoundShown(_Passing):
 
 
 @dataclass(frozen=True)
-class Played(_Passing):
+class Played(_Public):
     """A Command card is carried out, on a Unit if it asks for one (H-10)."""
 
     clause: ClassVar[str] = "SP-CMD-2"
@@ -291,7 +239,16 @@ class Played(_Passing):
 
 
 @dataclass(frozen=True)
-class Fizzled(_Passing):
+class Passed(_Public):
+    """A seat plays no further card in this step of an attack (H-9)."""
+
+    clause: ClassVar[str] = "SP-CMD-5"
+    seat: int
+    step: int
+
+
+@dataclass(frozen=True)
+class Fizzled(_Public):
     """A Command card found no target any more and is discarded."""
 
     clause: ClassVar[str] = "SP-CMD-4"
@@ -307,12 +264,9 @@ class TakenBack(_Public):
     seat: int
     card: str
 
-    def is_true(self, state: State) -> bool:
-        return state.sides[self.seat].commands[state.rules.command_numbers[self.card]] > 0
-
 
 @dataclass(frozen=True)
-class Spent(_Passing):
+class Spent(_Public):
     """A Command card was discarded for +1 (H-12)."""
 
     clause: ClassVar[str] = "SP-CMD-11"
@@ -321,7 +275,7 @@ class Spent(_Passing):
 
 
 @dataclass(frozen=True)
-class Expired(_Passing):
+class Expired(_Public):
     """The effect of a Command card, or of a Damage card, has ended."""
 
     clause: ClassVar[str] = "SP-TURN-6"
@@ -334,7 +288,7 @@ class Expired(_Passing):
 
 
 @dataclass(frozen=True)
-class Declared(_Passing):
+class Declared(_Public):
     """A Unit attacks another (H-14)."""
 
     clause: ClassVar[str] = "SP-TGT-1"
@@ -343,7 +297,7 @@ class Declared(_Passing):
 
 
 @dataclass(frozen=True)
-class AssaultDeclared(_Passing):
+class AssaultDeclared(_Public):
     """Infantry assaults a Unit."""
 
     clause: ClassVar[str] = "SP-ASLT-1"
@@ -352,7 +306,7 @@ class AssaultDeclared(_Passing):
 
 
 @dataclass(frozen=True)
-class InitiativeRolled(_Passing):
+class InitiativeRolled(_Public):
     """Both dice, and what they come to; a tie is rolled again (H-15)."""
 
     clause: ClassVar[str] = "SP-INIT-1"
@@ -363,7 +317,7 @@ class InitiativeRolled(_Passing):
 
 
 @dataclass(frozen=True)
-class AttackNamed(_Passing):
+class AttackNamed(_Public):
     """An attack is resolved; weapon 0 is an Assault."""
 
     clause: ClassVar[str] = "SP-ATK-1"
@@ -374,7 +328,7 @@ class AttackNamed(_Passing):
 
 
 @dataclass(frozen=True)
-class AttackRolled(_Passing):
+class AttackRolled(_Public):
     """The attack roll: dice, what was added, the Attack Value, and what came of it (H-16)."""
 
     clause: ClassVar[str] = "SP-ATK-4"
@@ -386,7 +340,7 @@ class AttackRolled(_Passing):
 
 
 @dataclass(frozen=True)
-class VictimChosen(_Passing):
+class VictimChosen(_Public):
     """Friendly Fire hits a Unit of the attacker's side."""
 
     clause: ClassVar[str] = "SP-FF-1"
@@ -394,8 +348,8 @@ class VictimChosen(_Passing):
 
 
 @dataclass(frozen=True)
-class IntensityRolled(_Passing):
-    """The Intensity, and the Damage that it leads to (H-18)."""
+class IntensityRolled(_Public):
+    """The Intensity, of an attack or of a card, and the Damage that it leads to (H-18)."""
 
     clause: ClassVar[str] = "SP-DMG-1"
     unit: str
@@ -405,7 +359,7 @@ class IntensityRolled(_Passing):
 
 
 @dataclass(frozen=True)
-class Rerolled(_Passing):
+class Rerolled(_Public):
     """The Intensity is rolled again."""
 
     clause: ClassVar[str] = "SP-CMD-2"
@@ -413,7 +367,7 @@ class Rerolled(_Passing):
 
 
 @dataclass(frozen=True)
-class Wounded(_Passing):
+class Wounded(_Public):
     """Damage that a Unit took, and the Endurance it has left."""
 
     clause: ClassVar[str] = "SP-DMG-4"
@@ -430,10 +384,6 @@ class DamageDrawn(_Public):
     unit: str
     card: str | None
 
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or unit.damage == (BLANK if self.card is None else state.rules.damage_numbers[self.card])
-
 
 @dataclass(frozen=True)
 class Repaired(_Public):
@@ -441,10 +391,6 @@ class Repaired(_Public):
 
     clause: ClassVar[str] = "SP-CMD-2"
     unit: str
-
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or unit.damage == -1
 
 
 @dataclass(frozen=True)
@@ -455,9 +401,6 @@ class Destroyed(_Public):
     unit: str
     card: str
 
-    def is_true(self, state: State) -> bool:
-        return _unit(state, self.unit) is None
-
 
 @dataclass(frozen=True)
 class CrewFated(_Public):
@@ -467,12 +410,6 @@ class CrewFated(_Public):
     seat: int
     card: str
     fate: str
-
-    def is_true(self, state: State) -> bool:
-        side, card = state.sides[self.seat], state.rules.unit_numbers[self.card]
-        if self.fate == "survives":
-            return any(tail_card(entry) == card and entry & PUBLIC for entry in side.tail)
-        return side.lost[card] > 0
 
 
 @dataclass(frozen=True)
@@ -485,10 +422,6 @@ class Captured(_Public):
     seat: int
     line: int | None
 
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return (unit is None) == (self.line is None) and (unit is None or unit.seat == self.seat)
-
 
 @dataclass(frozen=True)
 class Scored(_Public):
@@ -499,9 +432,6 @@ class Scored(_Public):
     points: int
     total: int
 
-    def is_true(self, state: State) -> bool:
-        return state.sides[self.seat].points >= self.total or self.points < 0
-
 
 @dataclass(frozen=True)
 class Lapsed(_Public):
@@ -509,10 +439,6 @@ class Lapsed(_Public):
 
     clause: ClassVar[str] = "SP-ATK-2"
     unit: str
-
-    def is_true(self, state: State) -> bool:
-        unit = _unit(state, self.unit)
-        return unit is None or unit.target == -1
 
 
 @dataclass(frozen=True)
@@ -523,48 +449,26 @@ class WentHome(_Public):
     seat: int
     card: str
 
-    def is_true(self, state: State) -> bool:
-        card = state.rules.unit_numbers[self.card]
-        return any(tail_card(entry) == card and entry & PUBLIC for entry in state.sides[self.seat].tail)
-
 
 # -- draws ----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class CommandDrawn(Event):
+class CommandDrawn(_SecretCard):
     """A seat drew a Command card (H-23)."""
 
     clause: ClassVar[str] = "SP-DRAW-1"
-    seat: int
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else CommandDrawn(self.seat, None)
-
-    def is_true(self, state: State) -> bool:
-        held = state.sides[self.seat].commands
-        return any(held) if self.card is None else held[state.rules.command_numbers[self.card]] > 0
 
 
 @dataclass(frozen=True)
-class UnitDrawn(Event):
+class UnitDrawn(_SecretCard):
     """A seat drew a Unit card (H-24)."""
 
     clause: ClassVar[str] = "SP-DRAW-1"
-    seat: int
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else UnitDrawn(self.seat, None)
-
-    def is_true(self, state: State) -> bool:
-        held = state.sides[self.seat].hand
-        return any(held) if self.card is None else held[state.rules.unit_numbers[self.card]] > 0
 
 
 @dataclass(frozen=True)
-class DrawChosen(_Passing):
+class DrawChosen(_Public):
     """A seat draws from the Command deck, or from its Reserves; what comes is told next (H-23, H-24)."""
 
     clause: ClassVar[str] = "SP-DRAW-1"
@@ -573,7 +477,7 @@ class DrawChosen(_Passing):
 
 
 @dataclass(frozen=True)
-class Declined(_Passing):
+class Declined(_Public):
     """A seat declined draws (H-25)."""
 
     clause: ClassVar[str] = "SP-DRAW-2"
@@ -582,22 +486,10 @@ class Declined(_Passing):
 
 
 @dataclass(frozen=True)
-class Returned(Event):
+class Returned(_SecretCard):
     """An excess Unit went face down to the bottom of the Reserves (H-26)."""
 
     clause: ClassVar[str] = "SP-DRAW-7"
-    seat: int
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else Returned(self.seat, None)
-
-    def is_true(self, state: State) -> bool:
-        hidden = [entry for entry in state.sides[self.seat].tail if not entry & PUBLIC]
-        slugs = [
-            state.rules.units[tail_card(entry)].slug for entry in hidden if tail_card(entry) < len(state.rules.units)
-        ]
-        return len(hidden) > 0 if self.card is None else self.card in slugs
 
 
 @dataclass(frozen=True)
@@ -608,12 +500,9 @@ class Discarded(_Public):
     seat: int
     card: str
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Reshuffled(_Passing):
+class Reshuffled(_Public):
     """The discards became a new deck (H-28)."""
 
     clause: ClassVar[str] = "SP-DRAW-10"
@@ -628,9 +517,6 @@ class GameOver(_Public):
     winner: int
     reasons: int
 
-    def is_true(self, state: State) -> bool:
-        return state.step == OVER and (state.winner, state.reasons) == (self.winner, self.reasons)
-
 
 @dataclass(frozen=True)
 class AllShown(_Public):
@@ -640,10 +526,3 @@ class AllShown(_Public):
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     reserves: tuple[tuple[int, ...], tuple[int, ...]]
     commands: tuple[tuple[int, ...], tuple[int, ...]]
-
-    def is_true(self, state: State) -> bool:
-        return all(
-            (tuple(side.hand), tuple(side.reserves), tuple(side.commands))
-            == (self.hands[seat], self.reserves[seat], self.commands[seat])
-            for seat, side in enumerate(state.sides)
-        )

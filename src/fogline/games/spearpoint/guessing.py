@@ -13,25 +13,12 @@ from math import comb
 from random import Random
 from typing import Final
 
-from fogline.games.spearpoint import actions, hands, play
+from fogline.games.spearpoint import actions, asking, hands
 from fogline.games.spearpoint.actions import DONE, PLAIN, Action, Roll
 from fogline.games.spearpoint.cards import NO_CARD
-from fogline.games.spearpoint.state import (
-    BUILD,
-    INITIATIVE,
-    LAID,
-    MUSTER,
-    OVER,
-    PUBLIC,
-    Side,
-    State,
-    Unit,
-    item_card,
-    tail_card,
-    tail_entry,
-    tail_stamp,
-    total,
-)  # fmt: skip
+from fogline.games.spearpoint.entries import LAID, PUBLIC, item_card, tail_card, tail_entry, tail_stamp
+from fogline.games.spearpoint.state import Side, State, Unit, total
+from fogline.games.spearpoint.steps import BUILD, INITIATIVE, MUSTER, OVER
 from fogline.games.spearpoint.tables import Rules, reachable, rules_for
 from fogline.games.spearpoint.view import SideView, View
 from fogline.kernel.arrays import i64, vec
@@ -392,18 +379,18 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
     if state.step == INITIATIVE:
         if known.is_done and total(side.commands) > 0:
             side.is_done = False
-            choice = rng.choice(play.legal_list(state, seat))
+            choice = rng.choice(asking.legal_list(state, seat))
             side.is_done = True
             assert isinstance(choice, Roll)
             side.discard = state.rules.command_numbers[choice.slug] if choice.slug else NO_CARD
         return
-    if state.step not in play.PLAN_STEPS:
+    if state.step not in asking.PLAN_STEPS:
         return
     done: Action = PLAIN[DONE]
     for _ in range(_LONGEST_PLAN):
         if not known.is_done and rng.random() < 0.5:
             return
-        choices = play.legal_list(state, seat)
+        choices = asking.legal_list(state, seat)
         if not known.is_done:
             choices = [action for action in choices if action is not done]
         if not choices:
@@ -412,5 +399,5 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
         if action is done:
             return
         side.plan.append(action)
-    while known.is_done and done not in (choices := play.legal_list(state, seat)):
+    while known.is_done and done not in (choices := asking.legal_list(state, seat)):
         side.plan.append(choices[-1])

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.games.spearpoint.entries import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.games.spearpoint.events import (
     CommandDrawn,
     Dealt,
@@ -28,7 +29,7 @@ from fogline.games.spearpoint.events import (
     UnitDrawn,
     WentHome,
 )  # fmt: skip
-from fogline.games.spearpoint.state import PUBLIC, Side, State, public_entry, tail_card, tail_entry, total
+from fogline.games.spearpoint.state import Side, State, total
 from fogline.kernel.arrays import i64
 
 # -- Unit cards -----------------------------------------------------------------------------------------

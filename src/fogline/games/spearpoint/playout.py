@@ -4,8 +4,10 @@ counted, not listed."""
 from __future__ import annotations
 
 from fogline.games.spearpoint.actions import ALL_DICE, ALL_DIE, Action
-from fogline.games.spearpoint.play import carry_out, is_chance, legal_list, to_act
-from fogline.games.spearpoint.state import (
+from fogline.games.spearpoint.asking import is_chance, legal_list, to_act
+from fogline.games.spearpoint.play import carry_out
+from fogline.games.spearpoint.state import State, total
+from fogline.games.spearpoint.steps import (
     CARD_DIE,
     DAMAGE,
     DICE,
@@ -14,8 +16,6 @@ from fogline.games.spearpoint.state import (
     INTENSITY_DIE,
     OVER,
     PRIORITY,
-    State,
-    total,
 )  # fmt: skip
 from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.game import CHANCE, Seat

@@ -34,7 +34,8 @@ from fogline.games.spearpoint.actions import (
 from fogline.games.spearpoint.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW
 from fogline.games.spearpoint.effects import ATTACK_NOMINATED, DAMAGE_ROLLED
 from fogline.games.spearpoint.modifiers import is_hidden_from, is_line_locked, is_usable, may_attack
-from fogline.games.spearpoint.state import (
+from fogline.games.spearpoint.state import State, Unit
+from fogline.games.spearpoint.steps import (
     ANSWER,
     BUILD,
     CAPTURE,
@@ -51,8 +52,6 @@ from fogline.games.spearpoint.state import (
     ROLL,
     SUPPORT,
     WINDOW,
-    State,
-    Unit,
 )  # fmt: skip
 from fogline.games.spearpoint.targeting import BULLET_PROOF, can_affect, can_reach, has_weapon_for
 from fogline.games.spearpoint.windows import is_identical_active, subjects

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
-from fogline.games.spearpoint import actions, guessing, play, playout
+from fogline.games.spearpoint import actions, asking, flow, guessing, play, playout
 from fogline.games.spearpoint import view as views
 from fogline.games.spearpoint.actions import Action
 from fogline.games.spearpoint.cardsets import HOUSE
 from fogline.games.spearpoint.events import Event
 from fogline.games.spearpoint.options import OPTIONS
-from fogline.games.spearpoint.state import NOBODY, OVER, Side, State
+from fogline.games.spearpoint.state import NOBODY, Side, State
+from fogline.games.spearpoint.steps import OVER
 from fogline.games.spearpoint.tables import STANDARD, rules_for
 from fogline.games.spearpoint.victory import reason_names
 from fogline.games.spearpoint.view import View
@@ -41,20 +42,20 @@ class Spearpoint:
         rules = rules_for(setup)
         sides = [Side(rules.unit_count, rules.command_count) for _ in range(2)]
         state = State(rules, sides, [])
-        play.begin(state, None)
+        flow.begin(state, None)
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who must act now."""
-        return play.to_act(state)
+        return asking.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
         """Every action *seat* may take."""
-        return play.legal(state, seat)
+        return asking.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
         """Dice and cards, with their weights."""
-        return play.outcomes(state)
+        return asking.outcomes(state)
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
         """Play *action* in place."""

@@ -6,97 +6,10 @@ from collections.abc import Hashable
 from typing import Final, final
 
 from fogline.games.spearpoint.actions import NO_UNIT, OWNER_BITS, Action
-from fogline.games.spearpoint.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR, UnitCard
+from fogline.games.spearpoint.cards import AIRCRAFT, FRONT, NO_CARD, NO_CREW, UnitCard
+from fogline.games.spearpoint.steps import BUILD, IN_SETUP, TO_BUILD
 from fogline.games.spearpoint.tables import Rules
 from fogline.kernel.arrays import i64, vec
-
-# What the game waits for. Both seats at once, in secret, where it says so.
-BUILD: Final = 0
-"""Both: cards for the deck (SP-DECK)."""
-MUSTER: Final = 1
-"""Both: the starting hand (SP-SETUP-1)."""
-DEAL: Final = 2
-"""CHANCE: a Command card for ``drawer``."""
-PRIORITY: Final = 3
-"""CHANCE: who has priority at first."""
-COMMIT: Final = 4
-"""Both: the plan of commitment (SP-COMMIT)."""
-WINDOW: Final = 5
-"""Both: Command cards for the window that is open (SP-CMD-4)."""
-DECLARE: Final = 6
-"""Both: attacks and Assaults (SP-TGT, SP-ASLT)."""
-INITIATIVE: Final = 7
-"""Both: a discard for the Initiative roll, or none (SP-CMD-14)."""
-INITIATIVE_DICE: Final = 8
-"""CHANCE: both dice."""
-NAME: Final = 9
-"""``active``: which attack is resolved next, with which weapon (SP-ATK-1)."""
-SUPPORT: Final = 10
-"""``active``: Command cards for the attack just named."""
-ANSWER: Final = 11
-"""The other seat: Command cards against it."""
-ROLL: Final = 12
-"""``active``: roll the attack, with a discard or without."""
-DICE: Final = 13
-"""CHANCE: the attack roll."""
-FRIENDLY_FIRE: Final = 14
-"""The other seat: the victim (SP-FF-2)."""
-INTENSITY: Final = 15
-"""``active``: roll the Intensity, with a discard or without."""
-INTENSITY_DIE: Final = 16
-"""CHANCE: the Intensity; in an Assault one die for each member, one after the other."""
-PARRY: Final = 17
-"""Whose Unit was hit: Command cards against the damage."""
-DAMAGE: Final = 18
-"""CHANCE: a Damage card for ``focus``."""
-CARD_DIE: Final = 19
-"""CHANCE: a die that a Command card asks for."""
-CAPTURE: Final = 20
-"""The captor: what becomes of the Unit ``focus`` (SP-CAP-3)."""
-DRAW: Final = 21
-"""Both, each on its own: draws (SP-DRAW)."""
-DRAW_COMMAND: Final = 22
-"""CHANCE: a Command card for ``drawer``."""
-DRAW_UNIT: Final = 23
-"""CHANCE: a Unit card for ``drawer``."""
-LIMIT: Final = 24
-"""Both: what is too much in hand (SP-DRAW-6)."""
-OVER: Final = 25
-GOING_ON: Final = 26
-"""Nobody is asked: the flow goes on by itself. Never between two actions."""
-
-STEPS: Final = (
-    "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
-    "support", "answer", "roll", "dice", "friendly-fire", "intensity", "intensity-die", "parry", "damage", "card-die",
-    "capture", "draw", "draw-command", "draw-unit", "limit", "over",
-)  # fmt: skip
-
-# Where the Turn stands, for the flow to go on from.
-IN_SETUP: Final = 0
-IN_COMMITMENT: Final = 1
-IN_DECLARATION: Final = 2
-IN_COMBAT: Final = 3
-IN_DRAW: Final = 4
-PHASES: Final = ("set-up", "commitment", "declaration", "combat", "draw")
-
-# Which box of the flow chart comes next, when nobody is asked and no card is left to carry out.
-TO_BUILD: Final = 0
-TO_MUSTER: Final = 1
-TO_FIELD: Final = 2
-TO_DEAL: Final = 3
-TO_COMMIT: Final = 4
-TO_DECLARE: Final = 5
-TO_INITIATIVE: Final = 6
-TO_NAME: Final = 7
-TO_SUPPORT: Final = 8
-TO_ANSWER: Final = 9
-TO_ROLL: Final = 10
-TO_NEXT_ROLL: Final = 11
-TO_PARRY: Final = 12
-TO_WOUND: Final = 13
-TO_DRAW: Final = 14
-TO_DRAWING: Final = 15
-TO_LIMIT: Final = 16
 
 NOBODY: Final = 2
 """The winner of a draw, and of a game still on."""
@@ -148,7 +61,7 @@ class Unit:
         """Whom it has declared to attack, alone or in an Assault, and has not yet."""
         self.assaults: bool = False
         self.orders: list[int] = []
-        """Command cards that lie with it: ``card << 16 | Turns left``, see ``orders.py``."""
+        """Command cards that lie with it, see ``entries.order``."""
 
     def clone(self) -> Unit:
         """A copy."""
@@ -186,7 +99,7 @@ class Side:
         self.reserves: vec[i64] = vec[i64]([0] * int(units))
         """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
         self.tail: list[int] = []
-        """What lies below them, the upper first, see ``tail_entry``."""
+        """What lies below them, the upper first, see ``entries.tail_entry``."""
         self.returned: i64 = 0
         """Cards put there in secret so far."""
         self.hints: list[list[int]] = []
@@ -249,31 +162,6 @@ class Side:
         )  # fmt: skip
 
 
-PUBLIC: Final = 1
-"""The bit of an entry of the tail that everybody saw put there."""
-STAMP_BITS: Final = 16
-
-
-def tail_entry(card: i64, stamp: i64) -> int:
-    """A card at the bottom of the Reserves that only its owner knows; *stamp* counts such cards."""
-    return (card << STAMP_BITS | stamp) << 1
-
-
-def public_entry(card: i64) -> int:
-    """A card at the bottom of the Reserves that everybody saw."""
-    return card << STAMP_BITS + 1 | PUBLIC
-
-
-def tail_card(entry: i64) -> i64:
-    """The card of an entry."""
-    return entry >> STAMP_BITS + 1
-
-
-def tail_stamp(entry: i64) -> i64:
-    """When a card that only its owner knows was put there."""
-    return entry >> 1 & (1 << STAMP_BITS) - 1
-
-
 @final
 class State:
     """A position."""
@@ -294,7 +182,7 @@ class State:
         self.window: i64 = 0
         """The window that is open."""
         self.agenda: list[int] = []
-        """Command cards still to be carried out, the next one last, see ``agenda_item``."""
+        """Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
         self.deck: vec[i64] = vec[i64]([card.copies for card in rules.commands])
         """By Command card, how many lie in the deck."""
         self.discards: vec[i64] = vec[i64]([0] * int(rules.command_count))
@@ -439,67 +327,9 @@ class State:
 
     def check(self) -> None:
         """Assert what the rules promise of every position (Part 30)."""
-        rules = self.rules
-        self._check_command_cards()
-        self._check_damage_cards()
-        for seat in (0, 1):
-            self._check_units_of(seat)
-        names = [unit.name for unit in self.units]
-        assert len(names) == len(set(names))
-        for unit in self.units:
-            card = rules.units[unit.card]
-            assert card.kind != CREW
-            if unit.crew != NO_CARD:  # INV-2
-                assert rules.units[unit.crew].kind == CREW
-                assert rules.units[unit.crew].crew == card.crew
-            if card.kind == AIRCRAFT:
-                assert unit.line == AIR
-                assert unit.crew != NO_CARD
-            else:
-                assert unit.line == FRONT or unit.line == REAR
-            assert unit.endurance > 0
-            if self.phase != IN_COMBAT and self.phase != IN_DECLARATION:  # INV-4
-                assert unit.endurance == (card.full if unit.damage == NO_DAMAGE else card.half)
-                assert unit.target == NO_TARGET
-        if rules.converts and self.step != OVER:  # INV-5
-            for seat in (0, 1):
-                rear = [unit for unit in self.units if unit.seat == seat and unit.line == REAR]
-                assert not rear or self.has_front(seat)
-        assert (self.step == OVER) == (self.reasons != 0)
-        assert self.step != GOING_ON
-        assert not (self.step == OVER and self.agenda)
+        from fogline.games.spearpoint.invariants import check
 
-    def _check_command_cards(self) -> None:
-        rules = self.rules
-        for number in range(rules.command_count):
-            lying = 0
-            for orders in [self.sides[0].orders, self.sides[1].orders, *[unit.orders for unit in self.units]]:
-                lying += len([order for order in orders if order >> 16 == number])
-            lying += len([played for played in self.cards if played >> 16 == number])
-            lying += len([item for item in self.agenda if item_card(item) == number and not item & LAID])
-            held = self.sides[0].commands[number] + self.sides[1].commands[number]
-            assert self.deck[number] + self.discards[number] + held + lying == rules.commands[number].copies  # INV-1
-            for side in self.sides:
-                assert side.seen[number] <= side.known[number] <= side.commands[number]
-
-    def _check_damage_cards(self) -> None:
-        for number in range(self.rules.damage_count):
-            lying = len([unit for unit in self.units if unit.damage == number])
-            found = self.damage_deck[number] + self.damage_discards[number] + lying
-            assert found == self.rules.damages[number].copies
-
-    def _check_units_of(self, seat: int) -> None:
-        """INV-1 and SP-DECK-2: no more cards than the pool has."""
-        side, rules = self.sides[seat], self.rules
-        for number in range(rules.unit_count):
-            count = side.hand[number] + side.reserves[number] + side.lost[number]
-            count += len([entry for entry in side.tail if tail_card(entry) == number])
-            for unit in self.units:
-                if unit.owner() == seat and unit.card == number:
-                    count += 1
-                if unit.seat == seat and unit.crew == number:
-                    count += 1
-            assert count <= rules.copies[seat][number]
+        check(self)
 
 
 def total(counts: vec[i64]) -> i64:
@@ -508,45 +338,3 @@ def total(counts: vec[i64]) -> i64:
     for count in counts:
         found += count
     return found
-
-
-# -- the agenda -----------------------------------------------------------------------------------------
-
-NO_SUBJECT: Final = 0xFFFF
-LAID: Final = 1 << 29
-"""The card has been put where it lies; its effects are being carried out."""
-
-
-def agenda_item(seat: i64, card: i64, unit: i64) -> int:
-    """A Command card of *seat* to be carried out, on a Unit or on none."""
-    return seat << 28 | card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
-
-
-def item_seat(item: i64) -> i64:
-    """Whose card it is."""
-    return item >> 28 & 1
-
-
-def item_effect(item: i64) -> i64:
-    """The effect that comes next."""
-    return item >> 24 & 15
-
-
-def item_card(item: i64) -> i64:
-    """The card."""
-    return item >> 16 & 255
-
-
-def item_unit(item: i64) -> i64:
-    """The Unit it is played on, or NO_UNIT."""
-    unit = item & NO_SUBJECT
-    return NO_UNIT if unit == NO_SUBJECT else unit
-
-
-PERMANENT: Final = 0xFFFF
-"""The counter of an order that lasts as long as its Unit. Others count ends of Turns."""
-
-
-def order(card: i64, left: i64) -> int:
-    """A Command card that lies with a Unit, or before a player."""
-    return card << 16 | left

@@ -48,7 +48,7 @@ class Rules:
         self.crew_cards: list[vec[i64]] = [_crew_cards(cards, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
         self.windows: i64 = 0
-        """The windows that some Command card of the set uses (Part 35.1)."""
+        """The windows that some Command card of the set uses (Part 35)."""
         for card in cards.commands:
             self.windows |= card.windows
         self.picks: list[Named] = [actions.named(PICK, card.slug) for card in cards.units]

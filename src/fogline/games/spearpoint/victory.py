@@ -11,6 +11,7 @@ from fogline.games.spearpoint.cards import (
     VP_AT_LEAST,
     Condition,
 )  # fmt: skip
+from fogline.games.spearpoint.entries import LAID, item_card, tail_card
 from fogline.games.spearpoint.events import AllShown, Event, GameOver, Unopposed
 from fogline.games.spearpoint.modifiers import fits
 from fogline.games.spearpoint.state import (
@@ -20,14 +21,13 @@ from fogline.games.spearpoint.state import (
     BY_POINTS,
     BY_STALL,
     BY_TURNS,
-    LAID,
     NOBODY,
-    OVER,
     REASONS,
+    Side,
     State,
-    item_card,
     total,
 )  # fmt: skip
+from fogline.games.spearpoint.steps import IN_COMMITMENT, OVER
 from fogline.kernel.arrays import i64
 
 
@@ -53,10 +53,18 @@ def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None
         log.append(
             AllShown(
                 (tuple(first.hand), tuple(second.hand)),
-                (tuple(first.reserves), tuple(second.reserves)),
+                (all_reserves(first), all_reserves(second)),
                 (tuple(first.commands), tuple(second.commands)),
             )
         )
+
+
+def all_reserves(side: Side) -> tuple[int, ...]:
+    """The Reserves with what lies below them."""
+    found = side.reserves[:]
+    for entry in side.tail:
+        found[tail_card(entry)] += 1
+    return tuple(found)
 
 
 def end_by_points(state: State, reason: i64, log: list[Event] | None) -> None:
@@ -121,9 +129,10 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
 
 
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
-    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation."""
+    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation. Nothing is met before anybody could
+    commit."""
     situation = state.rules.situation
-    if state.step == OVER or situation is None:
+    if state.step == OVER or situation is None or (state.turn <= 1 and state.phase == IN_COMMITMENT):
         return
     for goal in situation.goals:
         if (at_turn_end or not goal.at_turn_end) and is_met(state, goal.when):

@@ -8,20 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.games.spearpoint.state import (
-    BUILD,
-    INITIATIVE_DICE,
-    MUSTER,
-    OVER,
-    PUBLIC,
-    STAMP_BITS,
-    Side,
-    State,
-    tail_card,
-    tail_entry,
-    tail_stamp,
-    total,
-)  # fmt: skip
+from fogline.games.spearpoint.entries import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
+from fogline.games.spearpoint.state import Side, State, total
+from fogline.games.spearpoint.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup

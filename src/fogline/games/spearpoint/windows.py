@@ -1,4 +1,4 @@
-"""Command cards: when and on whom they can be played, where they lie, and what they do (SP-CMD, Part 35.1).
+"""Command cards: when and on whom they can be played, where they lie, and what they do (SP-CMD, Part 35).
 
 A *round* (after commitment, after declaration, before draws) is secret and simultaneous: both name cards, both are
 shown, and the priority player's are carried out first. In an attack the attacker's cards come with the naming, and the
@@ -12,6 +12,7 @@ from fogline.games.spearpoint import actions, hands, wounding
 from fogline.games.spearpoint.actions import NO_UNIT, Action, Play, unit_name
 from fogline.games.spearpoint.cards import AIR, CommandCard
 from fogline.games.spearpoint.effects import (
+    ANY,
     BOMBS_REARM,
     CAPTURE,
     CREW_BAIL,
@@ -33,6 +34,17 @@ from fogline.games.spearpoint.effects import (
     UNIT_RETURN,
     Effect,
 )  # fmt: skip
+from fogline.games.spearpoint.entries import (
+    LAID,
+    NO_SUBJECT,
+    PERMANENT,
+    agenda_item,
+    item_card,
+    item_effect,
+    item_seat,
+    item_unit,
+    order,
+)  # fmt: skip
 from fogline.games.spearpoint.events import Event, Fizzled, Played, Repaired, Rerolled, RoundShown, TakenBack
 from fogline.games.spearpoint.losing import (
     bail_crew,
@@ -43,29 +55,9 @@ from fogline.games.spearpoint.losing import (
     settle,
 )  # fmt: skip
 from fogline.games.spearpoint.modifiers import fits
-from fogline.games.spearpoint.state import CAPTURE as CAPTURE_STEP
-from fogline.games.spearpoint.state import (
-    CARD_DIE,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    FOR_GOOD,
-    GOING_ON,
-    INTENSITY_DIE,
-    LAID,
-    NO_DAMAGE,
-    NO_SUBJECT,
-    NOBODY,
-    PERMANENT,
-    State,
-    Unit,
-    agenda_item,
-    item_card,
-    item_effect,
-    item_seat,
-    item_unit,
-    order,
-    total,
-)  # fmt: skip
+from fogline.games.spearpoint.state import FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
+from fogline.games.spearpoint.steps import CAPTURE as CAPTURE_STEP
+from fogline.games.spearpoint.steps import CARD_DIE, DRAW_COMMAND, DRAW_UNIT, GOING_ON, INTENSITY_DIE
 from fogline.kernel.arrays import i64
 
 # -- what can be played ---------------------------------------------------------------------------------
@@ -124,11 +116,12 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
             other = commands[state.rules.command_numbers[action.slug]]
             if other.stack == card.stack and card.duration != 0:
                 return True
+    subject = NO_SUBJECT if unit == NO_UNIT else unit
+    for played in state.cards:
+        if played & 0xFFFF == subject and commands[played >> 16].stack == card.stack:
+            return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
-    for played in state.cards:
-        if played & 0xFFFF == unit and commands[played >> 16].stack == card.stack:
-            return True
     found = state.unit(unit)
     return found is not None and _has_stack(state, found.orders, card.stack)
 
@@ -145,7 +138,7 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
 
 def reveal_round(state: State, log: list[Event] | None) -> None:
     """Both have named their cards: they leave the hands and wait for their turn, the priority player's first. Of
-    identical cards on one subject the priority player's counts and the other goes back (Part 35.2)."""
+    identical cards on one subject the priority player's counts and the other goes back (Part 35)."""
     items: list[int] = []
     first = state.priority
     if log is not None:
@@ -184,7 +177,7 @@ def _shown(state: State, seat: i64) -> tuple[tuple[str, str | None], ...]:
 
 def _is_taken(state: State, items: list[int], number: i64, unit: i64) -> bool:
     commands = state.rules.commands
-    if unit == NO_UNIT or commands[number].duration == 0:
+    if unit == NO_UNIT:
         return False
     for item in items:
         if item_unit(item) == unit and commands[item_card(item)].stack == commands[number].stack:
@@ -217,7 +210,7 @@ def carry_out(state: State, log: list[Event] | None) -> None:
 
 def _still_fits(state: State, seat: i64, card: CommandCard, unit: Unit) -> bool:
     which = card.target
-    if which.pick == PICK_OWNER and ((which.side == OWN) != (unit.seat == seat)) and which.side != 2:
+    if which.pick == PICK_OWNER and ((which.side == OWN) != (unit.seat == seat)) and which.side != ANY:
         return False
     return fits(state, which, unit)
 
@@ -325,5 +318,5 @@ def end_attack_cards(state: State) -> None:
 
 def is_silent(state: State, seat: i64, window: i64) -> bool:
     """Whether nothing is asked of *seat* in this window, by what everybody knows: no card of the set fits, or the seat
-    has no Command card (Part 35.1)."""
+    has no Command card (Part 35)."""
     return not state.rules.opens(window) or total(state.sides[seat].commands) == 0

@@ -7,7 +7,8 @@ from fogline.games.spearpoint.effects import CREW_KILL, FLIGHT_MOD
 from fogline.games.spearpoint.events import DamageDrawn, Event, Reshuffled, Wounded
 from fogline.games.spearpoint.losing import destroy, kill_crew, settle
 from fogline.games.spearpoint.modifiers import defense
-from fogline.games.spearpoint.state import BLANK, DAMAGE, FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
+from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
+from fogline.games.spearpoint.steps import DAMAGE
 from fogline.kernel.arrays import i64
 
 

@@ -122,6 +122,12 @@ spearpoint-deck-us-infantry-line = US infantry line
 spearpoint-deck-german-combined-arms = German combined arms
 spearpoint-deck-german-panzer-spearhead = German panzer spearhead
 spearpoint-deck-german-grenadiers = German grenadiers
+spearpoint-deck-us-patrol = US patrol
+spearpoint-deck-german-patrol = German patrol
+spearpoint-deck-us-foot-soldiers = US foot soldiers
+spearpoint-deck-german-foot-soldiers = German foot soldiers
+spearpoint-deck-us-battle-group = US battle group
+spearpoint-deck-german-battle-group = German battle group
 
 spearpoint-type-infantry = infantry
 spearpoint-type-vehicle = vehicle
@@ -213,7 +219,7 @@ spearpoint-option-reveal_at_end-about = Whether all cards are shown after the ga
 
 spearpoint-event-picked = { $side } take a card into their deck: { $card }.
 spearpoint-event-mustered = { $side } take a card into their starting hand: { $card }.
-spearpoint-event-planned = { $side } write in their plan: { $text }.
+spearpoint-event-planned = { $side } write in their plan: “{ $line }”.
 spearpoint-event-locked = { $side } { $what }.
 spearpoint-closed-build = have built their deck
 spearpoint-closed-muster = have chosen their starting hand
@@ -264,10 +270,11 @@ spearpoint-event-initiative-rolled = Initiative: { $one } rolls { $first }, tota
         [yes] . A tie: they roll again.
        *[no] .
     }
-spearpoint-event-attack-named = { $side } { $weapon ->
-        [0] storm { $target }, led by { $unit }.
-       *[other] fire at { $target } with weapon { $weapon } of { $unit }.
+spearpoint-event-attack-named = { $weapon ->
+        [0] { $side } storm { $target }, led by { $unit }.
+       *[other] { $side } attack: { $unit } against { $target } ({ $arm }).
     }
+spearpoint-arm = weapon { $weapon }
 spearpoint-event-attack-rolled = Dice { $first } and { $second }, { $added }: { $total } against { $value }. { $result }.
 spearpoint-result-friendly-fire = Friendly Fire
 spearpoint-result-destroys = The target is destroyed outright
@@ -281,7 +288,7 @@ spearpoint-event-wounded = Final Damage to { $unit }: { $damage }; Endurance lef
 spearpoint-event-damage-drawn = Damage card for { $unit }: { $card }.
 spearpoint-event-repaired = Repaired: { $unit } loses its Damage card and has its Full Endurance again.
 spearpoint-event-destroyed = Destroyed: { $unit }, { $card }.
-spearpoint-event-crew-fated = Crew of the { $card }: { $fate }.
+spearpoint-event-crew-fated = { $card }: { $fate }.
 spearpoint-fate-survives = survives, to the bottom of the Reserves
 spearpoint-fate-captured = captured
 spearpoint-fate-destroyed = lost
@@ -306,6 +313,11 @@ spearpoint-event-unit-drawn = { $side } draw a Unit card{ $known ->
 spearpoint-event-draw-chosen = { $side } draw from { $deck ->
         [command] the Command deck.
        *[units] their Reserves.
+    }
+spearpoint-event-passed = { $side } play no further Command card { $step ->
+        [support] for this attack.
+        [answer] against this attack.
+       *[parry] against this damage.
     }
 spearpoint-event-declined = { $side } decline { $draws ->
         [one] a draw.
@@ -332,6 +344,53 @@ spearpoint-reason-orders = the General's Orders are fulfilled
 spearpoint-reason-exhaustion = nobody has any Unit left
 spearpoint-reason-stall = nothing happened for too long
 spearpoint-reason-turns = the agreed number of Turns is over
+
+## Spearpoint 1943: actions in words
+
+spearpoint-say-pick = Take { $card } into the deck
+spearpoint-say-hold = Take { $card } into the starting hand
+spearpoint-say-return = Put { $card } under your Reserves
+spearpoint-say-discard = Discard { $card }
+spearpoint-say-commit = Commit { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    }
+spearpoint-say-commit-from = Commit { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    } with the crew of { $unit }
+spearpoint-say-crew = Send { $card } to { $unit }
+spearpoint-say-transfer = Transfer the crew of { $unit } to { $other }
+spearpoint-say-attack = { $unit } attacks { $target }
+spearpoint-say-switch = { $unit } changes line
+spearpoint-say-join = { $unit } joins the Assault
+spearpoint-say-victim = Friendly Fire hits { $unit }
+spearpoint-say-assault = Assault { $target } with infantry
+spearpoint-say-storm = Resolve the Assault on { $target }
+spearpoint-say-play = Play { $card }
+spearpoint-say-play-on = Play { $card } on { $unit }
+spearpoint-say-fire = { $unit } fires { $weapon } at { $target }
+spearpoint-say-roll = Roll
+spearpoint-say-roll-with = Roll with +1: discard { $card }
+spearpoint-say-done-build = Confirm the deck
+spearpoint-say-done-muster = Confirm the starting hand
+spearpoint-say-done-commit = Lock the commitment
+spearpoint-say-done-window = { $count ->
+        [0] Play no Command card
+        [one] Lock this Command card
+       *[other] Lock these Command cards
+    }
+spearpoint-say-done-declare = Lock the declarations
+spearpoint-say-done-support = Go on with the attack
+spearpoint-say-draw-command = Draw a Command card
+spearpoint-say-draw-unit = Draw a Unit card
+spearpoint-say-keep-front = Keep it in the Frontline
+spearpoint-say-keep-rear = Keep it in the Rear Line
+spearpoint-say-pass = Pass
+spearpoint-say-close = The Assault is complete
+spearpoint-say-skip = Decline one draw
+spearpoint-say-enough = Decline all draws that are left
+spearpoint-say-remove = Remove it from the game
 
 ## Spearpoint 1943: card texts, made from what the cards do
 
@@ -449,8 +508,16 @@ spearpoint-effect-damage_deal = It takes { $amount } damage{ $flag ->
        *[no] , less its Defense.
     }
 spearpoint-effect-damage_repair = It loses its Damage card and has its Full Endurance again.
-spearpoint-effect-crew_kill = Its crew is lost; an aircraft crashes.
-spearpoint-effect-crew_bail = Its crew bails out, to the bottom of its Reserves; an aircraft crashes.
+spearpoint-effect-crew_kill = { $aircraft ->
+        [all] Its crew is lost, and it crashes.
+        [some] Its crew is lost; an aircraft crashes.
+       *[none] Its crew is lost.
+    }
+spearpoint-effect-crew_bail = Its crew bails out, to the bottom of its Reserves{ $aircraft ->
+        [all] , and it crashes.
+        [some] ; an aircraft crashes.
+       *[none] .
+    }
 spearpoint-effect-capture = You capture it with its crew.
 spearpoint-effect-immobilize = It cannot change its line and is attacked like a gun.
 spearpoint-effect-line_lock = It cannot change its line.
@@ -534,10 +601,12 @@ spearpoint-clause-SP-CMD-1 = You can play any Command card that you have in hand
 spearpoint-clause-SP-CMD-2 = A Command card is shown, carried out, and discarded or laid beside its Unit; while it lies there, what it says holds.
 spearpoint-clause-SP-CMD-3 = A Command card can be played only in the moments that it names.
 spearpoint-clause-SP-CMD-4 = In a round both sides name their cards in secret; those of the side with priority are carried out first.
+spearpoint-clause-SP-CMD-5 = Whoever attacks plays cards for the attack first; then the other side is asked once, and once more when it is hit.
 spearpoint-clause-SP-CMD-6 = This card cannot be played on such a Unit.
 spearpoint-clause-SP-CMD-7 = There is no Unit now on which this card could be played.
 spearpoint-clause-SP-CMD-8 = Identical Command cards do not add up on the same Unit or side.
 spearpoint-clause-SP-CMD-11 = Before a roll of your own you may discard one Command card from your hand for +1.
+spearpoint-clause-SP-CMD-14 = For Initiative both sides choose in secret whether to discard a Command card for +1.
 spearpoint-clause-SP-DRAW-1 = First the Command draw, then the free draws, each from either deck.
 spearpoint-clause-SP-DRAW-2 = Draws may be declined, unless otherwise agreed.
 spearpoint-clause-SP-DRAW-6 = At the end of the Draw Phase a hand has a limit for Unit cards and one for Command cards.
@@ -604,9 +673,9 @@ spearpoint-cards-house = The card set “house-1943” is Fogline's own: the pri
 spearpoint-cards-file = Card set: “{ $name }”, from a file.
 spearpoint-win-points = you have { $points } Victory Points (SP-WIN-1)
 spearpoint-win-overrun = you have had a ground Unit in play, unopposed, for { $turns } Turns in a row (SP-WIN-3)
-spearpoint-win-each = Each side wins as soon as
-spearpoint-win-points-each = { $seat } has { $points } Victory Points (SP-WIN-1)
-spearpoint-win-overrun-each = a side has had a ground Unit in play, unopposed, for { $turns } Turns in a row (SP-WIN-3)
+spearpoint-win-each = What wins, at once:
+spearpoint-win-points-each = { $seat }: { $points } Victory Points (SP-WIN-1)
+spearpoint-win-overrun-each = each side: a ground Unit in play, unopposed, for { $turns } Turns in a row (SP-WIN-3)
 spearpoint-win-orders = The General's Orders (SP-WIN-5):
 spearpoint-win-turns = After Turn { $turns } the side with more points wins (AMB-39).
 spearpoint-orders-deck = { $seat }: a deck of { $low } to { $high } points

@@ -255,18 +255,54 @@ verb-end = end the turn
 
 form-place = place SN, or just SN EA IN MG: kinds for the next cells
 form-done = done: confirm the set-up
-form-move = move G1a EA MO OF SN: the Quadrant G1a–G2b by its first cell, then its new cards, here those of G1a, G1b, G2a, G2b
-form-deploy = deploy G2b: the cell of your Officer
-form-search = search S1d: the cell of an enemy card
-form-shoot = shoot G1c: the Quadrant for your Shot Card, by its first cell (G1c for G1c–G2d)
+form-move = { $side ->
+        [soviet] move S2a EA MO OF SN: the Quadrant S2a–S1b by its first cell, then its new cards, here those of S2a, S2b, S1a, S1b
+       *[german] move G1a EA MO OF SN: the Quadrant G1a–G2b by its first cell, then its new cards, here those of G1a, G1b, G2a, G2b
+    }
+form-deploy = { $side ->
+        [soviet] deploy S2b: the cell of your Officer
+       *[german] deploy G2b: the cell of your Officer
+    }
+form-search = { $side ->
+        [soviet] search G1d: the cell of an enemy card
+       *[german] search S1d: the cell of an enemy card
+    }
+form-shoot = { $side ->
+        [soviet] shoot S2c: the Quadrant for your Shot Card, by its first cell (S2c for S2c–S1d)
+       *[german] shoot G1c: the Quadrant for your Shot Card, by its first cell (G1c for G1c–G2d)
+    }
 form-hold = hold: do not Shoot, look no further
-form-recognize = recognize S2b S2c: one enemy card, or two side by side
-form-howitzer = howitzer G2a S1d: your Mortar, then the target
-form-fire = fire S1d: the target (with “declared”, then your Machine Gun: fire S1d G1d)
-form-gun = gun G1d: the Machine Gun you show
-form-assault = assault G1c S1b: your Infantry, then the Quadrant by its first cell (S1b for S1b–G1c)
-form-take = take S1b: the cell your Infantry goes to
+form-recognize = { $side ->
+        [soviet] recognize G2b G2c: one enemy card, or two side by side
+       *[german] recognize S2b S2c: one enemy card, or two side by side
+    }
+form-howitzer = { $side ->
+        [soviet] howitzer S2a G1d: your Mortar, then the target
+       *[german] howitzer G2a S1d: your Mortar, then the target
+    }
+form-fire = { $side ->
+        [soviet] fire G1d: the target (with “declared”, then your Machine Gun: fire G1d S1d)
+       *[german] fire S1d: the target (with “declared”, then your Machine Gun: fire S1d G1d)
+    }
+form-gun = { $side ->
+        [soviet] gun S1d: the Machine Gun you show
+       *[german] gun G1d: the Machine Gun you show
+    }
+form-assault = { $side ->
+        [soviet] assault S1c S1b: your Infantry, then the Quadrant by its first cell (S1b for S1b–G1c)
+       *[german] assault G1c S1b: your Infantry, then the Quadrant by its first cell (S1b for S1b–G1c)
+    }
+form-take = { $side ->
+        [soviet] take G1b: the cell your Infantry goes to
+       *[german] take S1b: the cell your Infantry goes to
+    }
 form-stay = stay: the Infantry stays where it is
-form-reinforce = reinforce G2c IN SN SC EA: the Quadrant by its first cell, then its cards with the Infantry, in order
-form-reinforce2 = reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
+form-reinforce = { $side ->
+        [soviet] reinforce S3c IN SN SC EA: the Quadrant by its first cell, then its cards with the Infantry, in order
+       *[german] reinforce G2c IN SN SC EA: the Quadrant by its first cell, then its cards with the Infantry, in order
+    }
+form-reinforce2 = { $side ->
+        [soviet] reinforce2 S3a IN OF MO DE: the same with Infantry and Mortar
+       *[german] reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
+    }
 form-end = end: end your turn

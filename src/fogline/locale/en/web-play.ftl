@@ -17,14 +17,8 @@ web-act-confirm = Do it
 web-act-back = Back
 web-act-clear = Begin again
 web-act-undo = Take back
-web-act-all = { $count ->
-        [one] One action, in words
-       *[other] All { $count } actions, in words
-    }
-web-act-all-left = { $count ->
-        [one] One action is left, in words
-       *[other] { $count } actions are left, in words
-    }
+web-act-all = Actions as a list ({ $count })
+web-act-all-left = What fits, as a list ({ $count })
 web-act-search = Search the actions
 web-act-found = { $count ->
         [one] 1 action found.

@@ -114,49 +114,9 @@ web-spearpoint-hint-commit = Drag a card from your hand into its line, or tap th
 web-spearpoint-hint-declare = Drag a Unit of yours onto its target, or tap one after the other. The number on a target is the chance to hit.
 web-spearpoint-hint-window = Tap a Command card that is marked, then the Unit it is for.
 web-spearpoint-hint-roll = Or tap a Command card to discard it for +1: { $odds }
-
-## Spearpoint 1943 in the browser: actions in words
-
-web-spearpoint-say-pick = Take { $card } into the deck
-web-spearpoint-say-hold = Take { $card } into the starting hand
-web-spearpoint-say-return = Put { $card } under your Reserves
-web-spearpoint-say-discard = Discard { $card }
-web-spearpoint-say-commit = Commit { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    }
-web-spearpoint-say-commit-from = Commit { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    } with the crew of { $unit }
-web-spearpoint-say-crew = Send { $card } to { $unit }
-web-spearpoint-say-transfer = Transfer the crew of { $unit } to { $other }
-web-spearpoint-say-attack = { $unit } attacks { $target }
-web-spearpoint-say-switch = { $unit } changes line
-web-spearpoint-say-join = { $unit } joins the Assault
-web-spearpoint-say-victim = Friendly Fire hits { $unit }
-web-spearpoint-say-assault = Assault { $target } with infantry
-web-spearpoint-say-storm = Resolve the Assault on { $target }
-web-spearpoint-say-play = Play { $card }
-web-spearpoint-say-play-on = Play { $card } on { $unit }
-web-spearpoint-say-fire = { $unit } fires { $weapon } at { $target }
-web-spearpoint-say-roll = Roll
-web-spearpoint-say-roll-with = Roll with +1: discard { $card }
-web-spearpoint-say-done-build = Confirm the deck
-web-spearpoint-say-done-muster = Confirm the starting hand
-web-spearpoint-say-done-commit = Lock the commitment
-web-spearpoint-say-done-window = Lock: no (more) Command cards
-web-spearpoint-say-done-declare = Lock the declarations
-web-spearpoint-say-done-support = No (more) Command cards for this attack
-web-spearpoint-say-draw-command = Draw a Command card
-web-spearpoint-say-draw-unit = Draw a Unit card
-web-spearpoint-say-keep-front = Keep it in the Frontline
-web-spearpoint-say-keep-rear = Keep it in the Rear Line
-web-spearpoint-say-pass = Pass
-web-spearpoint-say-close = The Assault is complete
-web-spearpoint-say-skip = Decline one draw
-web-spearpoint-say-enough = Decline all draws that are left
-web-spearpoint-say-remove = Remove it from the game
+web-spearpoint-key-enter = choose the card or Unit
+web-spearpoint-key-pass = pass, or play no more Command cards
+web-spearpoint-key-roll = roll
 
 ## Spearpoint 1943 in the browser: chances
 
@@ -221,16 +181,37 @@ web-spearpoint-filter = Type of card
 web-spearpoint-all = all
 web-spearpoint-look = Look at { $card }
 web-spearpoint-none-found = No card is like that.
-web-spearpoint-deck-points = { $points } points of a deck that needs { $low } to { $high }
-web-spearpoint-deck-status = { $cards } cards, { $points } points ({ $low } to { $high })
-web-spearpoint-short = Crews missing ({ $crew }): { $units } Units, { $crews } crews. Units without a crew stay in hand.
+web-spearpoint-deck-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of a deck that needs { $low } to { $high }
+web-spearpoint-deck-status = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $low } to { $high })
+web-spearpoint-short = Crews missing ({ $crew }): { $units ->
+        [one] 1 Unit
+       *[other] { $units } Units
+    }, { $crews ->
+        [one] 1 crew
+       *[other] { $crews } crews
+    }. Units without a crew stay in hand.
 web-spearpoint-idle = Crews to spare ({ $crew }): { $count }. They replace those that are lost.
 web-spearpoint-confirm-deck = This is my deck
 web-spearpoint-decks = Saved and shared decks
 web-spearpoint-misfit = This deck does not fit: unknown cards, too many copies, or not within the points.
-web-spearpoint-muster-about = Choose { $count } cards of your deck to begin with; the rest are shuffled as your Reserves. A Unit and its crew together can be committed in the first Turn.
+web-spearpoint-muster-about = Choose { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of your deck to begin with; the rest are shuffled as your Reserves. A Unit and its crew together can be committed in the first Turn.
 web-spearpoint-deck = Your deck
-web-spearpoint-hand-status = { $count } of { $goal } cards
+web-spearpoint-hand-status = { $count } of { $goal ->
+        [one] 1 card
+       *[other] { $goal } cards
+    }
 web-spearpoint-confirm-hand = Begin with these
 
 ## Spearpoint 1943 in the browser: the memory aid

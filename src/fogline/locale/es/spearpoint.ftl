@@ -122,6 +122,12 @@ spearpoint-deck-us-infantry-line = Línea de infantería de EE. UU.
 spearpoint-deck-german-combined-arms = Armas combinadas alemanas
 spearpoint-deck-german-panzer-spearhead = Punta de lanza acorazada alemana
 spearpoint-deck-german-grenadiers = Granaderos alemanes
+spearpoint-deck-us-patrol = Patrulla americana
+spearpoint-deck-german-patrol = Patrulla alemana
+spearpoint-deck-us-foot-soldiers = Infantería americana a pie
+spearpoint-deck-german-foot-soldiers = Infantería alemana a pie
+spearpoint-deck-us-battle-group = Grupo de combate americano
+spearpoint-deck-german-battle-group = Grupo de combate alemán
 
 spearpoint-type-infantry = infantería
 spearpoint-type-vehicle = vehículo
@@ -213,13 +219,13 @@ spearpoint-option-reveal_at_end-about = Si tras la partida se muestran todas las
 
 spearpoint-event-picked = { $side } toman una carta para su mazo: { $card }.
 spearpoint-event-mustered = { $side } toman una carta para su mano inicial: { $card }.
-spearpoint-event-planned = { $side } anotan en su plan: { $text }.
+spearpoint-event-planned = { $side } anotan en su plan: «{ $line }».
 spearpoint-event-locked = { $side } { $what }.
 spearpoint-closed-build = han preparado su mazo
 spearpoint-closed-muster = han elegido su mano inicial
-spearpoint-closed-commit = han cerrado su asignación
-spearpoint-closed-window = han cerrado sus cartas de Orden ({ $window })
-spearpoint-closed-declare = han cerrado sus declaraciones
+spearpoint-closed-commit = han confirmado su asignación
+spearpoint-closed-window = han confirmado sus cartas de Orden ({ $window })
+spearpoint-closed-declare = han confirmado sus declaraciones
 spearpoint-closed-initiative = están listos para la tirada de Iniciativa
 spearpoint-event-deck-shown = { $side } juegan con la lista de su mazo a la vista: { $cards }.
 spearpoint-counted = { $count } × { $card }
@@ -264,10 +270,11 @@ spearpoint-event-initiative-rolled = Iniciativa: { $one } saca { $first }, total
         [yes] . Empate: se repite la tirada.
        *[no] .
     }
-spearpoint-event-attack-named = { $side } { $weapon ->
-        [0] asaltan { $target }, con { $unit } a la cabeza.
-       *[other] disparan a { $target } con el arma { $weapon } de { $unit }.
+spearpoint-event-attack-named = { $weapon ->
+        [0] { $side } asaltan { $target }, con { $unit } a la cabeza.
+       *[other] { $side } atacan: { $unit } contra { $target } ({ $arm }).
     }
+spearpoint-arm = arma { $weapon }
 spearpoint-event-attack-rolled = Dados { $first } y { $second }, { $added }: { $total } contra { $value }. { $result }.
 spearpoint-result-friendly-fire = Fuego Amigo
 spearpoint-result-destroys = El objetivo queda destruido en el acto
@@ -307,6 +314,11 @@ spearpoint-event-draw-chosen = { $side } roban { $deck ->
         [command] del mazo de Órdenes.
        *[units] de sus Reservas.
     }
+spearpoint-event-passed = { $side } no juegan más cartas de Orden { $step ->
+        [support] para este ataque.
+        [answer] contra este ataque.
+       *[parry] contra este daño.
+    }
 spearpoint-event-declined = { $side } renuncian a { $draws ->
         [one] un robo.
        *[other] { $draws } robos.
@@ -332,6 +344,53 @@ spearpoint-reason-orders = se han cumplido las Órdenes del General
 spearpoint-reason-exhaustion = a nadie le quedan Unidades
 spearpoint-reason-stall = hace demasiado que no pasa nada
 spearpoint-reason-turns = se acabaron los Turnos acordados
+
+## Spearpoint 1943: las acciones en palabras
+
+spearpoint-say-pick = Poner { $card } en el mazo
+spearpoint-say-hold = Tomar { $card } en la mano inicial
+spearpoint-say-return = Poner { $card } bajo tus Reservas
+spearpoint-say-discard = Descartar { $card }
+spearpoint-say-commit = Asignar { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    }
+spearpoint-say-commit-from = Asignar { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    } con la tripulación de { $unit }
+spearpoint-say-crew = Enviar { $card } a { $unit }
+spearpoint-say-transfer = Trasladar la tripulación de { $unit } a { $other }
+spearpoint-say-attack = { $unit } ataca a { $target }
+spearpoint-say-switch = { $unit } cambia de línea
+spearpoint-say-join = { $unit } se une al Asalto
+spearpoint-say-victim = El Fuego Amigo alcanza a { $unit }
+spearpoint-say-assault = Asaltar { $target } con infantería
+spearpoint-say-storm = Resolver el Asalto a { $target }
+spearpoint-say-play = Jugar { $card }
+spearpoint-say-play-on = Jugar { $card } sobre { $unit }
+spearpoint-say-fire = { $unit } dispara { $weapon } a { $target }
+spearpoint-say-roll = Tirar los dados
+spearpoint-say-roll-with = Tirar con +1: descartar { $card }
+spearpoint-say-done-build = Confirmar el mazo
+spearpoint-say-done-muster = Confirmar la mano inicial
+spearpoint-say-done-commit = Confirmar la asignación
+spearpoint-say-done-window = { $count ->
+        [0] No jugar ninguna carta de Orden
+        [one] Confirmar esta carta de Orden
+       *[other] Confirmar estas cartas de Orden
+    }
+spearpoint-say-done-declare = Confirmar las declaraciones
+spearpoint-say-done-support = Seguir con el ataque
+spearpoint-say-draw-command = Robar una carta de Orden
+spearpoint-say-draw-unit = Robar una carta de Unidad
+spearpoint-say-keep-front = Quedársela en Primera Línea
+spearpoint-say-keep-rear = Quedársela en Retaguardia
+spearpoint-say-pass = Pasar
+spearpoint-say-close = El Asalto está completo
+spearpoint-say-skip = Renunciar a un robo
+spearpoint-say-enough = Renunciar a todos los robos que quedan
+spearpoint-say-remove = Retirarla del juego
 
 ## Spearpoint 1943: textos de las cartas, formados con lo que hacen
 
@@ -449,8 +508,16 @@ spearpoint-effect-damage_deal = Recibe { $amount } de Daño{ $flag ->
        *[no] , menos su Defensa.
     }
 spearpoint-effect-damage_repair = Pierde su carta de Daño y vuelve a tener su Resistencia Completa.
-spearpoint-effect-crew_kill = Su tripulación perece; un avión se estrella.
-spearpoint-effect-crew_bail = Su tripulación la abandona y va al fondo de sus Reservas; un avión se estrella.
+spearpoint-effect-crew_kill = { $aircraft ->
+        [all] Su tripulación perece y el avión se estrella.
+        [some] Su tripulación perece; un avión se estrella.
+       *[none] Su tripulación perece.
+    }
+spearpoint-effect-crew_bail = Su tripulación la abandona y va al fondo de sus Reservas{ $aircraft ->
+        [all] ; el avión se estrella.
+        [some] ; un avión se estrella.
+       *[none] .
+    }
 spearpoint-effect-capture = La capturas con su tripulación.
 spearpoint-effect-immobilize = No puede cambiar de línea y se la ataca como a un cañón.
 spearpoint-effect-line_lock = No puede cambiar de línea.
@@ -491,7 +558,7 @@ spearpoint-clause-SP-TYPE-5 = Una Unidad que necesita tripulación y no la tiene
 spearpoint-clause-SP-TYPE-6 = Una Unidad tiene una o dos armas; esta no la tiene.
 spearpoint-clause-SP-COMMIT-1 = Solo puedes asignar lo que tienes en la mano.
 spearpoint-clause-SP-COMMIT-2 = Un plan se escribe por orden: las Unidades en el orden de las cartas, después tripulaciones, traslados y cambios de línea.
-spearpoint-clause-SP-COMMIT-3 = Los planes son secretos hasta que los dos bandos cierran el suyo; los demás solo saben que está cerrado.
+spearpoint-clause-SP-COMMIT-3 = Los planes son secretos hasta que los dos bandos confirman el suyo; los demás solo saben que está confirmado.
 spearpoint-clause-SP-COMMIT-4 = Un plan solo puede usar tus propias Unidades y cartas.
 spearpoint-clause-SP-COMMIT-5 = Los dos planes se revelan y se cumplen a la vez.
 spearpoint-clause-SP-COMMIT-6 = Una Unidad va a la línea que dice su carta; solo si la carta deja elegir se dice cuál.
@@ -534,10 +601,12 @@ spearpoint-clause-SP-CMD-1 = Puedes jugar cualquier carta de Orden de tu mano, y
 spearpoint-clause-SP-CMD-2 = Una carta de Orden se muestra, se cumple y se descarta o queda junto a su Unidad; mientras está allí vale lo que dice.
 spearpoint-clause-SP-CMD-3 = Una carta de Orden solo se puede jugar en los momentos que ella indica.
 spearpoint-clause-SP-CMD-4 = En una ronda los dos bandos anuncian sus cartas en secreto; primero se cumplen las del bando con prioridad.
+spearpoint-clause-SP-CMD-5 = Quien ataca juega primero cartas para el ataque; después se pregunta una vez al otro bando, y otra vez si es alcanzado.
 spearpoint-clause-SP-CMD-6 = Esta carta no se puede jugar sobre una Unidad así.
 spearpoint-clause-SP-CMD-7 = Ahora no hay ninguna Unidad sobre la que se pueda jugar esta carta.
 spearpoint-clause-SP-CMD-8 = Las cartas de Orden idénticas no se acumulan sobre la misma Unidad o el mismo bando.
 spearpoint-clause-SP-CMD-11 = Antes de una tirada propia puedes descartar una carta de Orden de tu mano para sumar 1.
+spearpoint-clause-SP-CMD-14 = Para la Iniciativa los dos bandos eligen en secreto si descartan una carta de Orden para sumar 1.
 spearpoint-clause-SP-DRAW-1 = Primero el robo de Orden, después los robos libres, cada uno del mazo que quieras.
 spearpoint-clause-SP-DRAW-2 = Se puede renunciar a los robos, salvo que se acuerde otra cosa.
 spearpoint-clause-SP-DRAW-6 = Al final de la Fase de Robo la mano tiene un límite de cartas de Unidad y otro de cartas de Orden.
@@ -604,9 +673,9 @@ spearpoint-cards-house = El juego de cartas «house-1943» es propio de Fogline:
 spearpoint-cards-file = Juego de cartas: «{ $name }», de un fichero.
 spearpoint-win-points = tienes { $points } Puntos de Victoria (SP-WIN-1)
 spearpoint-win-overrun = llevas { $turns } Turnos seguidos con una Unidad terrestre en juego y sin oposición (SP-WIN-3)
-spearpoint-win-each = Cada bando gana en cuanto
-spearpoint-win-points-each = { $seat } tiene { $points } Puntos de Victoria (SP-WIN-1)
-spearpoint-win-overrun-each = un bando lleva { $turns } Turnos seguidos con una Unidad terrestre en juego y sin oposición (SP-WIN-3)
+spearpoint-win-each = Lo que da la victoria, en el acto:
+spearpoint-win-points-each = { $seat }: { $points } Puntos de Victoria (SP-WIN-1)
+spearpoint-win-overrun-each = cada bando: { $turns } Turnos seguidos con una Unidad terrestre en juego y sin oposición (SP-WIN-3)
 spearpoint-win-orders = Las Órdenes del General (SP-WIN-5):
 spearpoint-win-turns = Tras el Turno { $turns } gana el bando con más puntos (AMB-39).
 spearpoint-orders-deck = { $seat }: un mazo de { $low } a { $high } puntos
@@ -629,7 +698,7 @@ spearpoint-step-muster = Elige tu mano inicial: { $left ->
        *[other] faltan { $left } cartas. Escribe p. ej. «hand { $example }», o «hold» carta a carta y «done»; «random» elige por ti.
     }
 spearpoint-step-muster-deck = Tu mazo: { $cards }. En la mano: { $held }.
-spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y cierra con «done» (o «p»). Varias a la vez: «commit { $example }»; «undo» retira una línea.
+spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y confirma con «done» (o «p»). Varias a la vez: «commit { $example }»; «undo» retira una línea.
 spearpoint-step-window = Se pueden jugar cartas de Orden { $window }. Anuncia las que quieras y después «done» (o «p»). Se pregunta a los dos bandos a la vez, tengan lo que tengan.
 spearpoint-step-window-none = Se pueden jugar cartas de Orden { $window }, pero ninguna de las tuyas encaja: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
 spearpoint-step-declare = Declara tus ataques en secreto y después «done» (o «p»). Varios a la vez: «attack a1 b2 a3 b1»; un Asalto: «assault b2 a1 a3 a4».
@@ -720,7 +789,7 @@ spearpoint-form-dice = dice 6 5: esto lo hace el azar
 spearpoint-form-die = die 7: esto lo hace el azar
 spearpoint-form-draw = draw command (Orden) o draw unit (Unidad)
 spearpoint-form-keep = keep front (Primera Línea) o keep rear (Retaguardia)
-spearpoint-form-done = done: cierra lo que has elegido; «p» es su abreviatura
+spearpoint-form-done = done: confirma lo que has elegido; «p» es su abreviatura
 spearpoint-form-pass = pass: ninguna carta de Orden (más); «p» es su abreviatura
 spearpoint-form-close = close: el Asalto tiene a todos sus participantes
 spearpoint-form-skip = skip: renuncia a un robo

@@ -255,18 +255,54 @@ verb-end = terminar el turno
 
 form-place = place SN, o solo SN EA IN MG: tipos para las próximas casillas
 form-done = done: confirma la preparación
-form-move = move G1a EA MO OF SN: el Cuadrante G1a–G2b por su primera casilla y sus nuevas cartas, aquí las de G1a, G1b, G2a, G2b
-form-deploy = deploy G2b: la casilla de tu Oficial
-form-search = search S1d: la casilla de una carta enemiga
-form-shoot = shoot G1c: el Cuadrante para tu Carta de Disparo, por su primera casilla (G1c para G1c–G2d)
+form-move = { $side ->
+        [soviet] move S2a EA MO OF SN: el Cuadrante S2a–S1b por su primera casilla y sus nuevas cartas, aquí las de S2a, S2b, S1a, S1b
+       *[german] move G1a EA MO OF SN: el Cuadrante G1a–G2b por su primera casilla y sus nuevas cartas, aquí las de G1a, G1b, G2a, G2b
+    }
+form-deploy = { $side ->
+        [soviet] deploy S2b: la casilla de tu Oficial
+       *[german] deploy G2b: la casilla de tu Oficial
+    }
+form-search = { $side ->
+        [soviet] search G1d: la casilla de una carta enemiga
+       *[german] search S1d: la casilla de una carta enemiga
+    }
+form-shoot = { $side ->
+        [soviet] shoot S2c: el Cuadrante para tu Carta de Disparo, por su primera casilla (S2c para S2c–S1d)
+       *[german] shoot G1c: el Cuadrante para tu Carta de Disparo, por su primera casilla (G1c para G1c–G2d)
+    }
 form-hold = hold: no Disparar, no mirar más
-form-recognize = recognize S2b S2c: una carta enemiga, o dos una al lado de otra
-form-howitzer = howitzer G2a S1d: tu Mortero y el objetivo
-form-fire = fire S1d: el objetivo (con «declared», después tu Ametralladora: fire S1d G1d)
-form-gun = gun G1d: la Ametralladora que muestras
-form-assault = assault G1c S1b: tu Infantería y el Cuadrante por su primera casilla (S1b para S1b–G1c)
-form-take = take S1b: la casilla a la que va tu Infantería
+form-recognize = { $side ->
+        [soviet] recognize G2b G2c: una carta enemiga, o dos una al lado de otra
+       *[german] recognize S2b S2c: una carta enemiga, o dos una al lado de otra
+    }
+form-howitzer = { $side ->
+        [soviet] howitzer S2a G1d: tu Mortero y el objetivo
+       *[german] howitzer G2a S1d: tu Mortero y el objetivo
+    }
+form-fire = { $side ->
+        [soviet] fire G1d: el objetivo (con «declared», después tu Ametralladora: fire G1d S1d)
+       *[german] fire S1d: el objetivo (con «declared», después tu Ametralladora: fire S1d G1d)
+    }
+form-gun = { $side ->
+        [soviet] gun S1d: la Ametralladora que muestras
+       *[german] gun G1d: la Ametralladora que muestras
+    }
+form-assault = { $side ->
+        [soviet] assault S1c S1b: tu Infantería y el Cuadrante por su primera casilla (S1b para S1b–G1c)
+       *[german] assault G1c S1b: tu Infantería y el Cuadrante por su primera casilla (S1b para S1b–G1c)
+    }
+form-take = { $side ->
+        [soviet] take G1b: la casilla a la que va tu Infantería
+       *[german] take S1b: la casilla a la que va tu Infantería
+    }
 form-stay = stay: la Infantería se queda donde está
-form-reinforce = reinforce G2c IN SN SC EA: el Cuadrante por su primera casilla y sus cartas con la Infantería, en orden
-form-reinforce2 = reinforce2 G2a IN OF MO DE: lo mismo con Infantería y Mortero
+form-reinforce = { $side ->
+        [soviet] reinforce S3c IN SN SC EA: el Cuadrante por su primera casilla y sus cartas con la Infantería, en orden
+       *[german] reinforce G2c IN SN SC EA: el Cuadrante por su primera casilla y sus cartas con la Infantería, en orden
+    }
+form-reinforce2 = { $side ->
+        [soviet] reinforce2 S3a IN OF MO DE: lo mismo con Infantería y Mortero
+       *[german] reinforce2 G2a IN OF MO DE: lo mismo con Infantería y Mortero
+    }
 form-end = end: termina tu turno

@@ -17,14 +17,8 @@ web-act-confirm = Hacerlo
 web-act-back = Atrás
 web-act-clear = Empezar de nuevo
 web-act-undo = Deshacer
-web-act-all = { $count ->
-        [one] Una acción, en palabras
-       *[other] Las { $count } acciones, en palabras
-    }
-web-act-all-left = { $count ->
-        [one] Queda una acción, en palabras
-       *[other] Quedan { $count } acciones, en palabras
-    }
+web-act-all = Las acciones en una lista ({ $count })
+web-act-all-left = Lo que encaja, en una lista ({ $count })
 web-act-search = Buscar entre las acciones
 web-act-found = { $count ->
         [one] 1 acción encontrada.

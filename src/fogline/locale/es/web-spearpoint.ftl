@@ -102,7 +102,7 @@ web-spearpoint-attack-now = { $unit } ataca a { $target } con { $weapon }{ $roll
 web-spearpoint-assault-now = Asalto a { $target }, con { $unit } al frente.
 web-spearpoint-points = { $points } de { $goal } puntos
 web-spearpoint-priority = prioridad
-web-spearpoint-locked = cerrado
+web-spearpoint-locked = confirmado
 web-spearpoint-holds = en la mano: Unidades { $hand }, cartas de Orden { $commands }; Reservas: { $reserves }
 web-spearpoint-hand = Tus Unidades en la mano
 web-spearpoint-hand-empty = Ninguna carta de Unidad.
@@ -114,49 +114,9 @@ web-spearpoint-hint-commit = Arrastra una carta de tu mano a su línea, o toca l
 web-spearpoint-hint-declare = Arrastra una Unidad tuya sobre su objetivo, o toca una y luego el otro. El número sobre el objetivo es la probabilidad de impacto.
 web-spearpoint-hint-window = Toca una carta de Orden marcada y luego la Unidad para la que es.
 web-spearpoint-hint-roll = O toca una carta de Orden para descartarla por +1: { $odds }
-
-## Spearpoint 1943 en el navegador: las acciones en palabras
-
-web-spearpoint-say-pick = Poner { $card } en el mazo
-web-spearpoint-say-hold = Tomar { $card } en la mano inicial
-web-spearpoint-say-return = Poner { $card } bajo tus Reservas
-web-spearpoint-say-discard = Descartar { $card }
-web-spearpoint-say-commit = Asignar { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    }
-web-spearpoint-say-commit-from = Asignar { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    } con la tripulación de { $unit }
-web-spearpoint-say-crew = Enviar { $card } a { $unit }
-web-spearpoint-say-transfer = Trasladar la tripulación de { $unit } a { $other }
-web-spearpoint-say-attack = { $unit } ataca a { $target }
-web-spearpoint-say-switch = { $unit } cambia de línea
-web-spearpoint-say-join = { $unit } se une al Asalto
-web-spearpoint-say-victim = El Fuego Amigo alcanza a { $unit }
-web-spearpoint-say-assault = Asaltar { $target } con infantería
-web-spearpoint-say-storm = Resolver el Asalto a { $target }
-web-spearpoint-say-play = Jugar { $card }
-web-spearpoint-say-play-on = Jugar { $card } sobre { $unit }
-web-spearpoint-say-fire = { $unit } dispara { $weapon } a { $target }
-web-spearpoint-say-roll = Tirar los dados
-web-spearpoint-say-roll-with = Tirar con +1: descartar { $card }
-web-spearpoint-say-done-build = Confirmar el mazo
-web-spearpoint-say-done-muster = Confirmar la mano inicial
-web-spearpoint-say-done-commit = Cerrar la asignación
-web-spearpoint-say-done-window = Cerrar: ninguna carta de Orden (más)
-web-spearpoint-say-done-declare = Cerrar las declaraciones
-web-spearpoint-say-done-support = Ninguna carta de Orden (más) para este ataque
-web-spearpoint-say-draw-command = Robar una carta de Orden
-web-spearpoint-say-draw-unit = Robar una carta de Unidad
-web-spearpoint-say-keep-front = Quedársela en Primera Línea
-web-spearpoint-say-keep-rear = Quedársela en Retaguardia
-web-spearpoint-say-pass = Pasar
-web-spearpoint-say-close = El Asalto está completo
-web-spearpoint-say-skip = Renunciar a un robo
-web-spearpoint-say-enough = Renunciar a todos los robos que quedan
-web-spearpoint-say-remove = Retirarla del juego
+web-spearpoint-key-enter = elegir la carta o la Unidad
+web-spearpoint-key-pass = pasar, o no jugar más cartas de Orden
+web-spearpoint-key-roll = tirar los dados
 
 ## Spearpoint 1943 en el navegador: las probabilidades
 
@@ -176,9 +136,9 @@ web-spearpoint-odds-hit = { $damage } de daño tras la Defensa; { $left ->
 web-spearpoint-task-wait = Antes actúa el otro bando o el azar.
 web-spearpoint-task-build = Prepara tu mazo.
 web-spearpoint-task-muster = Elige tu mano inicial.
-web-spearpoint-task-commit = Asigna Unidades de tu mano, o ninguna, y cierra. El otro bando hace lo mismo; se revelan a la vez.
+web-spearpoint-task-commit = Asigna Unidades de tu mano, o ninguna, y confirma. El otro bando hace lo mismo; se revelan a la vez.
 web-spearpoint-task-window = Se pueden jugar cartas de Orden { $window }. Se pregunta tengas lo que tengas.
-web-spearpoint-task-declare = Declara tus ataques en secreto y cierra.
+web-spearpoint-task-declare = Declara tus ataques en secreto y confirma.
 web-spearpoint-task-join = Elige la infantería del Asalto: tres o más.
 web-spearpoint-task-initiative = Iniciativa: tira, o descarta una carta de Orden para +1.
 web-spearpoint-task-name = Resuelve uno de tus ataques: elige la Unidad y su arma.
@@ -221,16 +181,37 @@ web-spearpoint-filter = Tipo de carta
 web-spearpoint-all = todas
 web-spearpoint-look = Ver { $card }
 web-spearpoint-none-found = Ninguna carta es así.
-web-spearpoint-deck-points = { $points } puntos de un mazo que necesita de { $low } a { $high }
-web-spearpoint-deck-status = { $cards } cartas, { $points } puntos ({ $low } a { $high })
-web-spearpoint-short = Faltan tripulaciones ({ $crew }): { $units } Unidades, { $crews } tripulaciones. Las Unidades sin tripulación se quedan en la mano.
+web-spearpoint-deck-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de un mazo que necesita de { $low } a { $high }
+web-spearpoint-deck-status = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ({ $low } a { $high })
+web-spearpoint-short = Faltan tripulaciones ({ $crew }): { $units ->
+        [one] 1 Unidad
+       *[other] { $units } Unidades
+    }, { $crews ->
+        [one] 1 tripulación
+       *[other] { $crews } tripulaciones
+    }. Las Unidades sin tripulación se quedan en la mano.
 web-spearpoint-idle = Tripulaciones de sobra ({ $crew }): { $count }. Reemplazan a las perdidas.
 web-spearpoint-confirm-deck = Este es mi mazo
 web-spearpoint-decks = Mazos guardados y compartidos
 web-spearpoint-misfit = Este mazo no sirve: cartas desconocidas, demasiadas copias o fuera de los puntos.
-web-spearpoint-muster-about = Elige { $count } cartas de tu mazo para empezar; las demás se barajan como Reservas. Una Unidad con su tripulación puede asignarse en el primer Turno.
+web-spearpoint-muster-about = Elige { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } de tu mazo para empezar; las demás se barajan como Reservas. Una Unidad con su tripulación puede asignarse en el primer Turno.
 web-spearpoint-deck = Tu mazo
-web-spearpoint-hand-status = { $count } de { $goal } cartas
+web-spearpoint-hand-status = { $count } de { $goal ->
+        [one] 1 carta
+       *[other] { $goal } cartas
+    }
 web-spearpoint-confirm-hand = Empezar con estas
 
 ## Spearpoint 1943 en el navegador: la ayuda de memoria

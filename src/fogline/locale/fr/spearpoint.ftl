@@ -61,10 +61,10 @@ spearpoint-weapon-howitzer-105mm = obusier de 105 mm
 spearpoint-weapon-autocannon-20mm = canon automatique de 20 mm
 spearpoint-weapon-cannons-20mm = canons de 20 mm
 spearpoint-weapon-mg-17 = MG 17
-spearpoint-weapon-mg-30cal = mitrailleuse de .30
+spearpoint-weapon-mg-30cal = mitrailleuse de calibre .30
 spearpoint-weapon-mg-34 = MG 34
 spearpoint-weapon-mg-42 = MG 42
-spearpoint-weapon-mg-50cal = mitrailleuse de .50
+spearpoint-weapon-mg-50cal = mitrailleuse de calibre .50
 spearpoint-weapon-rifles = fusils
 spearpoint-weapon-carbines = carabines
 spearpoint-weapon-grenades = grenades
@@ -122,6 +122,12 @@ spearpoint-deck-us-infantry-line = Ligne d'infanterie américaine
 spearpoint-deck-german-combined-arms = Interarmes allemand
 spearpoint-deck-german-panzer-spearhead = Fer de lance blindé allemand
 spearpoint-deck-german-grenadiers = Grenadiers allemands
+spearpoint-deck-us-patrol = Patrouille américaine
+spearpoint-deck-german-patrol = Patrouille allemande
+spearpoint-deck-us-foot-soldiers = Fantassins américains
+spearpoint-deck-german-foot-soldiers = Fantassins allemands
+spearpoint-deck-us-battle-group = Groupe de combat américain
+spearpoint-deck-german-battle-group = Groupe de combat allemand
 
 spearpoint-type-infantry = infanterie
 spearpoint-type-vehicle = véhicule
@@ -213,13 +219,13 @@ spearpoint-option-reveal_at_end-about = Si toutes les cartes sont montrées apr�
 
 spearpoint-event-picked = { $side } prennent une carte dans leur paquet : { $card }.
 spearpoint-event-mustered = { $side } prennent une carte dans leur main de départ : { $card }.
-spearpoint-event-planned = { $side } notent dans leur plan : { $text }.
+spearpoint-event-planned = { $side } notent dans leur plan : « { $line } ».
 spearpoint-event-locked = { $side } { $what }.
 spearpoint-closed-build = ont composé leur paquet
 spearpoint-closed-muster = ont choisi leur main de départ
-spearpoint-closed-commit = ont arrêté leur engagement
-spearpoint-closed-window = ont arrêté leurs cartes d'ordre ({ $window })
-spearpoint-closed-declare = ont arrêté leurs déclarations
+spearpoint-closed-commit = ont verrouillé leur engagement
+spearpoint-closed-window = ont verrouillé leurs cartes d'ordre ({ $window })
+spearpoint-closed-declare = ont verrouillé leurs déclarations
 spearpoint-closed-initiative = sont prêts pour le jet d'initiative
 spearpoint-event-deck-shown = { $side } jouent avec la liste de leur paquet ouverte : { $cards }.
 spearpoint-counted = { $count } × { $card }
@@ -264,10 +270,11 @@ spearpoint-event-initiative-rolled = Initiative : { $one } obtient { $first }, t
         [yes] . Égalité : on relance.
        *[no] .
     }
-spearpoint-event-attack-named = { $side } { $weapon ->
-        [0] donnent l'assaut à { $target }, { $unit } en tête.
-       *[other] tirent sur { $target } avec l'arme { $weapon } de { $unit }.
+spearpoint-event-attack-named = { $weapon ->
+        [0] { $side } donnent l'assaut à { $target }, { $unit } en tête.
+       *[other] { $side } attaquent : { $unit } contre { $target } ({ $arm }).
     }
+spearpoint-arm = arme { $weapon }
 spearpoint-event-attack-rolled = Dés { $first } et { $second }, { $added } : { $total } contre { $value }. { $result }.
 spearpoint-result-friendly-fire = Tir ami
 spearpoint-result-destroys = La cible est détruite sur le coup
@@ -307,6 +314,11 @@ spearpoint-event-draw-chosen = { $side } piochent dans { $deck ->
         [command] la pioche des ordres.
        *[units] leur réserve.
     }
+spearpoint-event-passed = { $side } ne jouent plus de carte d'ordre { $step ->
+        [support] pour cette attaque.
+        [answer] contre cette attaque.
+       *[parry] contre ces dégâts.
+    }
 spearpoint-event-declined = { $side } renoncent à { $draws ->
         [one] { $draws } pioche.
        *[other] { $draws } pioches.
@@ -333,6 +345,53 @@ spearpoint-reason-exhaustion = plus personne n'a d'unité
 spearpoint-reason-stall = il ne se passe rien depuis trop longtemps
 spearpoint-reason-turns = les tours convenus sont écoulés
 
+## Spearpoint 1943 : les actions en mots
+
+spearpoint-say-pick = Prendre { $card } dans le paquet
+spearpoint-say-hold = Prendre { $card } dans la main de départ
+spearpoint-say-return = Mettre { $card } sous votre réserve
+spearpoint-say-discard = Défausser { $card }
+spearpoint-say-commit = Engager { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    }
+spearpoint-say-commit-from = Engager { $card }{ $where ->
+        [usual] {""}
+       *[other] {" "}{ $line }
+    } avec l'équipage de { $unit }
+spearpoint-say-crew = Envoyer { $card } à { $unit }
+spearpoint-say-transfer = Transférer l'équipage de { $unit } à { $other }
+spearpoint-say-attack = { $unit } attaque { $target }
+spearpoint-say-switch = { $unit } change de ligne
+spearpoint-say-join = { $unit } se joint à l'assaut
+spearpoint-say-victim = Le tir ami touche { $unit }
+spearpoint-say-assault = Donner l'assaut à { $target } avec l'infanterie
+spearpoint-say-storm = Résoudre l'assaut sur { $target }
+spearpoint-say-play = Jouer { $card }
+spearpoint-say-play-on = Jouer { $card } sur { $unit }
+spearpoint-say-fire = { $unit } tire ({ $weapon }) sur { $target }
+spearpoint-say-roll = Lancer les dés
+spearpoint-say-roll-with = Lancer avec +1 : défausser { $card }
+spearpoint-say-done-build = Confirmer le paquet
+spearpoint-say-done-muster = Confirmer la main de départ
+spearpoint-say-done-commit = Verrouiller l'engagement
+spearpoint-say-done-window = { $count ->
+        [0] Ne jouer aucune carte d'ordre
+        [one] Verrouiller cette carte d'ordre
+       *[other] Verrouiller ces cartes d'ordre
+    }
+spearpoint-say-done-declare = Verrouiller les déclarations
+spearpoint-say-done-support = Poursuivre l'attaque
+spearpoint-say-draw-command = Piocher une carte d'ordre
+spearpoint-say-draw-unit = Piocher une carte d'unité
+spearpoint-say-keep-front = La garder au front
+spearpoint-say-keep-rear = La garder à l'arrière
+spearpoint-say-pass = Passer
+spearpoint-say-close = L'assaut est complet
+spearpoint-say-skip = Renoncer à une pioche
+spearpoint-say-enough = Renoncer aux pioches qui restent
+spearpoint-say-remove = La retirer du jeu
+
 ## Spearpoint 1943 : le texte des cartes, tiré de ce qu'elles font
 
 spearpoint-window-commit-revealed = quand les engagements sont révélés
@@ -357,7 +416,7 @@ spearpoint-select = { $who }{ $filtered ->
         [yes] {" "}({ $filters })
        *[no] {""}
     }
-spearpoint-who-owner-own = une unité à vous
+spearpoint-who-owner-own = une de vos unités
 spearpoint-who-owner-enemy = une unité adverse
 spearpoint-who-owner-any = n'importe quelle unité
 spearpoint-who-attacker-own = votre unité qui attaque
@@ -449,8 +508,16 @@ spearpoint-effect-damage_deal = Elle subit { $amount } de dégâts{ $flag ->
        *[no] , moins sa défense.
     }
 spearpoint-effect-damage_repair = Elle perd sa carte de dégâts et retrouve toute son endurance.
-spearpoint-effect-crew_kill = Son équipage périt ; un avion s'écrase.
-spearpoint-effect-crew_bail = Son équipage l'abandonne et va sous sa réserve ; un avion s'écrase.
+spearpoint-effect-crew_kill = { $aircraft ->
+        [all] Son équipage périt et l'avion s'écrase.
+        [some] Son équipage périt ; un avion s'écrase.
+       *[none] Son équipage périt.
+    }
+spearpoint-effect-crew_bail = Son équipage l'abandonne et va sous sa réserve{ $aircraft ->
+        [all] {" "}; l'avion s'écrase.
+        [some] {" "}; un avion s'écrase.
+       *[none] .
+    }
 spearpoint-effect-capture = Vous la capturez avec son équipage.
 spearpoint-effect-immobilize = Elle ne peut pas changer de ligne et s'attaque comme un canon.
 spearpoint-effect-line_lock = Elle ne peut pas changer de ligne.
@@ -491,7 +558,7 @@ spearpoint-clause-SP-TYPE-5 = Une unité qui a besoin d'un équipage et n'en a p
 spearpoint-clause-SP-TYPE-6 = Une unité a une ou deux armes ; elle n'a pas celle-ci.
 spearpoint-clause-SP-COMMIT-1 = Vous ne pouvez engager que ce que vous avez en main.
 spearpoint-clause-SP-COMMIT-2 = Un plan s'écrit dans l'ordre : les unités dans l'ordre des cartes, puis équipages, transferts et changements de ligne.
-spearpoint-clause-SP-COMMIT-3 = Les plans restent secrets jusqu'à ce que les deux camps aient arrêté le leur ; les autres apprennent seulement qu'il est arrêté.
+spearpoint-clause-SP-COMMIT-3 = Les plans restent secrets jusqu'à ce que les deux camps aient verrouillé le leur ; les autres apprennent seulement qu'il est verrouillé.
 spearpoint-clause-SP-COMMIT-4 = Un plan ne se sert que de vos propres unités et cartes.
 spearpoint-clause-SP-COMMIT-5 = Les deux plans sont révélés et exécutés ensemble.
 spearpoint-clause-SP-COMMIT-6 = Une unité va dans la ligne que nomme sa carte ; on ne la dit que si la carte laisse le choix.
@@ -499,7 +566,7 @@ spearpoint-clause-SP-LINE-3 = Quand un camp n'a plus d'unité en première ligne
 spearpoint-clause-SP-LINE-4 = La dernière unité de la première ligne ne peut pas reculer tant que l'arrière devrait devenir la première ligne.
 spearpoint-clause-SP-CREW-1 = Une unité a besoin d'un équipage de son type.
 spearpoint-clause-SP-CREW-2 = Une unité qui a besoin d'un équipage s'engage avec un équipage en main, et un équipage seulement avec une telle unité.
-spearpoint-clause-SP-CREW-3 = Un équipage en main peut rejoindre une unité à vous en jeu qui a besoin de ce type et n'en a pas.
+spearpoint-clause-SP-CREW-3 = Un équipage en main peut rejoindre une de vos unités en jeu qui a besoin de ce type et n'en a pas.
 spearpoint-clause-SP-CREW-4 = L'équipage d'une unité terrestre peut passer à une autre unité terrestre à vous qui a besoin de ce type et n'en a pas ; les pilotes ne changent jamais.
 spearpoint-clause-SP-CREW-5 = Il n'y a pas assez d'équipages en main pour ce plan, ou le plan n'est pas dans l'ordre : les unités viennent dans l'ordre des cartes.
 spearpoint-clause-SP-CREW-7 = Les équipages ne changent d'unité que dans la phase d'engagement.
@@ -534,10 +601,12 @@ spearpoint-clause-SP-CMD-1 = Vous pouvez jouer toute carte d'ordre de votre main
 spearpoint-clause-SP-CMD-2 = Une carte d'ordre est montrée, exécutée, puis défaussée ou posée près de son unité ; tant qu'elle y est, ce qu'elle dit vaut.
 spearpoint-clause-SP-CMD-3 = Une carte d'ordre ne se joue qu'aux moments qu'elle nomme.
 spearpoint-clause-SP-CMD-4 = Dans une ronde, les deux camps annoncent leurs cartes en secret ; celles du camp qui a la priorité sont exécutées d'abord.
+spearpoint-clause-SP-CMD-5 = Le camp qui attaque joue d'abord des cartes pour l'attaque ; puis l'autre camp est interrogé une fois, et encore une fois s'il est touché.
 spearpoint-clause-SP-CMD-6 = Cette carte ne peut pas être jouée sur une telle unité.
 spearpoint-clause-SP-CMD-7 = Il n'y a maintenant aucune unité sur laquelle jouer cette carte.
 spearpoint-clause-SP-CMD-8 = Des cartes d'ordre identiques ne s'ajoutent pas sur la même unité ou le même camp.
 spearpoint-clause-SP-CMD-11 = Avant un jet à vous, vous pouvez défausser une carte d'ordre de votre main pour +1.
+spearpoint-clause-SP-CMD-14 = Pour l'Initiative, les deux camps choisissent en secret s'ils défaussent une carte d'ordre pour +1.
 spearpoint-clause-SP-DRAW-1 = D'abord la pioche d'ordre, puis les pioches libres, chacune où vous voulez.
 spearpoint-clause-SP-DRAW-2 = On peut renoncer à piocher, sauf accord contraire.
 spearpoint-clause-SP-DRAW-6 = À la fin de la phase de pioche, la main a une limite de cartes d'unité et une de cartes d'ordre.
@@ -604,9 +673,9 @@ spearpoint-cards-house = Le jeu de cartes « house-1943 » est de Fogline : les 
 spearpoint-cards-file = Jeu de cartes : « { $name } », d'un fichier.
 spearpoint-win-points = vous avez { $points } points de victoire (SP-WIN-1)
 spearpoint-win-overrun = vous avez eu une unité terrestre en jeu, sans opposition, { $turns } tours de suite (SP-WIN-3)
-spearpoint-win-each = Chaque camp gagne dès que
-spearpoint-win-points-each = { $seat } a { $points } points de victoire (SP-WIN-1)
-spearpoint-win-overrun-each = un camp a eu une unité terrestre en jeu, sans opposition, { $turns } tours de suite (SP-WIN-3)
+spearpoint-win-each = Ce qui donne la victoire, aussitôt :
+spearpoint-win-points-each = { $seat } : { $points } points de victoire (SP-WIN-1)
+spearpoint-win-overrun-each = chaque camp : une unité terrestre en jeu, sans opposition, { $turns } tours de suite (SP-WIN-3)
 spearpoint-win-orders = Les ordres du Général (SP-WIN-5) :
 spearpoint-win-turns = Après le tour { $turns }, le camp qui a le plus de points gagne (AMB-39).
 spearpoint-orders-deck = { $seat } : un paquet de { $low } à { $high } points
@@ -629,7 +698,7 @@ spearpoint-step-muster = Choisissez votre main de départ : { $left ->
        *[other] encore { $left } cartes. Tapez p. ex. « hand { $example } », ou « hold » carte par carte et « done » ; « random » choisit pour vous.
     }
 spearpoint-step-muster-deck = Votre paquet : { $cards }. En main : { $held }.
-spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et arrêtez le plan par « done » (ou « p »). Plusieurs à la fois : « commit { $example } » ; « undo » reprend une ligne.
+spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois : « commit { $example } » ; « undo » reprend une ligne.
 spearpoint-step-window = On peut jouer des cartes d'ordre { $window }. Annoncez celles que vous voulez, puis « done » (ou « p »). Les deux camps sont interrogés à la fois, quoi qu'ils aient en main.
 spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
 spearpoint-step-declare = Déclarez vos attaques en secret, puis « done » (ou « p »). Plusieurs à la fois : « attack a1 b2 a3 b1 » ; un assaut : « assault b2 a1 a3 a4 ».
@@ -685,7 +754,7 @@ spearpoint-verb-dice = deux dés
 spearpoint-verb-die = un dé
 spearpoint-verb-draw = piocher
 spearpoint-verb-keep = garder l'unité
-spearpoint-verb-done = arrêter son choix
+spearpoint-verb-done = verrouiller
 spearpoint-verb-pass = passer
 spearpoint-verb-close = l'assaut est complet
 spearpoint-verb-skip = renoncer à une pioche
@@ -720,7 +789,7 @@ spearpoint-form-dice = dice 6 5 : c'est le hasard qui le fait
 spearpoint-form-die = die 7 : c'est le hasard qui le fait
 spearpoint-form-draw = draw command (ordre) ou draw unit (unité)
 spearpoint-form-keep = keep front (première ligne) ou keep rear (arrière)
-spearpoint-form-done = done : arrête ce que vous avez choisi ; « p » l'abrège
+spearpoint-form-done = done : verrouille ce que vous avez choisi ; « p » l'abrège
 spearpoint-form-pass = pass : pas (ou plus) de carte d'ordre ; « p » l'abrège
 spearpoint-form-close = close : l'assaut a tous ses participants
 spearpoint-form-skip = skip : renonce à une pioche

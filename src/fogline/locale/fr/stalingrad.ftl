@@ -255,18 +255,54 @@ verb-end = finir le tour
 
 form-place = place SN, ou simplement SN EA IN MG : des types pour les prochaines cases
 form-done = done : confirme la mise en place
-form-move = move G1a EA MO OF SN : le Carré G1a–G2b par sa première case, puis ses nouvelles cartes, ici celles de G1a, G1b, G2a, G2b
-form-deploy = deploy G2b : la case de votre Officier
-form-search = search S1d : la case d'une carte adverse
-form-shoot = shoot G1c : le Carré pour votre carte Tir, par sa première case (G1c pour G1c–G2d)
+form-move = { $side ->
+        [soviet] move S2a EA MO OF SN : le Carré S2a–S1b par sa première case, puis ses nouvelles cartes, ici celles de S2a, S2b, S1a, S1b
+       *[german] move G1a EA MO OF SN : le Carré G1a–G2b par sa première case, puis ses nouvelles cartes, ici celles de G1a, G1b, G2a, G2b
+    }
+form-deploy = { $side ->
+        [soviet] deploy S2b : la case de votre Officier
+       *[german] deploy G2b : la case de votre Officier
+    }
+form-search = { $side ->
+        [soviet] search G1d : la case d'une carte adverse
+       *[german] search S1d : la case d'une carte adverse
+    }
+form-shoot = { $side ->
+        [soviet] shoot S2c : le Carré pour votre carte Tir, par sa première case (S2c pour S2c–S1d)
+       *[german] shoot G1c : le Carré pour votre carte Tir, par sa première case (G1c pour G1c–G2d)
+    }
 form-hold = hold : ne pas Tirer, ne plus regarder
-form-recognize = recognize S2b S2c : une carte adverse, ou deux côte à côte
-form-howitzer = howitzer G2a S1d : votre Mortier, puis la cible
-form-fire = fire S1d : la cible (avec « declared », puis votre Mitrailleuse : fire S1d G1d)
-form-gun = gun G1d : la Mitrailleuse que vous montrez
-form-assault = assault G1c S1b : votre Infanterie, puis le Carré par sa première case (S1b pour S1b–G1c)
-form-take = take S1b : la case où va votre Infanterie
+form-recognize = { $side ->
+        [soviet] recognize G2b G2c : une carte adverse, ou deux côte à côte
+       *[german] recognize S2b S2c : une carte adverse, ou deux côte à côte
+    }
+form-howitzer = { $side ->
+        [soviet] howitzer S2a G1d : votre Mortier, puis la cible
+       *[german] howitzer G2a S1d : votre Mortier, puis la cible
+    }
+form-fire = { $side ->
+        [soviet] fire G1d : la cible (avec « declared », puis votre Mitrailleuse : fire G1d S1d)
+       *[german] fire S1d : la cible (avec « declared », puis votre Mitrailleuse : fire S1d G1d)
+    }
+form-gun = { $side ->
+        [soviet] gun S1d : la Mitrailleuse que vous montrez
+       *[german] gun G1d : la Mitrailleuse que vous montrez
+    }
+form-assault = { $side ->
+        [soviet] assault S1c S1b : votre Infanterie, puis le Carré par sa première case (S1b pour S1b–G1c)
+       *[german] assault G1c S1b : votre Infanterie, puis le Carré par sa première case (S1b pour S1b–G1c)
+    }
+form-take = { $side ->
+        [soviet] take G1b : la case où va votre Infanterie
+       *[german] take S1b : la case où va votre Infanterie
+    }
 form-stay = stay : l'Infanterie reste où elle est
-form-reinforce = reinforce G2c IN SN SC EA : le Carré par sa première case, puis ses cartes avec l'Infanterie, dans l'ordre
-form-reinforce2 = reinforce2 G2a IN OF MO DE : de même avec Infanterie et Mortier
+form-reinforce = { $side ->
+        [soviet] reinforce S3c IN SN SC EA : le Carré par sa première case, puis ses cartes avec l'Infanterie, dans l'ordre
+       *[german] reinforce G2c IN SN SC EA : le Carré par sa première case, puis ses cartes avec l'Infanterie, dans l'ordre
+    }
+form-reinforce2 = { $side ->
+        [soviet] reinforce2 S3a IN OF MO DE : de même avec Infanterie et Mortier
+       *[german] reinforce2 G2a IN OF MO DE : de même avec Infanterie et Mortier
+    }
 form-end = end : finit votre tour

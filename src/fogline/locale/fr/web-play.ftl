@@ -17,14 +17,8 @@ web-act-confirm = Jouer
 web-act-back = Retour
 web-act-clear = Recommencer
 web-act-undo = Annuler le coup
-web-act-all = { $count ->
-        [one] Une action, en toutes lettres
-       *[other] Les { $count } actions, en toutes lettres
-    }
-web-act-all-left = { $count ->
-        [one] Il reste une action, en toutes lettres
-       *[other] Il reste { $count } actions, en toutes lettres
-    }
+web-act-all = Les actions en liste ({ $count })
+web-act-all-left = Ce qui convient, en liste ({ $count })
 web-act-search = Chercher parmi les actions
 web-act-found = { $count ->
         [one] 1 action trouvée.

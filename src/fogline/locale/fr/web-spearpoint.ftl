@@ -100,10 +100,13 @@ web-spearpoint-attack-now = { $unit } attaque { $target } avec { $weapon }{ $rol
        *[other] , encore { $rolls } jets
     }.
 web-spearpoint-assault-now = Assaut sur { $target }, mené par { $unit }.
-web-spearpoint-points = { $points } points sur { $goal }
+web-spearpoint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }
 web-spearpoint-priority = priorité
 web-spearpoint-locked = verrouillé
-web-spearpoint-holds = en main : unités { $hand }, cartes d'ordre { $commands } ; réserves : { $reserves }
+web-spearpoint-holds = en main : unités { $hand }, cartes d'ordre { $commands } ; réserve : { $reserves }
 web-spearpoint-hand = Vos unités en main
 web-spearpoint-hand-empty = Aucune carte d'unité.
 web-spearpoint-commands = Vos cartes d'ordre
@@ -114,49 +117,9 @@ web-spearpoint-hint-commit = Glissez une carte de votre main dans sa ligne, ou t
 web-spearpoint-hint-declare = Glissez une de vos unités sur sa cible, ou touchez l'une puis l'autre. Le nombre sur une cible est la chance de toucher.
 web-spearpoint-hint-window = Touchez une carte d'ordre marquée, puis l'unité visée.
 web-spearpoint-hint-roll = Ou touchez une carte d'ordre pour la défausser, pour +1 : { $odds }
-
-## Spearpoint 1943 dans le navigateur : les actions en mots
-
-web-spearpoint-say-pick = Prendre { $card } dans le paquet
-web-spearpoint-say-hold = Prendre { $card } dans la main de départ
-web-spearpoint-say-return = Mettre { $card } sous vos réserves
-web-spearpoint-say-discard = Défausser { $card }
-web-spearpoint-say-commit = Engager { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    }
-web-spearpoint-say-commit-from = Engager { $card }{ $where ->
-        [usual] {""}
-       *[other] {" "}{ $line }
-    } avec l'équipage de { $unit }
-web-spearpoint-say-crew = Envoyer { $card } à { $unit }
-web-spearpoint-say-transfer = Transférer l'équipage de { $unit } à { $other }
-web-spearpoint-say-attack = { $unit } attaque { $target }
-web-spearpoint-say-switch = { $unit } change de ligne
-web-spearpoint-say-join = { $unit } se joint à l'assaut
-web-spearpoint-say-victim = Le tir ami touche { $unit }
-web-spearpoint-say-assault = Donner l'assaut à { $target } avec l'infanterie
-web-spearpoint-say-storm = Résoudre l'assaut sur { $target }
-web-spearpoint-say-play = Jouer { $card }
-web-spearpoint-say-play-on = Jouer { $card } sur { $unit }
-web-spearpoint-say-fire = { $unit } tire ({ $weapon }) sur { $target }
-web-spearpoint-say-roll = Lancer les dés
-web-spearpoint-say-roll-with = Lancer avec +1 : défausser { $card }
-web-spearpoint-say-done-build = Confirmer le paquet
-web-spearpoint-say-done-muster = Confirmer la main de départ
-web-spearpoint-say-done-commit = Verrouiller l'engagement
-web-spearpoint-say-done-window = Verrouiller : aucune (autre) carte d'ordre
-web-spearpoint-say-done-declare = Verrouiller les déclarations
-web-spearpoint-say-done-support = Aucune (autre) carte d'ordre pour cette attaque
-web-spearpoint-say-draw-command = Piocher une carte d'ordre
-web-spearpoint-say-draw-unit = Piocher une carte d'unité
-web-spearpoint-say-keep-front = La garder au front
-web-spearpoint-say-keep-rear = La garder à l'arrière
-web-spearpoint-say-pass = Passer
-web-spearpoint-say-close = L'assaut est complet
-web-spearpoint-say-skip = Renoncer à une pioche
-web-spearpoint-say-enough = Renoncer aux pioches qui restent
-web-spearpoint-say-remove = La retirer du jeu
+web-spearpoint-key-enter = choisir la carte ou l'unité
+web-spearpoint-key-pass = passer, ou ne plus jouer de carte d'ordre
+web-spearpoint-key-roll = lancer les dés
 
 ## Spearpoint 1943 dans le navigateur : les chances
 
@@ -190,7 +153,7 @@ web-spearpoint-task-intensity = Coup au but sur { $unit } : lancez l'intensité,
 web-spearpoint-task-parry = Votre { $unit } est touchée. Jouez des cartes d'ordre contre les dégâts, ou passez.
 web-spearpoint-task-capture = Vous capturez { $unit }. Gardez-la, ou retirez-la du jeu.
 web-spearpoint-task-draw = Piochez : { $commands } du paquet d'ordres, puis { $free } de l'un ou l'autre.
-web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous vos réserves.
+web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous votre réserve.
 web-spearpoint-task-limit-commands = Trop de cartes d'ordre : défaussez-en.
 
 ## Spearpoint 1943 dans le navigateur : les consignes
@@ -221,16 +184,37 @@ web-spearpoint-filter = Type de carte
 web-spearpoint-all = toutes
 web-spearpoint-look = Regarder { $card }
 web-spearpoint-none-found = Aucune carte ne correspond.
-web-spearpoint-deck-points = { $points } points d'un paquet qui en demande { $low } à { $high }
-web-spearpoint-deck-status = { $cards } cartes, { $points } points ({ $low } à { $high })
-web-spearpoint-short = Équipages manquants ({ $crew }) : { $units } unités, { $crews } équipages. Sans équipage, une unité reste en main.
+web-spearpoint-deck-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d'un paquet qui en demande { $low } à { $high }
+web-spearpoint-deck-status = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $low } à { $high })
+web-spearpoint-short = Équipages manquants ({ $crew }) : { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }, { $crews ->
+        [one] { $crews } équipage
+       *[other] { $crews } équipages
+    }. Sans équipage, une unité reste en main.
 web-spearpoint-idle = Équipages en réserve ({ $crew }) : { $count }. Ils remplacent ceux qui sont perdus.
 web-spearpoint-confirm-deck = C'est mon paquet
 web-spearpoint-decks = Paquets enregistrés et partagés
 web-spearpoint-misfit = Ce paquet ne convient pas : cartes inconnues, trop d'exemplaires, ou hors des points.
-web-spearpoint-muster-about = Choisissez { $count } cartes de votre paquet pour commencer ; les autres sont mélangées et forment vos réserves. Une unité et son équipage peuvent être engagés dès le premier tour.
+web-spearpoint-muster-about = Choisissez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre paquet pour commencer ; les autres sont mélangées et forment votre réserve. Une unité et son équipage peuvent être engagés dès le premier tour.
 web-spearpoint-deck = Votre paquet
-web-spearpoint-hand-status = { $count } cartes sur { $goal }
+web-spearpoint-hand-status = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $goal }
 web-spearpoint-confirm-hand = Commencer avec celles-ci
 
 ## Spearpoint 1943 dans le navigateur : l'aide-mémoire
@@ -241,5 +225,5 @@ web-spearpoint-aid-probabilities = Convenu : ce que chaque lieu caché peut enco
 web-spearpoint-aid-known = Certainement là : { $cards }
 web-spearpoint-aid-rare = infime
 web-spearpoint-place-hand = { $seat } : unités en main
-web-spearpoint-place-reserves = { $seat } : réserves
+web-spearpoint-place-reserves = { $seat } : réserve
 web-spearpoint-place-command = { $seat } : cartes d'ordre

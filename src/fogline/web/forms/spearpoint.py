@@ -9,20 +9,11 @@ from typing import Any, Final
 from fogline.games.spearpoint.actions import LETTERS, NO_UNIT, unit_name
 from fogline.games.spearpoint.cards import LINES, NO_CARD
 from fogline.games.spearpoint.effects import WINDOWS
-from fogline.games.spearpoint.events import AllShown, Event, RoundShown
-from fogline.games.spearpoint.hands import SHUFFLED, passed_card, passing
-from fogline.games.spearpoint.state import (
-    BLANK,
-    FOR_GOOD,
+from fogline.games.spearpoint.entries import (
     LAID,
-    NO_DAMAGE,
     NO_SUBJECT,
-    NOBODY,
     PERMANENT,
-    PHASES,
     PUBLIC,
-    STEPS,
-    State,
     item_card,
     item_effect,
     item_seat,
@@ -30,6 +21,10 @@ from fogline.games.spearpoint.state import (
     tail_card,
     tail_stamp,
 )  # fmt: skip
+from fogline.games.spearpoint.events import AllShown, Event, RoundShown
+from fogline.games.spearpoint.hands import SHUFFLED, passed_card, passing
+from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NOBODY, State
+from fogline.games.spearpoint.steps import PHASES, STEPS
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.victory import reason_names
 from fogline.games.spearpoint.view import HIDDEN, SideView, View, everything

@@ -84,7 +84,7 @@ def _command(card: CommandCard) -> dict[str, Any]:
 
 
 def _damage(card: DamageCard) -> dict[str, Any]:
-    texts = {TYPES[kind]: write_messages(section_messages(section)) for kind, section in enumerate(card.sections)}
+    texts = {TYPES[kind]: write_messages(section_messages(section, kind)) for kind, section in enumerate(card.sections)}
     return {"copies": int(card.copies), "texts": texts}
 
 

@@ -32,20 +32,8 @@ from fogline.games.spearpoint.modifiers import (
     may_attack,
     rate,
 )  # fmt: skip
-from fogline.games.spearpoint.state import (
-    ANSWER,
-    COMMIT,
-    DECLARE,
-    INITIATIVE,
-    INTENSITY,
-    NAME,
-    NO_DAMAGE,
-    PARRY,
-    ROLL,
-    SUPPORT,
-    State,
-    Unit,
-)  # fmt: skip
+from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit
+from fogline.games.spearpoint.steps import ANSWER, COMMIT, DECLARE, INITIATIVE, INTENSITY, NAME, PARRY, ROLL, SUPPORT
 from fogline.games.spearpoint.targeting import assault_value, can_affect, is_legal_target, lead_of, victims
 from fogline.games.spearpoint.view import View
 

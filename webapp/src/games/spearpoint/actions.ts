@@ -3,7 +3,7 @@
 import type { Choice, Pick } from "../../lib/title";
 import { percent, t } from "../../lib/words.svelte";
 import { cardName, commandName, lineName, unitName, weaponName } from "./names";
-import { unitOf, type AttackOdds, type Hit, type InitiativeOdds, type IntensityOdds, type SpearpointView } from "./view";
+import { planOf, unitOf, type AttackOdds, type Hit, type InitiativeOdds, type IntensityOdds, type SpearpointView } from "./view";
 
 const card = (slug: string): Pick => ({ kind: "card", card: slug });
 const unit = (name: string): Pick => ({ kind: "cell", cell: name });
@@ -64,51 +64,51 @@ export function sentence(action: string, view: SpearpointView): string {
     case "pick":
     case "hold":
     case "return":
-      return t(`web-spearpoint-say-${verb}`, { card: unitName(first) });
+      return t(`spearpoint-say-${verb}`, { card: unitName(first) });
     case "discard":
-      return t("web-spearpoint-say-discard", { card: commandName(first) });
+      return t("spearpoint-say-discard", { card: commandName(first) });
     case "commit": {
       const from = words.indexOf("from");
       const where = second === "front" || second === "rear" ? second : "usual";
       const line = where === "usual" ? "" : lineName(where);
-      if (from >= 0) return t("web-spearpoint-say-commit-from", { card: unitName(first), unit: named(words[from + 1] ?? ""), where, line });
-      return t("web-spearpoint-say-commit", { card: unitName(first), where, line });
+      if (from >= 0) return t("spearpoint-say-commit-from", { card: unitName(first), unit: named(words[from + 1] ?? ""), where, line });
+      return t("spearpoint-say-commit", { card: unitName(first), where, line });
     }
     case "crew":
-      return t("web-spearpoint-say-crew", { card: unitName(first), unit: named(second) });
+      return t("spearpoint-say-crew", { card: unitName(first), unit: named(second) });
     case "transfer":
-      return t("web-spearpoint-say-transfer", { unit: named(first), other: named(second) });
+      return t("spearpoint-say-transfer", { unit: named(first), other: named(second) });
     case "attack":
-      return t("web-spearpoint-say-attack", { unit: named(first), target: named(second) });
+      return t("spearpoint-say-attack", { unit: named(first), target: named(second) });
     case "switch":
     case "join":
     case "victim":
-      return t(`web-spearpoint-say-${verb}`, { unit: named(first) });
+      return t(`spearpoint-say-${verb}`, { unit: named(first) });
     case "assault":
     case "storm":
-      return t(`web-spearpoint-say-${verb}`, { target: named(first) });
+      return t(`spearpoint-say-${verb}`, { target: named(first) });
     case "play":
       return second
-        ? t("web-spearpoint-say-play-on", { card: commandName(first), unit: named(second) })
-        : t("web-spearpoint-say-play", { card: commandName(first) });
+        ? t("spearpoint-say-play-on", { card: commandName(first), unit: named(second) })
+        : t("spearpoint-say-play", { card: commandName(first) });
     case "fire": {
       const odds = attackOdds(view, action)[0];
       const weapon = odds?.name ? weaponName(odds.name) : second;
-      return t("web-spearpoint-say-fire", { unit: named(first), weapon, target: named(unitOf(view, first)?.target ?? "") });
+      return t("spearpoint-say-fire", { unit: named(first), weapon, target: named(unitOf(view, first)?.target ?? "") });
     }
     case "roll":
-      return first ? t("web-spearpoint-say-roll-with", { card: cardName(first) }) : t("web-spearpoint-say-roll");
+      return first ? t("spearpoint-say-roll-with", { card: cardName(first) }) : t("spearpoint-say-roll");
     case "done":
-      return t(`web-spearpoint-say-done-${view.step}`);
+      return t(`spearpoint-say-done-${view.step}`, { count: planOf(view).length });
     case "draw":
     case "keep":
-      return t(`web-spearpoint-say-${verb}-${first}`);
+      return t(`spearpoint-say-${verb}-${first}`);
     case "pass":
     case "close":
     case "skip":
     case "enough":
     case "remove":
-      return t(`web-spearpoint-say-${verb}`);
+      return t(`spearpoint-say-${verb}`);
     default:
       return action;
   }

@@ -8,6 +8,7 @@ import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
 import SetUp from "./SetUp.svelte";
 import { goal, standing, task } from "./situation";
+import { telling } from "./telling";
 import { PLANS, planOf, spearpointView } from "./view";
 
 export const spearpoint: Title = {
@@ -19,7 +20,15 @@ export const spearpoint: Title = {
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
   standing,
-  goal: (_view, setup) => goal(setup),
+  goal: (view, setup) => goal(spearpointView(view).seat, setup),
+  telling,
+  keys: [
+    ["← ↑ ↓ →", "web-key-arrows"],
+    ["Enter", "web-spearpoint-key-enter"],
+    ["P", "web-spearpoint-key-pass"],
+    ["R", "web-spearpoint-key-roll"],
+    ["Esc", "web-key-escape"],
+  ],
   cardName,
   canUndo: (view) => PLANS.includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
   Card,

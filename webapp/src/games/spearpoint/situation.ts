@@ -1,5 +1,6 @@
 // What is asked of a player, how the sides stand, what wins.
 
+import { seatName } from "../../lib/names";
 import type { Legal, Setup, View } from "../../lib/protocol";
 import type { SideLine } from "../../lib/title";
 import { t, tell } from "../../lib/words.svelte";
@@ -45,19 +46,26 @@ export function standing(view: View, setup: Setup): SideLine[] {
   const { sides } = spearpointView(view);
   const cards = cardsOf(setup);
   return Object.entries(sides).map(([seat, side]) => {
-    const parts = [t("spearpoint-board-side", { seat: t(`seat-${seat}`), points: side.points, goal: cards.seats[seat]!.goal })];
+    const parts = [t("spearpoint-board-side", { seat: seatName(seat), points: side.points, goal: cards.seats[seat]!.goal })];
     if (side.overrun > 0) parts.push(t("spearpoint-board-unopposed", { turns: side.overrun, needed: cards.limits.overrunTurns }));
     return { side: seat, text: parts.join(" · ") };
   });
 }
 
-export function goal(setup: Setup): string[] {
+/** What wins; for a player, the own ways first. */
+export function goal(own: string | null, setup: Setup): string[] {
   const cards = cardsOf(setup);
   const ways: string[] = [];
   if (cards.standardWin) {
+    const turns = cards.limits.overrunTurns;
+    const mine = own === null ? undefined : cards.seats[own];
+    if (mine) {
+      ways.push(`${t("win")} ${t("spearpoint-win-points", { points: mine.goal })}.`);
+      ways.push(`${t("win")} ${t("spearpoint-win-overrun", { turns })}.`);
+    }
     for (const [seat, { goal: points }] of Object.entries(cards.seats))
-      ways.push(t("spearpoint-win-points-each", { seat: t(`seat-${seat}`), points }));
-    ways.push(t("spearpoint-win-overrun-each", { turns: cards.limits.overrunTurns }));
+      if (seat !== own) ways.push(t("spearpoint-win-points-each", { seat: seatName(seat), points }));
+    if (!mine) ways.push(t("spearpoint-win-overrun-each", { turns }));
   }
   ways.push(...cards.goals.map(tell));
   if (cards.limits.maxTurns > 0) ways.push(t("spearpoint-win-turns", { turns: cards.limits.maxTurns }));

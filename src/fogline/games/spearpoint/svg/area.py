@@ -12,7 +12,8 @@ from fogline.games.spearpoint.cards import AIR, FRONT, LINES, REAR
 from fogline.games.spearpoint.cardsets import HOUSE_NAME
 from fogline.games.spearpoint.draw import draw_unit, picture
 from fogline.games.spearpoint.guessing import laid_out
-from fogline.games.spearpoint.state import NOBODY, OVER, State
+from fogline.games.spearpoint.state import NOBODY, State
+from fogline.games.spearpoint.steps import OVER
 from fogline.games.spearpoint.svg import cards
 from fogline.games.spearpoint.tables import Rules
 from fogline.games.spearpoint.view import SideView, View, everything

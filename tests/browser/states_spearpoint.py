@@ -1,0 +1,260 @@
+"""Every state that a page of Spearpoint 1943 can be in, each with the way that leads there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.gestures import middle
+from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
+from tests.browser.ways import LESSONS, new_game, on_one_screen, resume, seated, state
+from tests.web.serving import Client
+
+RECORDS: Final = ROOT / "tests" / "records" / "v1"
+
+
+# -- games that are under way -----------------------------------------------------------------------------
+
+
+def in_the_field(visitors: Visitors, size: Size, at: int, seat: str = "american", **terms: Any) -> Page:
+    """The first lesson's game from one of its lines on: a Sherman and a Rifle Squad against a Panzer and Grenadiers."""
+    made = resume(visitors, "spearpoint-first", at, hold=["american", "german"], **terms)
+    page = seated(visitors, size, made, seat)
+    expect(line(page, "American side: Frontline")).to_be_visible()
+    return page
+
+
+def building(visitors: Visitors, size: Size) -> Page:
+    """Before an empty deck."""
+    page = seated(visitors, size, new_game(visitors, game="spearpoint", scenario="standard"), "american")
+    expect(page.get_by_role("button", name="This is my deck")).to_be_disabled()
+    return page
+
+
+def line(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def held(page: Page, card: str) -> Locator:
+    """A card in hand, by its slug."""
+    return page.locator(f'button.held[data-thing="card:{card}"]').first
+
+
+def unit(page: Page, name: str) -> Locator:
+    """A Unit in play."""
+    return page.locator(f'button[data-unit="{name}"]')
+
+
+def orders(page: Page) -> Locator:
+    return page.get_by_role("region", name="What you can do")
+
+
+# -- before the game --------------------------------------------------------------------------------------
+
+
+@state
+def spearpoint_new(visitors: Visitors, size: Size) -> Page:
+    page = visitors.come("/#/new/spearpoint", size)
+    page.get_by_text("Rules in detail, and files of your own").click()
+    expect(page.get_by_label("Turns until points decide")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_searching(visitors: Visitors, size: Size) -> Page:
+    """An empty deck; a card is looked for, and looked at."""
+    page = building(visitors, size)
+    page.get_by_role("group", name="Type of card").get_by_role("button", name="vehicle").click()
+    page.get_by_role("searchbox", name="Search the cards").fill("m4")
+    page.get_by_role("button", name="Look at M4A1 Sherman").click()
+    expect(page.get_by_role("button", name=re.compile("^Look at"))).to_have_count(1)
+    return page
+
+
+@state
+def spearpoint_faulty_deck(visitors: Visitors, size: Size) -> Page:
+    """A Unit without its crew, too few points, and a text that is no deck."""
+    page = building(visitors, size)
+    page.get_by_role("button", name="Take M4A1 Sherman").click()
+    expect(page.get_by_text("Crews missing (tank crew)")).to_be_visible()
+    page.get_by_text("Saved and shared decks").click()
+    page.get_by_label("Paste a text").fill("tiger-i*9")
+    page.get_by_role("button", name="Use", exact=True).click()
+    expect(page.get_by_text("This deck does not fit")).to_be_visible()
+    expect(page.get_by_role("button", name="This is my deck")).to_be_disabled()
+    return page
+
+
+@state
+def spearpoint_saved_deck(visitors: Visitors, size: Size) -> Page:
+    page = building(visitors, size)
+    page.get_by_role("group", name="Ready decks").get_by_role("button").first.click()
+    page.get_by_text("Saved and shared decks").click()
+    page.get_by_label("Name for what lies on the table").fill("Combined arms")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Use “Combined arms”")).to_be_visible()
+    expect(page.get_by_role("button", name="This is my deck")).to_be_enabled()
+    return page
+
+
+@state
+def spearpoint_starting_hand(visitors: Visitors, size: Size) -> Page:
+    page = seated(visitors, size, resume(visitors, "spearpoint-first", 5, hold=["american", "german"]), "american")
+    page.get_by_role("group", name="Your deck").get_by_role("button", name="M4A1 Sherman").first.click()
+    expect(page.get_by_text("1 of 4 cards")).to_be_visible()
+    expect(page.get_by_text("Crews missing")).to_be_visible()
+    return page
+
+
+# -- in battle --------------------------------------------------------------------------------------------
+
+
+@state
+def spearpoint_commitment(visitors: Visitors, size: Size) -> Page:
+    """One Unit is in the plan; another is on its way, by mouse in mid-air, by finger before the last tap."""
+    page = in_the_field(visitors, size, 25)
+    if size == DESKTOP:
+        page.mouse.move(*middle(held(page, "rifle-squad")))
+        page.mouse.down()
+        page.mouse.move(*middle(line(page, "American side: Frontline")), steps=3)
+        expect(page.locator(".spearpoint-ghost")).to_be_visible()
+    else:
+        held(page, "rifle-squad").tap()
+    expect(page.get_by_role("button", name="To the Frontline")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_window(visitors: Visitors, size: Size) -> Page:
+    """A card is chosen, and it is to be said for which Unit; what may not be done is refused."""
+    page = in_the_field(visitors, size, 28)
+    page.get_by_role("tab", name="Notation").click()
+    box = page.get_by_role("combobox", name="Type an action")
+    box.fill("play hull-down b1")
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("SP-CMD-6")
+    held(page, "hull-down").click()
+    expect(orders(page).get_by_role("button", name="Play Hull Down on a1 M4A1 Sherman")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_declaration(visitors: Visitors, size: Size) -> Page:
+    """An attack is planned, another is being aimed: the chance stands on each target."""
+    page = in_the_field(visitors, size, 34)
+    unit(page, "a2").click()
+    expect(unit(page, "b2").locator(".share")).to_be_visible()
+    expect(page.locator(".field svg path.planned, .field svg .planned")).not_to_have_count(0)
+    return page
+
+
+@state
+def spearpoint_attack(visitors: Visitors, size: Size) -> Page:
+    page = in_the_field(visitors, size, 41)
+    expect(orders(page).get_by_text(re.compile("^needs .* on two dice")).first).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_dice(visitors: Visitors, size: Size) -> Page:
+    page = in_the_field(visitors, size, 46)
+    expect(page.locator(".tray svg")).to_have_count(2)
+    expect(orders(page).get_by_text(re.compile("^destroys .*, Damage card"))).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_damage(visitors: Visitors, size: Size) -> Page:
+    """A damaged Unit attacks; the other side may answer, and has its standing orders open."""
+    page = in_the_field(visitors, size, 52)
+    expect(unit(page, "b1")).to_contain_text("Damage card: Shaken")
+    expect(unit(page, "a1")).to_contain_text("Hull Down")
+    unit(page, "b1").click()
+    page.locator("summary").filter(has_text="Standing orders").click()
+    page.get_by_label("Pass a window in which I do nothing after").select_option("60")
+    expect(page.get_by_role("timer")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_draw(visitors: Visitors, size: Size) -> Page:
+    """Cards are drawn; the memory aid tells what is hidden."""
+    page = in_the_field(visitors, size, 62, aid="probabilities")
+    page.get_by_role("tab", name="Memory aid").click()
+    expect(page.get_by_role("tabpanel").get_by_role("heading", name="German side: Units in hand")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_capture(visitors: Visitors, size: Size) -> Page:
+    """With cards of another set: a captured Unit can be kept, or removed."""
+    record = (RECORDS / "spearpoint-brawl.record").read_text(encoding="utf-8")
+    lines = record.partition("\n\n")[2].splitlines()
+    at = next(number for number, one in enumerate(lines) if ": keep " in one)
+    made = visitors.server.client().post("/api/continue", {"record": record, "at": at, "hold": ["red", "blue"]})
+    assert made.status_code == 201, made.text
+    page = seated(visitors, size, made.json(), lines[at].partition(":")[0])
+    expect(orders(page).get_by_role("button", name="Keep it in the Frontline")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_curtain(visitors: Visitors, size: Size) -> Page:
+    """On one screen: a plan is locked, and the other side has to make its own."""
+    page = on_one_screen(visitors, size, "spearpoint-first", 21, hold=["american", "german"])
+    page.get_by_role("button", name="Show my cards: American side").click()
+    orders(page).get_by_role("button", name="Lock the commitment").click()
+    expect(page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_watching(visitors: Visitors, size: Size) -> Page:
+    made = resume(visitors, "spearpoint-first", 41, hold=["american", "german"])
+    page = visitors.come(f"/#watch={made['watch']['token']}", size)
+    expect(page.get_by_text("You watch")).to_be_visible()
+    expect(unit(page, "a1")).to_contain_text("attacks b1")
+    return page
+
+
+# -- afterwards -------------------------------------------------------------------------------------------
+
+
+@state
+def spearpoint_ending(visitors: Visitors, size: Size) -> Page:
+    made = resume(visitors, "spearpoint-first", 55, hold=["american", "german"])
+    page = seated(visitors, size, made, "american")
+    Client(visitors.server.client().http, made["seats"]["german"]["token"]).say("resign")
+    expect(page.get_by_role("heading", name="Victory")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_replay(visitors: Visitors, size: Size) -> Page:
+    """Both hands lie open."""
+    page = visitors.come("/#/replay", size)
+    page.get_by_label("Or its text").fill((LESSONS / "spearpoint-first.record").read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Position").fill("46")
+    expect(page.get_by_text(re.compile("^46 of"))).to_be_visible()
+    expect(page.get_by_role("group", name="German side: Units in hand")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_rules(visitors: Visitors, size: Size) -> Page:
+    page = visitors.come("/#/rules/spearpoint/SP-ATK-4", size)
+    expect(page.get_by_role("complementary", name="rule SP-ATK-4")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_lesson(visitors: Visitors, size: Size) -> Page:
+    page = visitors.come("/#/learn/spearpoint", size)
+    for _ in range(5):
+        page.get_by_role("button", name="Show me").click()
+        expect(page.get_by_role("button", name="Show me")).to_be_enabled()
+    expect(page.get_by_text("Step 6 of")).to_be_visible()
+    return page

@@ -1,0 +1,20 @@
+// What happened, in the words of a title: the messages of the server, with what the title knows besides.
+
+import type { GameEvent, Message, News, Setup, View } from "./protocol";
+import type { Title } from "./title";
+
+/** The same news with messages that name things as the board does. */
+export function named(title: Title, view: View, setup: Setup, news: News[]): News[] {
+  const tell = title.telling?.(view, setup, news.flatMap((one) => one.events));
+  return tell === undefined ? news : news.map((one) => ({ ...one, events: one.events.map((event) => retold(event, tell)) }));
+}
+
+/** The same events, told by themselves. */
+export function namedEvents(title: Title, view: View, setup: Setup, events: GameEvent[]): GameEvent[] {
+  const tell = title.telling?.(view, setup, events);
+  return tell === undefined ? events : events.map((event) => retold(event, tell));
+}
+
+function retold(event: GameEvent, tell: (event: GameEvent) => Message): GameEvent {
+  return { ...event, message: tell(event) };
+}
