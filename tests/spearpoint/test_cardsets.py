@@ -281,8 +281,7 @@ def test_the_set_travels_in_the_set_up() -> None:
 
 
 def test_ready_decks_are_decks() -> None:
-    """SP-DECK-1, SP-DECK-2, SP-DECK-5: within the pool, of one faction; and for each side of each Situation there is one
-    within its limits."""
+    """SP-DECK-1, SP-DECK-2, SP-DECK-5: within the pool, of one faction; and each side of each Situation has one."""
     for deck in HOUSE.decks:
         assert all(count <= HOUSE.units[card].copies for card, count in deck.cards.items())
         assert all(HOUSE.units[card].faction == deck.faction for card in deck.cards)
