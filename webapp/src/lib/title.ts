@@ -93,6 +93,8 @@ export interface Title {
   name: string;
   /** Before the keys of its texts: "" or "panzer-". */
   prefix: string;
+  /** Both sides decide at the same time: nobody moves first. */
+  isSimultaneous?: boolean;
   board(view: View, seat: string | null): BoardModel;
   /** What an action of the legal list points at. */
   read(action: string): Choice;

@@ -14,6 +14,7 @@ import { PLANS, planOf, spearpointView } from "./view";
 export const spearpoint: Title = {
   name: "spearpoint",
   prefix: "spearpoint-",
+  isSimultaneous: true,
   board: () => ({ rows: [], front: null, quadrants: {} }),
   read,
   arrange: () => null,
