@@ -23,6 +23,7 @@ from fogline.ai.bots.spearpoint_decks import hand_worth, merits, next_pick
 from fogline.ai.bots.spearpoint_field import Field
 from fogline.ai.bots.spearpoint_mind import Mind
 from fogline.ai.bots.spearpoint_odds import CREW_POINTS, Shot, after, chances, shot_of
+from fogline.games.spearpoint.building import ready_decks
 from fogline.games.spearpoint.cards import CREW, NO_CREW
 from fogline.games.spearpoint.draw import position
 from fogline.games.spearpoint.rules import SPEARPOINT
@@ -342,7 +343,8 @@ def test_each_ready_deck_meets_each() -> None:
     games = trials(STANDARD, "recruit", [READY], 9, "1", SMALL)
     met = {play_trial(trial).ready for trial in games}
     assert len(met) == 9
-    assert {deck.slug for deck in rules.cards.decks} == {slug for pair in met for slug in pair}
+    fitting = {deck.slug for seat in (0, 1) for deck in ready_decks(rules, seat)}
+    assert fitting == {slug for pair in met for slug in pair}
 
 
 def test_the_command_reports_and_does_not_depend_on_jobs(terminal: Terminal) -> None:

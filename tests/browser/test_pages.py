@@ -1,40 +1,49 @@
-"""Every page and every state of it, on a phone and on a desk, by day and by night, in three languages: axe finds
+"""Every page and every state of it, on a desk and on a phone, by day and by night, in three languages: axe finds
 nothing in the way of anybody, nothing is wider than a phone, no text is missing; and a picture is left of each.
 
-A phone by night and a desk by day are looked at in every run; the other two with FOGLINE_LOOKS=all (`make pictures`).
+In every run a desk by day becomes a phone by night. With FOGLINE_LOOKS=all (`make pictures`) each page is opened anew,
+on a phone by touch, and seen by day and by night.
 """
 
 from __future__ import annotations
 
 import os
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import pytest
+from playwright.sync_api import Page
 
 from fogline.locale import LANGUAGES
 from tests.browser.states import STATES
-from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, speak, untold
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang, picture, speak, untold
+
+SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
-class Look(NamedTuple):
-    """How somebody sees a page."""
-
-    size: Size
-    scheme: Literal["light", "dark"]
-
-
-LOOKS: Final = {"phone-dark": Look(PHONE, "dark"), "desktop-light": Look(DESKTOP, "light")}
-if os.environ.get("FOGLINE_LOOKS") == "all":
-    LOOKS.update({"phone-light": Look(PHONE, "light"), "desktop-dark": Look(DESKTOP, "dark")})
-
-
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("state", STATES)
-def test_a_page_is_open_to_everybody(visitors: Visitors, state: str, look: str) -> None:
-    size, scheme = LOOKS[look]
-    page = STATES[state](visitors, size)
-    page.emulate_media(color_scheme=scheme)
-    picture(page, f"{state}-{look}")
+def test_a_page_is_open_to_everybody(visitors: Visitors, state: str) -> None:
+    page = STATES[state](visitors, DESKTOP)
+    _check(page, f"{state}-desktop-light")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.emulate_media(color_scheme="dark")
+    _check(page, f"{state}-phone-dark")
+
+
+if os.environ.get("FOGLINE_LOOKS") == "all":
+
+    @pytest.mark.parametrize("size", SIZES)
+    @pytest.mark.parametrize("state", STATES)
+    def test_a_page_is_open_to_everybody_from_the_start(visitors: Visitors, state: str, size: str) -> None:
+        page = STATES[state](visitors, SIZES[size])
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            _check(page, f"{state}-{size}-{scheme}")
+
+
+def _check(page: Page, name: str) -> None:
+    speak(page, LANGUAGES[0])
+    picture(page, name)
     assert barriers(page) == []
     for language in LANGUAGES:
         speak(page, language)

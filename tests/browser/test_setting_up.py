@@ -194,10 +194,10 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
     assert american.look()["view"]["squads"] == {"SHE": 2}
     walk_to(page, '[role="gridcell"]')
-    assert page.evaluate("document.activeElement.dataset.cell") == "A1"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("1")
-    page.keyboard.press("1")
+    for cell, key in (("A1", "ArrowRight"), ("B1", "1"), ("C1", "1")):
+        expect(page.locator(f'[data-cell="{cell}"]')).to_be_focused()
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Confirm the deployment")).to_be_enabled()
     walk_to(page, "button.main:not(:disabled)")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_hidden()
