@@ -6,8 +6,6 @@ CODE := $(wildcard src tests bench)
 CLIENT := src/fogline/web/client/index.html
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/fogline/web/client/*' | LC_ALL=C sort)
 PAGES := $(shell find webapp docs/rules src/fogline/locale -type f -not -path '*/node_modules/*' -not -name '*.py*')
-# One more than there are cores: tests in the browser wait a good part of their time.
-WORKERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
@@ -35,13 +33,13 @@ format: .venv/.tools  ## format the code and mend what can be mended
 
 test: .venv/.research .venv/.postgresql .venv/.chromium $(CLIENT)  ## check, conformance on the plain sources, then all tests as installed
 	@$(MAKE) --no-print-directory -j2 -O plain setup
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -q -n auto --dist worksteal
 
 plain: check
 	PYTHONPATH=src $(BIN)/pytest -q tests/conformance
 
 pictures: $(INSTALLED) .venv/.chromium webapp/node_modules/.made  ## every page as a picture (build/pictures); renews docs/screenshots
-	FOGLINE_LOOKS=all $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser/test_pages.py
+	FOGLINE_LOOKS=all $(BIN)/pytest -q -n auto --dist worksteal tests/browser/test_pages.py
 	$(BIN)/python -m tests.browser.pictures
 
 mutate: .venv/.tools  ## break the rules one by one and see that a test notices

@@ -33,6 +33,9 @@ CHOSEN: Final = (
     "replay-desktop-light",
     "rules-stalingrad-desktop-light",
     "learn-stalingrad-phone-light",
+    "spearpoint-saved-deck-desktop-light",
+    "spearpoint-declaration-desktop-light",
+    "spearpoint-attack-phone-light",
 )
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 MOST_COLOURS: Final = 256
