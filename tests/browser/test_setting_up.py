@@ -194,8 +194,8 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
     assert american.look()["view"]["squads"] == {"SHE": 2}
     walk_to(page, '[role="gridcell"]')
-    for cell, key in (("A1", "ArrowRight"), ("B1", "1"), ("C1", "1")):
-        expect(page.locator(f'[data-cell="{cell}"]')).to_be_focused()
+    for square, key in (("A1", "ArrowRight"), ("B1", "1"), ("C1", "1")):
+        expect(page.locator(f'[data-cell="{square}"]')).to_be_focused()
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_enabled()
     walk_to(page, "button.main:not(:disabled)")
