@@ -18,9 +18,18 @@ from setuptools.command.build import build
 
 COMPILED = ("src/fogline/kernel", "src/fogline/games")
 """The packages that are compiled, with everything below them."""
-NOT_COMPILED = ("__init__.py", "events.py", "src/fogline/kernel/arrays.py")
-"""File names, or paths from the project's root, that stay plain Python inside those packages. Events are dataclasses,
-made only when somebody wants to know."""
+NOT_COMPILED = (
+    "__init__.py",
+    "kernel/arrays.py",
+    "events.py",
+    "svg/*.py",
+    "draw/lines.py",
+    "draw/positions.py",
+    "draw/records.py",
+    "draw/steps.py",
+)
+"""Patterns of paths that stay plain Python inside those packages: events, which are dataclasses and made only when
+somebody wants to know, and what draws and reads pictures, which would take a quarter of the compiler's time."""
 BUILD = Path("build")
 
 
@@ -45,7 +54,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     sources = [path for package in COMPILED for path in sorted(Path(package).rglob("*.py"))]
-    wanted = [str(path) for path in sources if path.name not in NOT_COMPILED and path.as_posix() not in NOT_COMPILED]
+    wanted = [str(path) for path in sources if not any(path.match(pattern) for pattern in NOT_COMPILED)]
     compiled = mypycify(
         [f"--cache-dir={BUILD / 'mypy'}", *wanted],
         opt_level="3",

@@ -13,10 +13,11 @@ from math import comb
 from random import Random
 from typing import Final
 
-from fogline.games.spearpoint import actions, asking, hands
+from fogline.games.spearpoint import actions, asking
 from fogline.games.spearpoint.actions import DONE, PLAIN, Action, Roll
 from fogline.games.spearpoint.cards import NO_CARD
 from fogline.games.spearpoint.entries import LAID, PUBLIC, item_card, tail_card, tail_entry, tail_stamp
+from fogline.games.spearpoint.holding import guess_known
 from fogline.games.spearpoint.state import Side, State, Unit, total
 from fogline.games.spearpoint.steps import BUILD, INITIATIVE, MUSTER, OVER
 from fogline.games.spearpoint.tables import Rules, reachable, rules_for
@@ -306,7 +307,8 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
             left[number] -= int(side.commands[number])
     open_places = {seat: view.sides[seat].command_size for seat in secret}
     if len(secret) == 2 and state.shuffles:
-        _guess_known(state, rng)
+        for side, counts in zip(state.sides, guess_known(state, rng)):
+            side.known = vec[i64](counts)
     for seat in secret:
         for number, count in enumerate(state.sides[seat].known):
             left[number] -= int(count)
@@ -321,54 +323,6 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
         state.deck[number] = 0
     for number in cards:
         state.deck[number] += 1
-
-
-def _guess_known(state: State, rng: Random) -> None:
-    """What the two seats know of each other's hands, as the public has to guess it: who held what whenever the deck was
-    shuffled again, so that all that has happened since could happen. Each choice that fits is equally likely."""
-    while True:
-        known = _replay_passing(state, rng)
-        if known is not None:
-            for side, counts in zip(state.sides, known):
-                side.known = vec[i64](counts)
-            return
-
-
-def _replay_passing(state: State, rng: Random) -> list[list[int]] | None:
-    """One guess, or None if it does not fit: by seat and Command card, what was there when the deck was last shuffled
-    and is still there for sure."""
-    count = int(state.rules.command_count)
-    known = [[0] * count, [0] * count]
-    fresh = [0, 0]  # by seat, cards drawn since then
-    deck = [0] * count
-    at = 0
-    for number in state.passed:
-        seat, card = number >> 1 & 1, int(hands.passed_card(number))
-        if number == hands.SHUFFLED:
-            size, counts = state.shuffles[at][0], state.shuffles[at][1:]
-            if at == 0:
-                known = [list(counts[2 * count : 3 * count]), list(counts[3 * count :])]
-            rest = [card for card in range(count) for _ in range(counts[card] - known[0][card] - known[1][card])]
-            if any(counts[card] < known[0][card] + known[1][card] for card in range(count)):
-                return None
-            rng.shuffle(rest)
-            missing = size - sum(known[0])
-            for place, other in enumerate(rest):
-                known[0 if place < missing else 1][other] += 1
-            fresh, deck = [0, 0], list(counts[count : 2 * count])
-            at += 1
-        elif number < hands.SHUFFLED:
-            fresh[seat] += 1
-        elif number & 1:
-            known[seat][card] += 1
-        elif known[seat][card] > 0:
-            known[seat][card] -= 1
-        elif fresh[seat] > 0 and deck[card] > 0:
-            fresh[seat] -= 1
-            deck[card] -= 1
-        else:
-            return None
-    return known
 
 
 # -- plans ----------------------------------------------------------------------------------------------
