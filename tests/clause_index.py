@@ -310,7 +310,7 @@ SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
     "INV-3": "wounding.wound",
     "INV-6": "invariants.check",
     "INV-7": "attacking.name_attack",
-    "INV-8": "drawing.is_over",
+    "INV-8": "drawing.begin_limits",
     "INV-9": "losing._score",
     "INV-10": "asking.outcomes",
     "INV-11": "view.view",

@@ -209,6 +209,12 @@ def walk(rng: Random, state: State, most: int = 10_000) -> Iterator[tuple[State,
 # -- looking ----------------------------------------------------------------------------------------
 
 
+def guesses(state: State, viewer: Seat | None, count: int = 60) -> list[State]:
+    """Worlds that *viewer* imagines."""
+    rng = Random(6)
+    return [GAME.imagine(GAME.view(state, viewer), rng) for _ in range(count)]
+
+
 def offered(state: State, seat: str) -> list[str]:
     """What a seat may do, as text."""
     return [action.text() for action in GAME.legal(state, Seat(LETTERS.index(seat)))]

@@ -62,6 +62,10 @@ def test_sp_init_2_of_damage_cards_and_situations() -> None:
     state = at("turn 1 step declare\na1 mt-us tc-us front\nb1 mt-ge tc-ge front", data, "alert")
     declare(state, BOTH)
     assert only(play(state, "dice 5 6"), InitiativeRolled).second_total == 8
+    scouts = with_cards(_ALERT.replace("amount = 2", 'amount = 2\n      units = { types = ["vehicle"] }'))
+    state = at("turn 1 step declare\na1 mt-us tc-us front\nb1 mt-ge tc-ge front", scouts, "alert")
+    declare(state, BOTH)
+    assert only(play(state, "dice 5 6"), InitiativeRolled).second_total == 8
 
 
 _RADIO_OUT = """
@@ -173,6 +177,33 @@ def test_sp_atk_2_attacks_lapse() -> None:
     )
     play(state, "dice 1 9", "b fire b1 1", "dice 10 10")
     assert offered(state, "a") == ["fire a2 1", "fire a2 2"]
+
+
+STOP = """
+[[command]]
+id = "cm-stop"
+copies = 2
+icons = ["infantry", "vehicle", "artillery", "aircraft"]
+windows = ["attack.nominated"]
+target = { side = "enemy", pick = "attacker", types = ["infantry", "vehicle", "artillery", "aircraft"] }
+duration = "turn"
+effect = [{ do = "attack_deny" }]
+"""
+
+
+def test_sp_atk_2_an_attack_that_was_named_can_lapse() -> None:
+    """AMB-6: its owner names another."""
+    picture = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands b: cm-stop"
+    state = declared(picture, "a1>b1 a2>b1 b1>a1", with_cards(STOP))
+    play(state, "b done", "b roll", "dice 9 2", "a fire a1 1")
+    assert only(play(state, "b play cm-stop a1"), Lapsed).unit == "a1"
+    assert (step(state), waiting(state), offered(state, "a")) == ("name", "a", ["fire a2 1"])
+
+
+def test_sp_atk_2_with_its_unit() -> None:
+    """H-20: an attack that goes with the Unit is told like any other."""
+    state = declared("a1 mt-us tc-us front\nb1 baz-ge - front\nb2 mt-ge tc-ge front", "a1>b1 b1>a1 b2>a1")
+    assert only(play(state, "dice 9 2", "a fire a1 2", "dice 10 10"), Lapsed).unit == "b1"
 
 
 def test_sp_atk_3_two_dice() -> None:

@@ -171,6 +171,14 @@ CASES = [
         "V-2", SITUATION, "vp_goal = 40", 'effect = [{ do = "defense_mod", amount = 1, units = { side = "enemy" } }]',
         "units", "of the side's own",
     ),
+    (
+        "V-15", SITUATION, "vp_goal = 40", 'effect = [{ do = "crew_kill", units = { types = ["vehicle"] } }]',
+        "do", "crew_kill cannot stay in force for Units",
+    ),
+    (
+        "V-15", SITUATION, "vp_goal = 40", 'effect = [{ do = "draw_mod", amount = 1, units = { crewed = true } }]',
+        "do", "draw_mod cannot stay in force for Units",
+    ),
     ("V-2", SITUATION, "vp_goal = 40", "hand = { mt-us = 1 }", "hand", "part of a deck that is given"),
 ]  # fmt: skip
 

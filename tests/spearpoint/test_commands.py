@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fogline.games.spearpoint.events import (
     AttackRolled,
     Fizzled,
@@ -194,6 +196,14 @@ def test_sp_cmd_8_identical_cards() -> None:
     assert (rolled.first_total, rolled.second_total) == (7, 6)
 
 
+@pytest.mark.parametrize(("seat", "enemy"), [("a", "b1"), ("b", "a1")])
+def test_sp_cmd_8_two_of_one_player_in_one_round(seat: str, enemy: str) -> None:
+    """Whoever has priority, and whatever lasts or not."""
+    state = declared(f"a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands {seat}: cm-mine*2", "")
+    play(state, f"{seat} play cm-mine {enemy}")
+    assert refused(state, f"{seat} play cm-mine {enemy}") == "SP-CMD-8"
+
+
 def test_sp_cmd_8_both_add_up_if_they_differ() -> None:
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front orders cm-hull cm-camo", "a1>b1")
     rolled = only(play(state, "a fire a1 1", "dice 7 7"), AttackRolled)
@@ -331,9 +341,18 @@ def test_sp_cmd_12_each_roll_on_its_own() -> None:
     assert only(play(state, "die 2", "die 2", "die 2"), IntensityRolled).initial == 7
 
 
-def test_sp_cmd_12_not_the_die_of_a_card() -> None:
-    """A card's damage die is no test: it is not in the list of AMB-9."""
-    state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-mine cm-null", "")
+def test_sp_cmd_12_the_die_of_a_card() -> None:
+    """Ex d. SP-CMD-13: for the crew it counts as it fell."""
+    state = declared("a1 mt-us tc-us front\nb1 hal-ge tc-ge front\ncommands a: cm-mine cm-null", "")
+    play(state, "a play cm-mine b1", "a done")
+    assert (step(state), waiting(state), offered(state, "a")) == ("card-roll", "a", ["roll", "roll cm-null"])
+    assert only(play(state.clone(), "a roll", "die 6"), IntensityRolled).initial == 6
+    rolled = only(play(state, "a roll cm-null", "die 6"), IntensityRolled)
+    assert (rolled.dice, rolled.initial, zone(state, "a", "commands")) == ((6,), 7, {})
+
+
+def test_sp_cmd_12_who_has_no_card_just_rolls() -> None:
+    state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-mine", "")
     play(state, "a play cm-mine b1", "a done")
     assert (step(state), waiting(state)) == ("card-die", "")
 

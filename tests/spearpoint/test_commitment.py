@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import pytest
+
 from fogline.games.spearpoint.cardsets import examine
 from fogline.games.spearpoint.events import Committed, Converted, Planned, Transferred
 from tests.spearpoint.fixtures import (
@@ -212,6 +214,17 @@ def test_amb_20_by_option_the_rear_stays() -> None:
     state = at("b1 spg-ge gc-ge front", empty_front_converts=False)
     commit(state, "", "switch b1")
     assert line(state, "b1") == "rear"
+
+
+@pytest.mark.parametrize("lost", ["b1", "b2"])
+def test_amb_20_by_option_only_a_loss_counts(lost: str) -> None:
+    """SP-LINE-3: who loses the Frontline; not who loses something else and never had one."""
+    field = "a1 mt-us tc-us front\na2 how-us gc-us rear\nb1 rif-ge - front\nb2 how-ge gc-ge rear\nb3 how-ge gc-ge rear"
+    if lost == "b2":
+        field = field.replace("b1 rif-ge - front\n", "")
+    state = declared(field, f"a2>{lost}", empty_front_converts=False)
+    play(state, "a fire a2 1", "dice 10 10")
+    assert line(state, "b3") == ("front" if lost == "b1" else "rear")
 
 
 def test_sp_line_4_conversion_is_no_move() -> None:

@@ -6,6 +6,7 @@ from fogline.games.spearpoint.events import (
     CommandDrawn,
     Declined,
     Discarded,
+    Locked,
     Reshuffled,
     Returned,
     TurnBegan,
@@ -27,6 +28,7 @@ from tests.spearpoint.fixtures import (
     discards,
     endurance,
     every,
+    guesses,
     is_there,
     line,
     names,
@@ -236,6 +238,28 @@ def test_sp_draw_7_excess_units_go_under_in_secret() -> None:
     assert [event.seen_by(B) for event in returned] == [Returned(0, None)] * 2
     assert tail(state, "a") == ["mt-us", "hal-us"]
     assert refused(at("hand a: rif-us"), "a return rif-us") == "SP-TURN-1"
+
+
+def test_sp_draw_6_in_secret_until_both_have_chosen() -> None:
+    """SP-TURN-5: hand limits are secret and simultaneous."""
+    picture = f"turn 2\n{FULL}hand a: rif-us*2\ncommands a: cm-null*2\ncommands b: cm-null*2"
+    state = declared(picture, "", hand_units=1, hand_command=1, draw_command=0, draw_any=0, deck_min=0)
+    play(state, *["a done", "b done"] * 2)
+    assert (step(state), waiting(state)) == ("limit", "ab")
+    before = GAME.view(state, B)
+    events = play(state, "a return rif-us")
+    assert [event.seen_by(B) for event in events] == [None]
+    assert GAME.view(state, B) == before
+    events = play(state, "a discard cm-null")
+    assert [event.seen_by(B) for event in events if event.seen_by(B) is not None] == every(events, Locked)
+    seen = GAME.view(state, B).sides[0]
+    assert (seen.is_done, seen.command_size, discards(state), waiting(state)) == (True, 2, {}, "b")
+    for viewer in (B, None):
+        plans = {tuple(line.text() for line in guess.sides[0].plan) for guess in guesses(state, viewer)}
+        assert all([line.split()[0] for line in plan] == ["return", "discard"] for plan in plans)
+    events = play(state, "b discard cm-null")
+    assert [(event.seat, event.card) for event in every(events, Discarded)] == [(0, "cm-null"), (1, "cm-null")]
+    assert (tail(state, "a"), step(state)) == (["rif-us"], "commit")
 
 
 def test_sp_draw_8_excess_command_cards_face_up() -> None:

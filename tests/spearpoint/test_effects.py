@@ -3,6 +3,8 @@ in ``test_house``."""
 
 from __future__ import annotations
 
+import pytest
+
 from fogline.games.spearpoint.effects import LASTING, PARAMETERS, PRIMITIVES
 from fogline.games.spearpoint.events import (
     AttackRolled,
@@ -26,6 +28,7 @@ from tests.spearpoint.fixtures import (
     declare,
     declared,
     endurance,
+    every,
     is_there,
     line,
     offered,
@@ -318,6 +321,45 @@ def test_every_primitive_has_a_test() -> None:
     assert missing == []
     assert set(PARAMETERS) == set(PRIMITIVES)
     assert all(0 <= kind < len(PRIMITIVES) for kind in LASTING)
+
+
+@pytest.mark.parametrize(("weapon", "added"), [(1, 0), (2, -5)])
+def test_a_weapon_also_filters_attacks_against_a_unit(weapon: int, added: int) -> None:
+    data = card("{ do = 'attack_mod', on = 'target', weapon = 2, amount = -5 }", "commit.revealed", '"unit"')
+    state = declared("a1 mt-us tc-us front\nb1 hal-ge tc-ge front orders cm-test", "a1>b1", data)
+    assert only(play(state, f"a fire a1 {weapon}", "dice 6 6"), AttackRolled).added == added
+
+
+def test_a_filter_for_attackers_does_not_count_against_cards() -> None:
+    """Nobody attacks where a card deals damage."""
+    data = card("{ do = 'defense_mod', amount = 3, types = ['aircraft'] }", "commit.revealed", '"unit"')
+    state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front orders cm-test\ncommands a: cm-mine", "", data)
+    assert only(play(state, "a play cm-mine b1", "a done", "die 9"), IntensityRolled).defense == 4
+
+
+def test_a_hit_counts_in_full_if_its_attacker_is_gone() -> None:
+    """SP-DMG-2: the Damage Rating too."""
+    data = card("{ do = 'damage_deal', amount = 20 }", "damage.rolled", target='side = "enemy"')
+    picture = "a1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front\ncommands b: cm-test"
+    state = declared(picture, "a1>b1", data)
+    while step(state) != "name":
+        play(state, "b done")
+    rolled = only(play(state, "a fire a1 1", "b pass", "dice 9 8", "die 5"), IntensityRolled)
+    wounds = every(play(state, "b play cm-test a1"), Wounded)
+    assert not is_there(state, "a1")
+    assert [(wound.unit, wound.damage) for wound in wounds][-1] == ("b1", rolled.initial - rolled.defense)
+    assert rolled.initial == 5 + 5  # the die and the gun
+
+
+def test_an_intensity_rolled_again_is_a_roll_of_its_own() -> None:
+    """SP-CMD-5: the card discarded for the first does not count any more; another may be discarded."""
+    state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-null*3\ncommands b: cm-luck", "a1>b1")
+    play(state, "a done", "b done", "a fire a1 1", "a done", "b pass", "a roll", "dice 9 8", "a roll cm-null")
+    first = only(play(state, "die 2"), IntensityRolled)
+    play(state, "b play cm-luck")
+    assert (step(state), waiting(state)) == ("intensity", "a")
+    assert only(play(state.clone(), "a roll", "die 2"), IntensityRolled).initial == first.initial - 1
+    assert only(play(state, "a roll cm-null", "die 2"), IntensityRolled).initial == first.initial
 
 
 def test_a_card_does_its_effects_in_order() -> None:

@@ -314,8 +314,10 @@ def check_play(card: CommandCard, state: State, holder: str, text: str, name: st
         assert now == (held[0] - 1 + (0 if is_units else drawn), held[1] + (drawn if is_units else 0))
         return
     if card.effects[0].kind == fx.REROLL:
-        assert (step(state), state.dice) == ("intensity-die", [])
+        assert (step(state) in ("intensity", "intensity-die"), state.dice) == (True, [])
         return
+    if step(state) == "card-roll":
+        play(state, f"{holder} roll")
     if step(state) == "card-die":
         play(state, "die 1")
     if step(state) == "capture":

@@ -29,6 +29,7 @@ from tests.spearpoint.fixtures import (
     declare,
     declared,
     duel,
+    guesses,
     house,
     number,
     play,
@@ -176,11 +177,6 @@ def test_deal_cards_counts_physical_cards() -> None:
 
 
 # -- what is known of hands -------------------------------------------------------------------------
-
-
-def guesses(state: State, viewer: Seat | None, count: int = 60) -> list[State]:
-    rng = Random(6)
-    return [GAME.imagine(GAME.view(state, viewer), rng) for _ in range(count)]
 
 
 def test_h_22_a_card_that_came_back_is_in_the_hand() -> None:

@@ -16,6 +16,7 @@ from tests.spearpoint.fixtures import (
     endurance,
     every,
     is_there,
+    line,
     names,
     offered,
     only,
@@ -234,6 +235,17 @@ def test_sp_tgt_9_legality_is_fixed_modifiers_are_not() -> None:
     play(state, "b done", "b roll", "dice 9 2", "a fire a1 1", "b play cm-camo b1")
     assert only(play(state, "dice 10 10"), AttackRolled).added == -2
     assert offered(state, "b") == ["fire b2 1"]
+
+
+def test_sp_tgt_9_what_only_the_rear_can_reach_is_for_the_first_weapon() -> None:
+    """SP-MOB-3: mobile artillery whose Rear Line has become the Frontline meanwhile."""
+    picture = "a1 rif-us - front\na2 spg-us gc-us rear\nb1 mt-ge tc-ge front\nb2 how-ge gc-ge rear"
+    state = declared(picture, "a2>b2 b1>a1")
+    play(state, "dice 2 9", "b fire b1 2", "dice 10 10")
+    assert (line(state, "a2"), offered(state, "a")) == ("front", ["fire a2 1"])
+    state = declared(picture.replace("mt-ge tc-ge", "rif-ge -"), "a2>b1 b1>a1")
+    play(state, "dice 2 9", "b fire b1 1", "dice 10 10")
+    assert (line(state, "a2"), offered(state, "a")) == ("front", ["fire a2 1", "fire a2 2"])
 
 
 def test_sp_tgt_10_no_change_after_the_reveal() -> None:

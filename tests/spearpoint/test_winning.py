@@ -50,6 +50,14 @@ from tests.spearpoint.fixtures import (
 WON_A, WON_B = (Seat(0),), (Seat(1),)
 
 
+def with_goal(when: str, check: str = "always") -> str:
+    """The fixture cards with a Situation ``goal`` that A wins so, and not otherwise."""
+    return with_cards(
+        '[[situation]]\nid = "goal"\nstandard_win = false\n[[situation.win]]\nside = "a"\n'
+        f'check = "{check}"\nwhen = {when}'
+    )
+
+
 def test_sp_vp_1_the_cost() -> None:
     """Ex a."""
     state = duel("mt-us", "rif-ge", "b2 rif-ge - front")
@@ -265,8 +273,8 @@ def test_sp_win_5_a_situations_goals() -> None:
     ],
 )
 def test_sp_win_5_conditions(when: str, met: bool) -> None:
-    data = with_cards(f'[[situation]]\nid = "odd"\nstandard_win = false\n[[situation.win]]\nside = "a"\nwhen = {when}')
-    state = at("turn 2 points 5 0\na1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front", data, "odd")
+    field = "a1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front"
+    state = at(f"turn 2 points 5 0\n{field}", with_goal(when), "goal")
     commit(state)
     assert (GAME.outcome(state) == Outcome(WON_A, ("orders",))) is met
 
@@ -274,12 +282,8 @@ def test_sp_win_5_conditions(when: str, met: bool) -> None:
 def test_sp_win_5_the_first_to_meet_one_wins() -> None:
     """As soon as it is met, in the middle of combat too; unless it counts only at the end of a Turn."""
     for check, ended in (("always", True), ("turn_end", False)):
-        data = with_cards(
-            '[[situation]]\nid = "odd"\nstandard_win = false\n[[situation.win]]\nside = "a"\n'
-            f'check = "{check}"\nwhen = {{ vp_at_least = 1 }}'
-        )
         field = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 rif-ge - front\nb2 rif-ge - front"
-        state = at(f"turn 2\n{field}", data, "odd")
+        state = at(f"turn 2\n{field}", with_goal("{ vp_at_least = 1 }", check), "goal")
         commit(state)
         declare(state, "a1>b1 a2>b2")
         play(state, "a fire a1 1", "dice 10 10")
@@ -288,14 +292,25 @@ def test_sp_win_5_the_first_to_meet_one_wins() -> None:
 
 
 def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
-    data = with_cards(
-        '[[situation]]\nid = "odd"\n[[situation.win]]\nside = "a"\n'
-        'when = { not = [{ count_at_least = 1, side = "b" }] }'
-    )
-    state = at("turn 1\nhand b: rif-ge", data, "odd")
+    state = at("turn 1\nhand b: rif-ge", with_goal('{ not = [{ count_at_least = 1, side = "b" }] }'), "goal")
     assert GAME.outcome(state) is None
     commit(state, "", "commit rif-ge")
     assert GAME.outcome(state) is None
+
+
+def test_sp_win_5_nothing_is_met_before_decks_are_built() -> None:
+    """The same from the very beginning."""
+    state = GAME.new(setup(with_goal('{ not = [{ count_at_least = 1, side = "b" }] }'), "goal"))
+    assert (step(state), state.turn) == ("build", 0)
+
+
+@pytest.mark.parametrize("commands", ["", "commands b: cm-snipe"])
+def test_sp_win_5_looked_at_before_a_window_opens(commands: str) -> None:
+    data = with_goal('{ count_at_least = 2, units = { types = ["vehicle"], crewed = true } }')
+    picture = f"turn 2\na1 mt-us tc-us front\nb1 rif-ge - front\nhand a: mt-us tc-us\n{commands}"
+    state = at(picture, data, "goal")
+    commit(state, "commit mt-us")
+    assert (step(state), state.winner) == ("over", 0)
 
 
 def test_sp_win_6_exhaustion() -> None:

@@ -54,6 +54,7 @@ from fogline.games.spearpoint.steps import (
     ANSWER,
     BUILD,
     CAPTURE,
+    CARD_ROLL,
     COMMIT,
     DECLARE,
     DRAW,
@@ -89,7 +90,7 @@ _MEMORABLE: Final = (
 _SILENT: Final = (Picked, Mustered, Planned, DrawChosen, GameOver, AllShown)
 """What one has just chosen oneself, the result, and a draw before its card is there."""
 _PLANS: Final = ("commit", "crew", "transfer", "switch", "assault", "attack", "join")
-_ROLLS: Final = (ROLL, INTENSITY, INITIATIVE)
+_ROLLS: Final = (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
 
 
 class Spearpoint:
@@ -183,7 +184,7 @@ class Spearpoint:
             values = {"example": _commit_example(state, view.seat)}
         elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
             return [texts("spearpoint-step-declare-assault", target=unit_name(target))]
-        elif view.step == CAPTURE and (unit := state.unit(view.focus)) is not None:
+        elif view.step in (CAPTURE, CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
             values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
         elif view.step == DRAW:
             side = view.sides[view.seat]

@@ -107,6 +107,18 @@ def intensity_odds(view: View, bonus: int) -> HitOdds | None:
     return _hit(state, state.unit(state.attacker), struck)
 
 
+def card_die_odds(view: View, bonus: int) -> HitOdds | None:
+    """The die that a Command card asks for, with *bonus* for a discard."""
+    state = laid_out(view)
+    struck = state.unit(state.focus)
+    if struck is None:
+        return None
+    reduced = 0 if state.ignores else int(defense(state, struck, None))
+    half, is_whole = int(state.card_of(struck).half), struck.damage == NO_DAMAGE
+    lefts = [int(struck.endurance) - max(0, die + bonus - reduced) for die in _FACES]
+    return HitOdds(sum(left <= 0 for left in lefts) / 10, sum(0 < left <= half and is_whole for left in lefts) / 10)
+
+
 def initiative_odds(view: View, seat: int, bonus: int) -> InitiativeOdds:
     """The Initiative roll, as long as the other side discards nothing."""
     state = laid_out(view)

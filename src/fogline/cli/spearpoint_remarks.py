@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fogline.cli.spearpoint_odds import (
     AttackOdds,
+    card_die_odds,
     declared_odds,
     fire_odds,
     initiative_odds,
@@ -13,7 +14,7 @@ from fogline.cli.spearpoint_odds import (
 )  # fmt: skip
 from fogline.games.spearpoint.actions import read_unit, unit_name
 from fogline.games.spearpoint.guessing import laid_out
-from fogline.games.spearpoint.steps import INITIATIVE, INTENSITY
+from fogline.games.spearpoint.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import View
 from fogline.locale import Message, Texts
@@ -105,8 +106,8 @@ def _roll(texts: Texts, view: View, words: list[str]) -> str:
     if view.step == INITIATIVE:
         odds = initiative_odds(view, view.seat or 0, bonus)
         told = texts("spearpoint-odds-initiative", win=round(100 * odds.win), tie=round(100 * odds.tie))
-    elif view.step == INTENSITY:
-        hit = intensity_odds(view, bonus)
+    elif view.step in (INTENSITY, CARD_ROLL):
+        hit = intensity_odds(view, bonus) if view.step == INTENSITY else card_die_odds(view, bonus)
         if hit is not None:
             values = {"destroy": round(100 * hit.destroy), "damage": round(100 * hit.damage)}
             told = texts("spearpoint-odds-intensity", **values)

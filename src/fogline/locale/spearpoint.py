@@ -225,6 +225,10 @@ def plan_message(line: str) -> Message:
             return Message("spearpoint-say-assault", {"target": target})
         case "close", []:
             return Message("spearpoint-say-close")
+        case "return", [card]:
+            return Message("spearpoint-say-return", {"card": unit_card_message(card)})
+        case "discard", [card]:
+            return Message("spearpoint-say-discard", {"card": command_message(card)})
         case "play", [card]:
             return Message("spearpoint-say-play", {"card": command_message(card)})
         case "play", [card, unit]:

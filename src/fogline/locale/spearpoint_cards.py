@@ -25,9 +25,11 @@ from fogline.games.spearpoint.cards import (
     Standing,
 )  # fmt: skip
 from fogline.games.spearpoint.effects import (
+    DAMAGE_ROLLED,
     DURATIONS,
     EITHER_WAY,
     FOR_TURNS,
+    PICK_TARGET,
     PICKS,
     PRIMITIVES,
     SIDES,
@@ -53,7 +55,7 @@ def command_messages(card: CommandCard) -> list[Message]:
     windows = [window_message(window) for window in range(len(WINDOWS)) if card.windows >> window & 1]
     found = [Message("spearpoint-text-when", {"windows": either(windows)})]
     if not card.target.is_none:
-        found.append(Message("spearpoint-text-target", {"target": selector_message(card.target)}))
+        found.append(Message("spearpoint-text-target", {"target": target_message(card)}))
     return [*found, *effect_messages(card)]
 
 
@@ -130,10 +132,12 @@ def _others(effect: Effect) -> dict[str, Any]:
 # -- whom ------------------------------------------------------------------------------------------------
 
 
-def selector_message(which: Selector) -> Message:
+def target_message(card: CommandCard) -> Message:
     """The Units that a card may be played on."""
+    which = card.target
     parts = filter_messages(which)
-    who = Message(f"spearpoint-who-{PICKS[which.pick]}-{SIDES[which.side]}")
+    is_hit = which.pick == PICK_TARGET and card.windows == 1 << DAMAGE_ROLLED  # Friendly Fire hits whom nobody attacks
+    who = Message(f"spearpoint-who-{'hit' if is_hit else PICKS[which.pick]}-{SIDES[which.side]}")
     return Message("spearpoint-select", {"who": who, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
 
 

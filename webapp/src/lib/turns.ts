@@ -98,7 +98,9 @@ const ATTACK = "AttackNamed";
 /** Whether the latest thing that happened is that the seat itself has closed what it did in secret. */
 export function hasOnlyLocked(news: News[]): boolean {
   const last = news.at(-1);
-  return last !== undefined && last.action !== null && !last.isUndo && last.events.every((event) => LOCKS.has(event.event));
+  if (last === undefined || last.action === null || last.isUndo) return false;
+  const kinds = last.events.map((event) => event.event);
+  return kinds.some((kind) => LOCKS.has(kind)) && kinds.every((kind) => LOCKS.has(kind) || kind === "Planned");
 }
 
 /** What is often closed without a thought, or by a standing order: what came before is still new then. */

@@ -33,6 +33,7 @@ from fogline.games.spearpoint.actions import (
 from fogline.games.spearpoint.effects import DECLARE_REVEALED
 from fogline.games.spearpoint.steps import (
     ANSWER,
+    CARD_ROLL,
     COMMIT,
     DECLARE,
     INITIATIVE,
@@ -63,7 +64,7 @@ def best_action(mind: Mind) -> Action:
         return _best_name(mind)
     if step in (SUPPORT, ANSWER, PARRY):
         return _best_card(mind, [(play, mind.gain_now(play)) for play in mind.plays()])
-    assert step in (ROLL, INTENSITY, INITIATIVE)
+    assert step in (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
     return _best_roll(mind)
 
 

@@ -6,6 +6,7 @@ from fogline.ai.bots.spearpoint_decks import SPARE, merits
 from fogline.ai.bots.spearpoint_field import HURT, Attack, Field
 from fogline.ai.bots.spearpoint_orders import (
     attack_loss,
+    die_loss,
     hit_loss,
     keep_value,
     parry_gain,
@@ -34,6 +35,7 @@ from fogline.games.spearpoint.state import State, total
 from fogline.games.spearpoint.steps import (
     ANSWER,
     CAPTURE,
+    CARD_ROLL,
     COMMIT,
     DRAW,
     FRIENDLY_FIRE,
@@ -157,6 +159,8 @@ class Mind:
         """What +1 brings for the roll that comes next."""
         if self.view.step == ROLL:
             return roll_gain(self.field)
+        if self.view.step == CARD_ROLL:
+            return die_loss(self.field, 1) - die_loss(self.field, 0)
         if self.state.is_friendly:
             return 0.0
         return hit_loss(self.field, 1) - hit_loss(self.field, 0)

@@ -10,7 +10,7 @@ from fogline.ai.bots.spearpoint_field import Field, Plight
 from fogline.ai.bots.spearpoint_odds import Shot, intensities, shot_of, storm_of
 from fogline.games.spearpoint.actions import NO_UNIT, Play, Roll
 from fogline.games.spearpoint.attacking import initial_damage
-from fogline.games.spearpoint.cards import CREW, NO_CARD, CommandCard
+from fogline.games.spearpoint.cards import CREW, FRONT, NO_CARD, CommandCard
 from fogline.games.spearpoint.effects import (
     ATTACK_DENY,
     ATTACK_MOD,
@@ -44,7 +44,7 @@ from fogline.games.spearpoint.effects import (
 from fogline.games.spearpoint.entries import NO_SUBJECT, PERMANENT, order
 from fogline.games.spearpoint.losing import check_lines
 from fogline.games.spearpoint.modifiers import damage_rating, defense, intensity_bonus
-from fogline.games.spearpoint.state import NO_DAMAGE, NO_TARGET, State, Unit, total
+from fogline.games.spearpoint.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,
@@ -158,6 +158,16 @@ def hit_loss(field: Field, bonus: int) -> float:
     return found
 
 
+def die_loss(field: Field, plus: int) -> float:
+    """What the die of a card destroys on average, with so much added to it."""
+    state = field.state
+    struck = state.unit(state.focus)
+    if struck is None:
+        return 0.0
+    reduced = 0 if state.ignores else int(defense(state, struck, None))
+    return sum(_after_damage(field, struck, die + plus - reduced, 1.0) for die in range(1, 11)) / 10
+
+
 def known_hit_loss(field: Field) -> float:
     """The same once the dice are seen."""
     state = field.state
@@ -190,7 +200,7 @@ def parry_gain(field: Field, play: Play) -> float:
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
     if any(effect.kind == REROLL for effect in card.effects):
-        return before - hit_loss(field, int(field.state.bonus))
+        return before - hit_loss(field, 0)
     return before - known_hit_loss(with_card(field, play))
 
 
@@ -235,17 +245,17 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
 def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
     """What it changes in this Turn's attacks that a Unit is gone, or has no crew."""
     twin = field.state.clone()
+    gone = twin.unit(name)
+    assert gone is not None
     if kind in (CREW_KILL, CREW_BAIL):
-        unit = twin.unit(name)
-        assert unit is not None
-        unit.crew = NO_CARD
+        gone.crew = NO_CARD
     else:
-        twin.units = [unit for unit in twin.units if unit.name != name]
+        twin.units = [unit for unit in twin.units if unit is not gone]
         for unit in twin.units:
             if unit.target == name:
                 unit.target = NO_TARGET
                 unit.assaults = False
-        check_lines(twin, None)
+        check_lines(twin, None, gone.seat if gone.line == FRONT else NOBODY)
     return outlook(field.on(twin), declared=declared) - before
 
 

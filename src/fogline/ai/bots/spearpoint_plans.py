@@ -13,7 +13,7 @@ from fogline.games.spearpoint.actions import DONE, NO_LINE, NO_UNIT, PLAIN, SWIT
 from fogline.games.spearpoint.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR
 from fogline.games.spearpoint.committing import line_of, place
 from fogline.games.spearpoint.losing import check_lines
-from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit
+from fogline.games.spearpoint.state import NO_DAMAGE, NOBODY, State, Unit
 
 
 def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = True) -> list[Action]:
@@ -89,4 +89,4 @@ def send(state: State, seat: int, plan: Sequence[Action]) -> None:
             card = rules.units[number]
             crew = int(rules.crew_cards[seat][card.crew]) if card.crew != NO_CREW else NO_CARD
             place(state, seat, number, line_of(card, line.line), crew, None)
-    check_lines(state, None)
+    check_lines(state, None, NOBODY)

@@ -59,14 +59,15 @@ class Spearpoint:
     discards     cards            Command cards on the discard pile
     in_force     2, cards         Command cards for this attack; waiting to be carried out
     damage_piles 2, cards         Damage cards in the deck, on the discard pile
-    step         26               one-hot
+    step         27               one-hot
     phase        5                one-hot
     window       5                one-hot
     whose        3, 2             one-hot: priority, the attack in hand, the draw or capture in hand
     rows         4, 198           one-hot: attacker, target, who is hit, whom a card or a capture is about
     members      198              who takes part in the Assault in hand
-    attack       9                weapon; rolls left; natural sum; doubled; Friendly Fire; rolled again; Defense is
-                                  ignored; discarded for it; cards still to draw
+    attack       11               weapon; rolls left; natural sum; doubled; Friendly Fire; rolled again; Defense is
+                                  ignored; discarded for it; discarded for the die of a card; its damage as far as that
+                                  does not depend on who is hit; cards still to draw
     dice         3                how many Intensity dice there are; the first; their sum
     turn         3                Turns begun; quiet ones; whether this one is so far
     outcome      2 + 6            one-hot: the winner; the reasons
@@ -106,7 +107,7 @@ class Spearpoint:
             Piece("whose", (3, _SIDES)),
             Piece("rows", (4, _ROWS)),
             Piece("members", (_ROWS,)),
-            Piece("attack", (9,)),
+            Piece("attack", (11,)),
             Piece("dice", (3,)),
             Piece("turn", (3,)),
             Piece("outcome", (NOBODY + len(REASONS),)),

@@ -24,6 +24,7 @@ from fogline.games.spearpoint.steps import (
     BUILD,
     CAPTURE,
     CARD_DIE,
+    CARD_ROLL,
     COMMIT,
     DAMAGE,
     DEAL,
@@ -94,7 +95,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return _ONE[1 - state.active]
     if step == PARRY:
         return _ONE[_struck_seat(state)]
-    if step == CAPTURE:
+    if step == CAPTURE or step == CARD_ROLL:
         return _ONE[state.drawer]
     first, second = _waits_for(state, 0), _waits_for(state, 1)
     if first and second:
@@ -106,8 +107,6 @@ def _waits_for(state: State, seat: i64) -> bool:
     """In the steps of both: whether this seat still has to act."""
     if state.step == DRAW:
         return drawing.wants_draw(state, seat)
-    if state.step == LIMIT:
-        return drawing.is_over(state, seat)
     return not state.sides[seat].is_done
 
 
@@ -148,7 +147,7 @@ def legal_list(state: State, seat: i64) -> list[Action]:
         return [*windows.plays(state, seat, ATTACK_NOMINATED), PLAIN[PASS]]
     if step == PARRY:
         return [*windows.plays(state, seat, DAMAGE_ROLLED), PLAIN[PASS]]
-    if step == ROLL or step == INTENSITY or step == INITIATIVE:
+    if step == ROLL or step == INTENSITY or step == CARD_ROLL or step == INITIATIVE:
         return _rolls(state, seat)
     if step == FRIENDLY_FIRE:
         return attacking.legal_victims(state)

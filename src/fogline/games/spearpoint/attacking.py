@@ -8,18 +8,21 @@ from fogline.games.spearpoint import actions
 from fogline.games.spearpoint.actions import STORM, VICTIM, Action, Fire, unit_name
 from fogline.games.spearpoint.cards import NO_CARD
 from fogline.games.spearpoint.declaring import has_attacks
+from fogline.games.spearpoint.effects import DAMAGE_MOD
 from fogline.games.spearpoint.events import (
     AttackNamed,
     AttackRolled,
     Event,
     InitiativeRolled,
     IntensityRolled,
+    Lapsed,
     PriorityGiven,
     VictimChosen,
 )  # fmt: skip
 from fogline.games.spearpoint.hands import spend
 from fogline.games.spearpoint.losing import destroy
 from fogline.games.spearpoint.modifiers import (
+    added,
     attack_bonus,
     damage_bonus,
     damage_rating,
@@ -334,11 +337,11 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
     state.dice.append(number)
     if len(state.dice) < dice_needed(state):
         return
-    struck = state.unit(state.struck)
+    struck, attacker = state.unit(state.struck), state.unit(state.attacker)
     assert struck is not None
+    initial = initial_damage(state, struck)
+    state.power = initial - added(state, struck, DAMAGE_MOD, True, attacker, state.weapon)
     if log is not None:
-        attacker = state.unit(state.attacker)
-        initial = initial_damage(state, struck)
         hit, reduced = unit_name(struck.name), defense(state, struck, attacker)
         log.append(IntensityRolled(hit, tuple(state.dice), initial, reduced))
     state.step = GOING_ON
@@ -348,15 +351,13 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
 def initial_damage(state: State, struck: Unit) -> i64:
     """SP-DMG-2, SP-ASLT-5: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating."""
     attacker = state.unit(state.attacker)
-    found: i64 = state.bonus
+    if attacker is None:  # a card has taken it away since the die fell
+        return state.power + added(state, struck, DAMAGE_MOD, True, None, state.weapon)
+    found: i64 = state.bonus + intensity_bonus(state, attacker, struck, state.weapon)
     for die in state.dice:
         found += die
-    if attacker is not None:
-        found += intensity_bonus(state, attacker, struck, state.weapon)
     if state.doubled:
         found *= 2
-    if attacker is None:
-        return found
     if state.weapon > 0:
         return found + damage_rating(state, attacker, struck, state.weapon)
     found += damage_bonus(state, attacker, struck, 0)
@@ -364,12 +365,14 @@ def initial_damage(state: State, struck: Unit) -> i64:
 
 
 def _assault_ratings(state: State) -> i64:
-    """AMB-30, by option: the Damage Rating of each member's best weapon against armor."""
+    """AMB-30, by option: the Damage Rating of each member's best usable weapon against armor."""
     found: i64 = 0
     for unit in _members(state):
         best: i64 = 0
-        for weapon in state.card_of(unit).weapons:
-            if weapon.armor > 0 and weapon.damage > best:
+        weapons = state.card_of(unit).weapons
+        for number in range(1, len(weapons) + 1):
+            weapon = weapons[number - 1]
+            if weapon.armor > 0 and weapon.damage > best and is_usable(state, unit, number):
                 best = weapon.damage
         found += best
     return found
@@ -393,8 +396,14 @@ def base_intensity(state: State) -> i64:
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
 
 
-def end_attack(state: State) -> None:
-    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5)."""
+def end_attack(state: State, log: list[Event] | None) -> None:
+    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled it has
+    lapsed, and its owner names another (SP-ATK-2)."""
+    if state.natural == 0:
+        if log is not None:
+            log.append(Lapsed(unit_name(state.attacker)))
+    else:
+        state.active = 1 - state.active
     end_attack_cards(state)
     state.attacker = state.target = state.struck = state.focus = -1
     state.weapon = 0
@@ -403,8 +412,7 @@ def end_attack(state: State) -> None:
     state.doubled = False
     state.is_friendly = False
     state.is_parried = False
-    state.bonus = 0
+    state.bonus = state.power = 0
     state.dice = []
     state.members = []
-    state.active = 1 - state.active
     state.then = TO_NAME

@@ -175,7 +175,7 @@ def field(state: State, log: list[Event] | None) -> None:
         for standing in rules.orders[seat].standing:
             if standing.effect.kind == VP_MOD:
                 side.points += standing.effect.amount
-    check_lines(state, log)
+    check_lines(state, log, NOBODY)
 
 
 def next_dealt(state: State) -> i64:

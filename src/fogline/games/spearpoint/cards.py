@@ -157,7 +157,7 @@ class Goal:
         self.seat: i64 = seat
         self.when = when
         self.at_turn_end: bool = at_turn_end
-        """Asked at the end of the Turn only; else after every Combat Phase and Turn."""
+        """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
 
 
 @final

@@ -73,6 +73,7 @@ from fogline.games.spearpoint.steps import (
     IN_DRAW,
     INITIATIVE,
     INITIATIVE_DICE,
+    INTENSITY,
     INTENSITY_DIE,
     MUSTER,
     OVER,
@@ -230,11 +231,12 @@ def _of_attack(event: Event, state: State) -> bool | None:
             return state.is_friendly and state.struck == read_unit(name)
         case IntensityRolled(_, dice, initial, _):
             is_over = state.attacker == NO_UNIT  # the attack has ended with this hit, or a card's die was rolled
-            return is_over or tuple(state.dice) == dice or dice == (initial,)
+            return is_over or tuple(state.dice) == dice or initial <= dice[0] + 1
         case Passed():
             return state.step != SUPPORT  # it comes first: nobody is asked for these cards again
         case Rerolled(name):
-            return (state.step, state.struck, state.dice) == (INTENSITY_DIE, read_unit(name), []) and state.is_parried
+            is_due = state.step == INTENSITY or state.step == INTENSITY_DIE
+            return is_due and state.is_parried and (state.struck, state.dice) == (read_unit(name), [])
         case Lapsed(name):
             unit = _unit(state, name)
             return unit is None or unit.target == NO_TARGET

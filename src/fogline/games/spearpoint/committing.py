@@ -24,7 +24,7 @@ from fogline.games.spearpoint.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, 
 from fogline.games.spearpoint.events import Committed, Event, Manned, Switched, Transferred
 from fogline.games.spearpoint.losing import check_lines
 from fogline.games.spearpoint.modifiers import is_line_locked
-from fogline.games.spearpoint.state import State, Unit
+from fogline.games.spearpoint.state import NOBODY, State, Unit
 from fogline.kernel.arrays import i64, vec
 
 
@@ -222,7 +222,7 @@ def reveal(state: State, log: list[Event] | None) -> None:
                 _switch(state, action.unit, log)
         state.sides[seat].plan = []
         state.sides[seat].is_done = False
-    check_lines(state, log)
+    check_lines(state, log, NOBODY)
     victory.count_overrun(state, log)
 
 

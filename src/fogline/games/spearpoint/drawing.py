@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from fogline.games.spearpoint import hands, victory
 from fogline.games.spearpoint.actions import (
+    DISCARD,
     DRAW_COMMAND,
     DRAW_UNIT,
     ENOUGH,
     PLAIN,
+    RETURN,
     SKIP,
     Action,
+    Named,
     unit_name,
 )  # fmt: skip
 from fogline.games.spearpoint.cards import AIR
 from fogline.games.spearpoint.effects import DRAW_MOD
 from fogline.games.spearpoint.entries import PERMANENT
-from fogline.games.spearpoint.events import Declined, DrawChosen, Event, Expired
+from fogline.games.spearpoint.events import Declined, DrawChosen, Event, Expired, Locked, Planned
 from fogline.games.spearpoint.losing import check_lines, send_back
 from fogline.games.spearpoint.modifiers import standing_of
-from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit, total
+from fogline.games.spearpoint.state import NO_DAMAGE, NOBODY, Side, State, Unit, total
 from fogline.games.spearpoint.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
 from fogline.games.spearpoint.steps import DRAW_UNIT as DRAW_UNIT_STEP
-from fogline.games.spearpoint.steps import IN_DRAW
+from fogline.games.spearpoint.steps import IN_DRAW, LIMIT
 from fogline.kernel.arrays import i64
 
 
@@ -36,7 +39,7 @@ def end_combat(state: State, log: list[Event] | None) -> None:
             unit.flight -= 1  # SP-AIR-4
             if unit.flight <= 0:
                 send_back(state, unit, log)
-    check_lines(state, log)
+    check_lines(state, log, NOBODY)
     state.phase = IN_DRAW
     victory.check_opposition(state)
     victory.check_overrun(state, log)
@@ -140,26 +143,76 @@ def prepare(state: State, log: list[Event] | None) -> None:
 
 
 def excess_units(state: State, seat: i64) -> i64:
-    """Unit cards too many."""
-    return total(state.sides[seat].hand) - state.rules.hand_units
+    """Unit cards too many, without those that the plan puts away."""
+    side = state.sides[seat]
+    return total(side.hand) - state.rules.hand_units - _planned(side, RETURN)
 
 
 def excess_commands(state: State, seat: i64) -> i64:
-    """Command cards too many."""
-    return total(state.sides[seat].commands) - state.rules.hand_command
+    """Command cards too many, without those that the plan puts away."""
+    side = state.sides[seat]
+    return total(side.commands) - state.rules.hand_command - _planned(side, DISCARD)
 
 
-def is_over(state: State, seat: i64) -> bool:
-    """Whether *seat* must put something away. Public: both counts are."""
-    return excess_units(state, seat) > 0 or excess_commands(state, seat) > 0
+def _planned(side: Side, verb: i64) -> i64:
+    count: i64 = 0
+    for action in side.plan:
+        if isinstance(action, Named) and action.verb == verb:
+            count += 1
+    return count
+
+
+def begin_limits(state: State) -> bool:
+    """SP-TURN-5: both put away what is too much, in secret; who has nothing too much is done. Whether anybody is
+    asked: that is public, as the sizes of hands are."""
+    for seat in range(2):
+        state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    if state.sides[0].is_done and state.sides[1].is_done:
+        state.sides[0].is_done = state.sides[1].is_done = False
+        return False
+    return True
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """First Units, then Command cards."""
+    """First Units, then Command cards; none that the plan has put away already."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
-        return [rules.returns[number] for number in range(rules.unit_count) if side.hand[number] > 0]
-    return [rules.discards[number] for number in range(rules.command_count) if side.commands[number] > 0]
+        left, choices = side.hand[:], rules.returns
+    else:
+        left, choices = side.commands[:], rules.discards
+    for action in side.plan:
+        for number in range(len(choices)):
+            if choices[number] is action:
+                left[number] -= 1
+    return [choices[number] for number in range(len(choices)) if left[number] > 0]
+
+
+def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
+    """One more card that is too much. When both are done, all are put away together. Whether they are."""
+    side = state.sides[seat]
+    side.plan.append(action)
+    side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    if side.is_done and state.sides[1 - seat].is_done:
+        _carry_out_limits(state, state.priority, log)
+        _carry_out_limits(state, 1 - state.priority, log)
+        return True
+    if log is not None:
+        log.append(Planned(seat, action.text()))
+        if side.is_done:
+            log.append(Locked(seat, LIMIT, state.window))
+    return False
+
+
+def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
+    side, rules = state.sides[seat], state.rules
+    for action in side.plan:
+        assert isinstance(action, Named)
+        if action.verb == RETURN:
+            hands.return_card(state, seat, rules.unit_numbers[action.slug], log)
+        else:
+            hands.discard(state, seat, rules.command_numbers[action.slug], log)
+    side.plan = []
+    side.is_done = False
 
 
 # -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------

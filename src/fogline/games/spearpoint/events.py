@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from fogline.games.spearpoint.steps import BUILD, DECLARE, INITIATIVE, MUSTER, WINDOW
+from fogline.games.spearpoint.steps import BUILD, DECLARE, INITIATIVE, LIMIT, MUSTER, WINDOW
 from fogline.kernel import game
 from fogline.kernel.game import Seat
 
@@ -109,6 +109,7 @@ CLOSED_BY: Final = {
     WINDOW: "SP-CMD-4",
     DECLARE: "SP-TGT-1",
     INITIATIVE: "SP-CMD-14",
+    LIMIT: "SP-DRAW-6",
 }
 """The clause by which a plan is closed, where it is another one."""
 

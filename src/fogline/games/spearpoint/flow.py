@@ -87,9 +87,9 @@ def _enter(state: State, log: list[Event] | None) -> None:
         if not attacking.begin_naming(state):
             _end_combat(state, log)
     elif box == TO_NEXT_ROLL:
-        _next_roll(state)
+        _next_roll(state, log)
     elif box < TO_WOUND:
-        _enter_attack(state, box)
+        _enter_attack(state, box, log)
     elif box == TO_WOUND:
         attacking.apply_hit(state, log)
     elif box == TO_DRAW:
@@ -100,7 +100,7 @@ def _enter(state: State, log: list[Event] | None) -> None:
             state.step = DRAW
         else:
             state.then = TO_LIMIT
-    elif drawing.is_over(state, 0) or drawing.is_over(state, 1):
+    elif drawing.begin_limits(state):
         state.step = LIMIT
     else:
         end_turn(state, log)
@@ -130,7 +130,7 @@ def _enter_setup(state: State, box: i64, log: list[Event] | None) -> None:
             state.step = DEAL
 
 
-def _enter_attack(state: State, box: i64) -> None:
+def _enter_attack(state: State, box: i64, log: list[Event] | None) -> None:
     """The windows of an attack. Who is asked follows from what everybody knows (Part 35)."""
     if box == TO_SUPPORT:
         state.then = TO_ANSWER
@@ -142,7 +142,7 @@ def _enter_attack(state: State, box: i64) -> None:
             state.step = ANSWER
     elif box == TO_ROLL:
         attacking.recheck_rate(state)
-        _next_roll(state)
+        _next_roll(state, log)
     else:
         assert box == TO_PARRY
         state.then = TO_WOUND
@@ -151,8 +151,9 @@ def _enter_attack(state: State, box: i64) -> None:
             state.step = PARRY
 
 
-def open_window(state: State, window: i64, then: i64) -> None:
-    """A round for Command cards, unless nobody can be asked by what everybody knows (Part 35)."""
+def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -> None:
+    """A round for Command cards, unless the game is won or nobody can be asked by what everybody knows (Part 35)."""
+    victory.check_goals(state, at_turn_end=False, log=log)
     state.then = then
     state.window = window
     for seat in range(2):
@@ -172,17 +173,17 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
         log.append(TurnBegan(state.turn))
 
 
-def _next_roll(state: State) -> None:
+def _next_roll(state: State, log: list[Event] | None) -> None:
     if attacking.can_go_on(state):
         attacking.begin_roll(state)
     else:
-        attacking.end_attack(state)
+        attacking.end_attack(state, log)
 
 
 def _end_combat(state: State, log: list[Event] | None) -> None:
     drawing.end_combat(state, log)
     if state.step != OVER:
-        open_window(state, DRAW_OPEN, TO_DRAW)
+        open_window(state, DRAW_OPEN, TO_DRAW, log)
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:

@@ -13,13 +13,13 @@ from math import comb
 from random import Random
 from typing import Final
 
-from fogline.games.spearpoint import actions, asking
+from fogline.games.spearpoint import actions, asking, drawing
 from fogline.games.spearpoint.actions import DONE, PLAIN, Action, Roll
 from fogline.games.spearpoint.cards import NO_CARD
 from fogline.games.spearpoint.entries import LAID, PUBLIC, item_card, tail_card, tail_entry, tail_stamp
 from fogline.games.spearpoint.holding import guess_known
 from fogline.games.spearpoint.state import Side, State, Unit, total
-from fogline.games.spearpoint.steps import BUILD, INITIATIVE, MUSTER, OVER
+from fogline.games.spearpoint.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.games.spearpoint.tables import Rules, reachable, rules_for
 from fogline.games.spearpoint.view import SideView, View
 from fogline.kernel.arrays import i64, vec
@@ -67,6 +67,7 @@ def _public_part(view: View, rules: Rules) -> State:
     attack = view.attack
     state.attacker, state.target, state.struck, state.weapon = attack[0], attack[1], attack[2], attack[3]
     state.rolls_left, state.natural, state.bonus = attack[4], attack[5], attack[10]
+    state.card_bonus, state.power = attack[11], attack[12]
     state.doubled, state.is_friendly = attack[6] == 1, attack[7] == 1
     state.is_parried, state.ignores = attack[8] == 1, attack[9] == 1
     state.dice, state.members, state.cards = list(view.dice), list(view.members), list(view.cards)
@@ -338,8 +339,23 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
             assert isinstance(choice, Roll)
             side.discard = state.rules.command_numbers[choice.slug] if choice.slug else NO_CARD
         return
-    if state.step not in asking.PLAN_STEPS:
-        return
+    if state.step == LIMIT:
+        _guess_limits(state, known, seat, rng)
+    elif state.step in asking.PLAN_STEPS:
+        _guess_lines(state, known, seat, rng)
+
+
+def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
+    """Everything that is too much, or a part of it."""
+    units, commands = drawing.excess_units(state, seat), drawing.excess_commands(state, seat)
+    many = max(0, int(units)) + max(0, int(commands))
+    for _ in range(many if known.is_done else rng.randrange(many)):
+        state.sides[seat].plan.append(rng.choice(asking.legal_list(state, seat)))
+
+
+def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
+    """A plan that is closed by its owner."""
+    side = state.sides[seat]
     done: Action = PLAIN[DONE]
     for _ in range(_LONGEST_PLAN):
         if not known.is_done and rng.random() < 0.5:

@@ -32,13 +32,13 @@ def destroy(state: State, unit: Unit, base: i64, scorer: i64, log: list[Event] |
     crew, seat = unit.crew, unit.seat
     if log is not None:
         log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug))
-    _take_off(state, unit)
+    _take_off(state, unit, log)
     state.sides[unit.owner()].lost[unit.card] += 1
     points: i64 = card.cost
     if crew != NO_CARD:
         points += _settle_crew(state, crew, seat, base, log)
     _score(state, scorer, points, log)
-    settle(state, log)
+    settle(state, log, seat if unit.line == FRONT else NOBODY)
 
 
 def _settle_crew(state: State, crew: i64, seat: i64, base: i64, log: list[Event] | None) -> i64:
@@ -84,7 +84,7 @@ def kill_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     if log is not None:
         log.append(CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED))
     _score(state, scorer, state.rules.units[crew].cost, log)
-    settle(state, log)
+    settle(state, log, NOBODY)
 
 
 def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
@@ -100,7 +100,7 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     hands.send_home(state, unit.seat, crew, None)
     if log is not None:
         log.append(CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES))
-    settle(state, log)
+    settle(state, log, NOBODY)
 
 
 def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] | None) -> None:
@@ -113,20 +113,21 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
         if log is not None:
             log.append(CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED))
         unit.crew = NO_CARD
+    loser = unit.seat if unit.line == FRONT else NOBODY
     if line == AIR:
-        _take_off(state, unit)
+        _take_off(state, unit, log)
         state.sides[unit.owner()].lost[unit.card] += 1
     else:
         _drop_orders(state, unit)  # AMB-52
         unit.seat = captor
         unit.line = line
         unit.gave_crew = False
-        unit.target = NO_TARGET
-        unit.assaults = False
+        if unit.target != NO_TARGET:
+            _take_back(unit, log)
     if log is not None:
         log.append(Captured(unit_name(unit.name), card.slug, captor, None if line == AIR else line))
     _score(state, captor, points, log)
-    settle(state, log)
+    settle(state, log, loser)
 
 
 def can_be_kept(state: State, unit: Unit) -> bool:
@@ -138,7 +139,7 @@ def send_back(state: State, unit: Unit, log: list[Event] | None) -> None:
     """A Unit and its crew leave for the bottom of the Reserves: fuel, or a card (SP-AIR-4, SP-AIR-5). A captured one
     cannot go into a deck that it is not from: it is removed."""
     crew, seat = unit.crew, unit.seat
-    _take_off(state, unit)
+    _take_off(state, unit, log)
     if unit.owner() == seat:
         hands.send_home(state, seat, unit.card, log)
     else:
@@ -149,8 +150,10 @@ def send_back(state: State, unit: Unit, log: list[Event] | None) -> None:
         hands.send_home(state, seat, crew, log)
 
 
-def _take_off(state: State, unit: Unit) -> None:
+def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
     """Off the table, with all that lies on it."""
+    if unit.target != NO_TARGET:
+        _take_back(unit, log)
     state.units = [other for other in state.units if other is not unit]
     if unit.damage >= 0:
         state.damage_discards[unit.damage] += 1
@@ -174,19 +177,21 @@ def _score(state: State, scorer: i64, points: i64, log: list[Event] | None) -> N
         log.append(Scored(scorer, points, state.sides[scorer].points))
 
 
-def settle(state: State, log: list[Event] | None) -> None:
-    """What follows at once when Units have gone or changed: lines, attacks that lapse, Overrun, points."""
-    check_lines(state, log)
+def settle(state: State, log: list[Event] | None, loser: i64) -> None:
+    """What follows at once when Units have gone or changed: lines, attacks that lapse, Overrun, points. *loser* is the
+    seat that a Unit of the Frontline has left, or NOBODY."""
+    check_lines(state, log, loser)
     lapse(state, log)
     victory.check_opposition(state)
     victory.check_points(state, log)
 
 
-def check_lines(state: State, log: list[Event] | None) -> None:
-    """SP-LINE-3, SP-LINE-4: without a Frontline, the Rear Line becomes it."""
-    if not state.rules.converts:
-        return
+def check_lines(state: State, log: list[Event] | None, loser: i64) -> None:
+    """SP-LINE-3, SP-LINE-4: without a Frontline, the Rear Line becomes it; by option only if it was lost just now, by
+    *loser* (AMB-20)."""
     for seat in range(2):
+        if seat != loser and not state.rules.converts:
+            continue
         has_front, has_rear = False, False
         for unit in state.units:
             if unit.seat == seat:

@@ -91,7 +91,7 @@ def _counts(state: State, effect: Effect, other: Unit | None, weapon: i64) -> bo
     if effect.weapon != 0 and weapon != 0 and effect.weapon != weapon:
         return False
     if other is None:
-        return True
+        return effect.types & effect.classes & effect.lines == -1 and not effect.tags
     card = state.card_of(other)
     if effect.types >> card.kind & 1 == 0 or effect.classes >> card.column & 1 == 0:
         return False
@@ -151,7 +151,7 @@ def is_line_locked(state: State, unit: Unit) -> bool:
 def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """SP-ATK-4: everything that is added to an attack roll but the discard."""
     bonus = added(state, attacker, ATTACK_MOD, False, target, weapon)
-    bonus += added(state, target, ATTACK_MOD, True, attacker, 0)
+    bonus += added(state, target, ATTACK_MOD, True, attacker, weapon)
     if is_immobile(state, target):
         bonus += state.rules.immobile_bonus
     return bonus
@@ -172,13 +172,13 @@ def damage_rating(state: State, attacker: Unit, target: Unit, weapon: i64) -> i6
 def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """What is added to the Damage Rating."""
     bonus = added(state, attacker, DAMAGE_MOD, False, target, weapon)
-    return bonus + added(state, target, DAMAGE_MOD, True, attacker, 0)
+    return bonus + added(state, target, DAMAGE_MOD, True, attacker, weapon)
 
 
 def intensity_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """What is added to the Intensity die before doubling."""
     bonus = added(state, attacker, INTENSITY_MOD, False, target, weapon)
-    return bonus + added(state, target, INTENSITY_MOD, True, attacker, 0)
+    return bonus + added(state, target, INTENSITY_MOD, True, attacker, weapon)
 
 
 def rate(state: State, unit: Unit, target: Unit, weapon: i64) -> i64:
@@ -200,7 +200,7 @@ def initiative_bonus(state: State, seat: i64) -> i64:
             if effect.kind == INITIATIVE_MOD:
                 found += effect.amount
     for unit in state.units:
-        if unit.seat == seat and (unit.orders or unit.damage >= 0):
+        if unit.seat == seat:
             found += added(state, unit, INITIATIVE_MOD, False, None, 0)
     for standing in standing_of(state, seat):
         if standing.which.is_none and standing.effect.kind == INITIATIVE_MOD:

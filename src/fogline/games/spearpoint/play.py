@@ -47,6 +47,7 @@ from fogline.games.spearpoint.steps import (
     BUILD,
     CAPTURE,
     CARD_DIE,
+    CARD_ROLL,
     COMMIT,
     DAMAGE,
     DEAL,
@@ -57,6 +58,7 @@ from fogline.games.spearpoint.steps import (
     INITIATIVE,
     INITIATIVE_DICE,
     INTENSITY_DIE,
+    LIMIT,
     MUSTER,
     NAME,
     PARRY,
@@ -162,10 +164,10 @@ def _plan(state: State, seat: i64, action: Action, log: list[Event] | None) -> N
     state.step = GOING_ON
     if step == COMMIT:
         committing.reveal(state, log)
-        flow.open_window(state, COMMIT_REVEALED, TO_DECLARE)
+        flow.open_window(state, COMMIT_REVEALED, TO_DECLARE, log)
     elif step == DECLARE:
         declaring.reveal(state, log)
-        flow.open_window(state, DECLARE_REVEALED, TO_INITIATIVE)
+        flow.open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
     else:
         windows.reveal_round(state, log)
 
@@ -194,11 +196,8 @@ def _apply_named(state: State, seat: i64, action: Named, log: list[Event] | None
         hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
         _drawn(state, log)
     else:
-        if drawing.excess_units(state, seat) > 0:
-            hands.return_card(state, seat, rules.unit_numbers[action.slug], log)
-        else:
-            hands.discard(state, seat, rules.command_numbers[action.slug], log)
-        if not drawing.is_over(state, 0) and not drawing.is_over(state, 1):
+        assert step == LIMIT
+        if drawing.put_away(state, seat, action, log):
             flow.end_turn(state, log)
 
 
@@ -251,18 +250,26 @@ def _roll(state: State, seat: i64, action: Roll, log: list[Event] | None) -> Non
         if state.sides[0].is_done and state.sides[1].is_done:
             attacking.show_discards(state, log)
         return
+    bonus: i64 = 0
     if card != NO_CARD:
         hands.spend(state, seat, card, log)
-        state.bonus = 1
-    state.step = DICE if state.step == ROLL else INTENSITY_DIE
+        bonus = 1
+    if state.step == CARD_ROLL:
+        state.card_bonus = bonus
+        state.step = CARD_DIE
+    else:
+        state.bonus = bonus
+        state.step = DICE if state.step == ROLL else INTENSITY_DIE
 
 
 def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
-    """The die of a card that deals damage; it is the base Intensity as well (SP-SURV-4)."""
+    """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
     unit = state.unit(state.focus)
     assert unit is not None
     state.step = GOING_ON
+    damage = number + state.card_bonus
+    state.card_bonus = 0
     if log is not None:
         reduced = 0 if state.ignores else defense(state, unit, None)
-        log.append(IntensityRolled(unit_name(unit.name), (number,), number, reduced))
-    deal(state, unit, number, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)
+        log.append(IntensityRolled(unit_name(unit.name), (number,), damage, reduced))
+    deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)

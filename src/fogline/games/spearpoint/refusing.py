@@ -39,6 +39,7 @@ from fogline.games.spearpoint.steps import (
     ANSWER,
     BUILD,
     CAPTURE,
+    CARD_ROLL,
     COMMIT,
     DECLARE,
     DRAW,
@@ -79,7 +80,7 @@ def clause(state: State, seat: i64, action: Action) -> str:
     if isinstance(action, Fire) and step == NAME:
         return _fire(state, seat, action)
     if isinstance(action, Roll):
-        return "SP-CMD-11" if step in (ROLL, INTENSITY, INITIATIVE) else WRONG_STEP
+        return "SP-CMD-11" if step in (ROLL, INTENSITY, CARD_ROLL, INITIATIVE) else WRONG_STEP
     if isinstance(action, Plain):
         return _plain(state, seat, action)
     return WRONG_STEP

@@ -22,13 +22,15 @@ from fogline.games.spearpoint.cards import (
     Situation,
     Standing,
 )  # fmt: skip
-from fogline.games.spearpoint.effects import OWN, PICK_OWNER, Selector
+from fogline.games.spearpoint.effects import LASTING, OWN, PICK_OWNER, Selector
 from fogline.games.spearpoint.options import OPTIONS
 from fogline.games.spearpoint.reading import flag, read_counts, read_effect, read_selector, slug, slugs, tables
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 
 SEATS: Final = ("a", "b")
+FOR_SIDES: Final = ("initiative_mod", "draw_mod", "vp_mod")
+"""What a Situation can have in force for a whole side."""
 _DEPTH: Final = 4
 MOST_PLACED: Final = 30
 """So many Units of a side a Situation can commit."""
@@ -126,8 +128,10 @@ def _read_standing(part: Data) -> Standing:
     rest = Data(part.file, part.text, {key: part.table[key] for key in part.table if key != "units"}, part.path)
     effect = read_effect(rest)
     name = part.string("do")
-    if which.is_none and name not in ("initiative_mod", "draw_mod", "vp_mod"):
+    if which.is_none and name not in FOR_SIDES:
         raise part.error("units", f"{name} is for Units: say which")
+    if not which.is_none and effect.kind not in LASTING:
+        raise part.error("do", f"{name} cannot stay in force for Units")
     if which.side != OWN or which.pick != PICK_OWNER:
         raise part.error("units", "an effect of a Situation is for Units of the side's own")
     return Standing(effect, which)

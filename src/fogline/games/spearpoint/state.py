@@ -219,6 +219,10 @@ class State:
         """Whether Defense does not count for the damage of the card in hand."""
         self.bonus: i64 = 0
         """What was discarded for the roll about to be made: 0 or 1."""
+        self.card_bonus: i64 = 0
+        """The same for the die of the card in hand."""
+        self.power: i64 = 0
+        """The damage of the last hit as far as it does not depend on who is hit; it counts if the attacker is gone."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []
@@ -263,6 +267,8 @@ class State:
         twin.is_parried = self.is_parried
         twin.ignores = self.ignores
         twin.bonus = self.bonus
+        twin.card_bonus = self.card_bonus
+        twin.power = self.power
         twin.dice = self.dice[:]
         twin.members = self.members[:]
         twin.cards = self.cards[:]
@@ -281,8 +287,8 @@ class State:
             tuple(self.shuffles), tuple(self.passed),
             self.drawer, self.to_draw, self.focus, self.attacker, self.target, self.struck,
             self.weapon, self.rolls_left, self.natural, self.doubled, self.is_friendly, self.is_parried, self.ignores,
-            self.bonus, tuple(self.dice), tuple(self.members), tuple(self.cards), self.quiet, self.is_quiet,
-            self.winner, self.reasons,
+            self.bonus, self.card_bonus, self.power, tuple(self.dice), tuple(self.members), tuple(self.cards),
+            self.quiet, self.is_quiet, self.winner, self.reasons,
         )  # fmt: skip
 
     def _repr_svg_(self) -> str:

@@ -43,26 +43,28 @@ PARRY: Final = 17
 """Whose Unit was hit: Command cards against the damage."""
 DAMAGE: Final = 18
 """CHANCE: a Damage card for ``focus``."""
-CARD_DIE: Final = 19
-"""CHANCE: a die that a Command card asks for."""
-CAPTURE: Final = 20
+CARD_ROLL: Final = 19
+"""``drawer``: roll the die that a Command card asks for, with a discard or without."""
+CARD_DIE: Final = 20
+"""CHANCE: that die."""
+CAPTURE: Final = 21
 """The captor: what becomes of the Unit ``focus`` (SP-CAP-3)."""
-DRAW: Final = 21
+DRAW: Final = 22
 """Both, each on its own: draws (SP-DRAW)."""
-DRAW_COMMAND: Final = 22
+DRAW_COMMAND: Final = 23
 """CHANCE: a Command card for ``drawer``."""
-DRAW_UNIT: Final = 23
+DRAW_UNIT: Final = 24
 """CHANCE: a Unit card for ``drawer``."""
-LIMIT: Final = 24
-"""Both: what is too much in hand (SP-DRAW-6)."""
-OVER: Final = 25
-GOING_ON: Final = 26
+LIMIT: Final = 25
+"""Both: what is too much in hand is put away (SP-DRAW-6)."""
+OVER: Final = 26
+GOING_ON: Final = 27
 """Nobody is asked: the flow goes on by itself. Never between two actions."""
 
 STEPS: Final = (
     "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
-    "support", "answer", "roll", "dice", "friendly-fire", "intensity", "intensity-die", "parry", "damage", "card-die",
-    "capture", "draw", "draw-command", "draw-unit", "limit", "over",
+    "support", "answer", "roll", "dice", "friendly-fire", "intensity", "intensity-die", "parry", "damage",
+    "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",
 )  # fmt: skip
 
 # Where the Turn stands, for the flow to go on from.

@@ -24,7 +24,8 @@ def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
         return False
     if used.bullet and other.defense >= BULLET_PROOF and (state.rules.bullet_all or other.column == VS_ARMOR):
         return False
-    return not (attacker.line == REAR and card.front and weapon == 2 and target.line != AIR)
+    from_rear = attacker.line == REAR or not can_reach(attacker, target)  # declared there, the rear became the front
+    return not (from_rear and card.front and weapon == 2 and target.line != AIR)
 
 
 def can_reach(attacker: Unit, target: Unit) -> bool:

@@ -132,7 +132,7 @@ def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> 
     """SP-WIN-5: the first Win Condition that is met, in the order of the Situation. Nothing is met before anybody could
     commit."""
     situation = state.rules.situation
-    if state.step == OVER or situation is None or (state.turn <= 1 and state.phase == IN_COMMITMENT):
+    if state.step == OVER or situation is None or state.turn == 0 or (state.turn == 1 and state.phase == IN_COMMITMENT):
         return
     for goal in situation.goals:
         if (at_turn_end or not goal.at_turn_end) and is_met(state, goal.when):

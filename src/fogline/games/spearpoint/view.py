@@ -82,7 +82,8 @@ class View(NamedTuple):
     to_draw: int
     focus: int
     attack: tuple[int, ...]
-    """Attacker, target, struck, weapon, rolls left, natural, doubled, friendly, parried, ignores, bonus."""
+    """Attacker, target, struck, weapon, rolls left, natural, doubled, friendly, parried, ignores, bonus, card bonus,
+    power."""
     dice: tuple[int, ...]
     members: tuple[int, ...]
     cards: tuple[int, ...]
@@ -152,6 +153,8 @@ def _attack(state: State) -> tuple[int, ...]:
         int(state.is_parried),
         int(state.ignores),
         state.bonus,
+        state.card_bonus,
+        state.power,
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from fogline.games.spearpoint import actions, hands, wounding
 from fogline.games.spearpoint.actions import NO_UNIT, Action, Play, unit_name
-from fogline.games.spearpoint.cards import AIR, CommandCard
+from fogline.games.spearpoint.cards import AIR, FRONT, CommandCard
 from fogline.games.spearpoint.effects import (
     ANY,
     BOMBS_REARM,
@@ -57,7 +57,15 @@ from fogline.games.spearpoint.losing import (
 from fogline.games.spearpoint.modifiers import fits
 from fogline.games.spearpoint.state import FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
 from fogline.games.spearpoint.steps import CAPTURE as CAPTURE_STEP
-from fogline.games.spearpoint.steps import CARD_DIE, DRAW_COMMAND, DRAW_UNIT, GOING_ON, INTENSITY_DIE
+from fogline.games.spearpoint.steps import (
+    CARD_DIE,
+    CARD_ROLL,
+    DRAW_COMMAND,
+    DRAW_UNIT,
+    GOING_ON,
+    INTENSITY,
+    INTENSITY_DIE,
+)
 from fogline.kernel.arrays import i64
 
 # -- what can be played ---------------------------------------------------------------------------------
@@ -114,7 +122,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
     for action in state.sides[seat].plan:
         if isinstance(action, Play) and action.unit == unit:
             other = commands[state.rules.command_numbers[action.slug]]
-            if other.stack == card.stack and card.duration != 0:
+            if other.stack == card.stack:
                 return True
     subject = NO_SUBJECT if unit == NO_UNIT else unit
     for played in state.cards:
@@ -239,8 +247,9 @@ def _do(state: State, seat: i64, effect: Effect, unit: Unit | None, log: list[Ev
         if log is not None:
             log.append(Rerolled(unit_name(state.struck)))
         state.dice = []
+        state.bonus = 0  # what was discarded belongs to the roll that does not count
         state.is_parried = True
-        state.step = INTENSITY_DIE
+        state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
         _do_to(state, seat, effect, unit, log)
 
@@ -253,7 +262,8 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
         if effect.dice:
             state.drawer = seat
             state.ignores = effect.flag
-            state.step = CARD_DIE
+            state.card_bonus = 0
+            state.step = CARD_DIE if total(state.sides[seat].commands) == 0 else CARD_ROLL
         else:
             wounding.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
     elif kind == DAMAGE_REPAIR:
@@ -275,9 +285,9 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
         unit.bombed = False
     elif kind == UNIT_RETURN:
         send_back(state, unit, log)
-        settle(state, log)
+        settle(state, log, unit.seat if unit.line == FRONT else NOBODY)
     else:
-        settle(state, log)  # a lasting effect can make declared attacks impossible
+        settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
 
 
 def _repair(state: State, unit: Unit, log: list[Event] | None) -> None:

@@ -61,4 +61,4 @@ def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
             kill_crew(state, unit, scorer, log)
             if state.unit(unit.name) is None:
                 return
-    settle(state, log)
+    settle(state, log, NOBODY)

@@ -180,7 +180,7 @@ spearpoint-scenario-night-patrol-about = Foot soldiers in the dark: no tanks, no
 spearpoint-scenario-clear-skies = Clear Skies
 spearpoint-scenario-clear-skies-about = Each side begins with a fighter over the field, and every gun on the ground is watching the sky.
 spearpoint-scenario-the-tiger = The Tiger
-spearpoint-scenario-the-tiger-about = A lone Tiger, already damaged, has to survive to the end of Turn 7; the American side hunts it.
+spearpoint-scenario-the-tiger-about = A lone Tiger, already damaged, is hunted: the German side must still have a tank at the end of Turn 7 and not give away 35 points.
 spearpoint-scenario-out-of-supply = Out of Supply
 spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command cards, fewer draws; after Turn 10 whoever has more points wins.
 spearpoint-scenario-counter-attack = Counter-attack
@@ -227,6 +227,7 @@ spearpoint-closed-commit = have locked their commitment
 spearpoint-closed-window = have locked their Command cards ({ $window })
 spearpoint-closed-declare = have locked their declarations
 spearpoint-closed-initiative = are ready for the Initiative roll
+spearpoint-closed-limit = have chosen what to put away
 spearpoint-event-deck-shown = { $side } play with an open deck list: { $cards }.
 spearpoint-counted = { $count } × { $card }
 spearpoint-event-hand-ready = { $side } begin with { $hand } Unit cards in hand and { $reserves } in the Reserves.
@@ -410,7 +411,7 @@ spearpoint-text-standing = Units of this side{ $filtered ->
     }: { $effect }
 spearpoint-text-goal = { $seat } wins { $end ->
         [yes] at the end of a Turn
-       *[no] at the end of a Combat Phase or a Turn
+       *[no] at once
     } if { $when }.
 spearpoint-select = { $who }{ $filtered ->
         [yes] {" "}({ $filters })
@@ -425,6 +426,9 @@ spearpoint-who-attacker-any = the Unit that attacks
 spearpoint-who-target-own = your Unit that is attacked
 spearpoint-who-target-enemy = the enemy Unit that is attacked
 spearpoint-who-target-any = the Unit that is attacked
+spearpoint-who-hit-own = your Unit that is hit
+spearpoint-who-hit-enemy = the enemy Unit that is hit
+spearpoint-who-hit-any = the Unit that is hit
 spearpoint-filter-crewed = { $wanted ->
         [yes] with a crew
        *[no] without a crew
@@ -712,6 +716,7 @@ spearpoint-step-answer-none = The enemy attacks, and you have no Command card ag
 spearpoint-step-roll = “roll” (or “r”) the attack, or “roll CARD” with a Command card discarded for +1:
 spearpoint-step-friendly-fire = Friendly Fire: choose the enemy Unit that is hit:
 spearpoint-step-intensity = A hit: “roll” (or “r”) the Intensity, or “roll CARD” with a Command card discarded for +1:
+spearpoint-step-card-roll = A die of your card for { $unit } ({ $card }): “roll” (or “r”) it, or “roll CARD” with a Command card discarded for +1:
 spearpoint-step-parry = Your Unit is hit. Play Command cards against the damage, or “pass” (“p”):
 spearpoint-step-parry-none = Your Unit is hit, and you have no Command card against it: “pass” (“p”). It is always asked, so that nobody can tell.
 spearpoint-step-capture = You capture { $unit } ({ $card }). Keep it, or remove it from the game:

@@ -148,6 +148,7 @@ web-spearpoint-task-roll = { $unit } fires at { $target }: roll, or discard a Co
 web-spearpoint-task-friendly-fire = Friendly Fire! Choose the enemy Unit that is hit.
 web-spearpoint-task-intensity = A hit on { $unit }: roll the Intensity, or discard a Command card for +1.
 web-spearpoint-task-parry = Your { $unit } is hit. Play Command cards against the damage, or pass.
+web-spearpoint-task-card-roll = Your card rolls a die against { $unit }: roll it, or discard a Command card for +1.
 web-spearpoint-task-capture = You capture { $unit }. Keep it, or remove it from the game.
 web-spearpoint-task-draw = Draw cards: { $commands } from the Command deck, then { $free } from either deck.
 web-spearpoint-task-limit-units = Too many Unit cards: put some under your Reserves.

@@ -180,7 +180,7 @@ spearpoint-scenario-night-patrol-about = Tropas a pie en la oscuridad: sin carro
 spearpoint-scenario-clear-skies = Cielos despejados
 spearpoint-scenario-clear-skies-about = Cada bando empieza con un caza sobre el campo, y todos los cañones de tierra vigilan el cielo.
 spearpoint-scenario-the-tiger = El Tiger
-spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, debe sobrevivir hasta el final del Turno 7; el bando americano le da caza.
+spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, es la presa: el bando alemán debe conservar un tanque hasta el final del Turno 7 sin ceder 35 puntos.
 spearpoint-scenario-out-of-supply = Sin suministros
 spearpoint-scenario-out-of-supply-about = A los dos bandos les falta de todo: menos cartas de Orden y menos robos; tras el Turno 10 gana quien tenga más puntos.
 spearpoint-scenario-counter-attack = Contraataque
@@ -227,6 +227,7 @@ spearpoint-closed-commit = han confirmado su asignación
 spearpoint-closed-window = han confirmado sus cartas de Orden ({ $window })
 spearpoint-closed-declare = han confirmado sus declaraciones
 spearpoint-closed-initiative = están listos para la tirada de Iniciativa
+spearpoint-closed-limit = han elegido lo que dejan
 spearpoint-event-deck-shown = { $side } juegan con la lista de su mazo a la vista: { $cards }.
 spearpoint-counted = { $count } × { $card }
 spearpoint-event-hand-ready = { $side } empiezan con { $hand } cartas de Unidad en la mano y { $reserves } en las Reservas.
@@ -410,7 +411,7 @@ spearpoint-text-standing = Unidades de este bando{ $filtered ->
     }: { $effect }
 spearpoint-text-goal = { $seat } gana { $end ->
         [yes] al final de un Turno
-       *[no] al final de una Fase de Combate o de un Turno
+       *[no] de inmediato
     } si { $when }.
 spearpoint-select = { $who }{ $filtered ->
         [yes] {" "}({ $filters })
@@ -425,6 +426,9 @@ spearpoint-who-attacker-any = la Unidad que ataca
 spearpoint-who-target-own = tu Unidad atacada
 spearpoint-who-target-enemy = la Unidad enemiga atacada
 spearpoint-who-target-any = la Unidad atacada
+spearpoint-who-hit-own = tu Unidad alcanzada
+spearpoint-who-hit-enemy = la Unidad enemiga alcanzada
+spearpoint-who-hit-any = la Unidad alcanzada
 spearpoint-filter-crewed = { $wanted ->
         [yes] con tripulación
        *[no] sin tripulación
@@ -712,6 +716,7 @@ spearpoint-step-answer-none = El enemigo ataca y no tienes cartas de Orden contr
 spearpoint-step-roll = Tira el ataque con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
 spearpoint-step-friendly-fire = Fuego Amigo: elige la Unidad enemiga alcanzada:
 spearpoint-step-intensity = Impacto: tira la Intensidad con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
+spearpoint-step-card-roll = Dado de tu carta contra { $unit } ({ $card }): tíralo con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
 spearpoint-step-parry = Tu Unidad ha recibido un impacto. Juega cartas de Orden contra el Daño, o «pass» («p»):
 spearpoint-step-parry-none = Tu Unidad ha recibido un impacto y no tienes cartas de Orden contra ello: «pass» («p»). Se pregunta siempre, para que nadie lo note.
 spearpoint-step-capture = Capturas { $unit } ({ $card }). Consérvala o retírala del juego:

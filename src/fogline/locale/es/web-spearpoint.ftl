@@ -148,6 +148,7 @@ web-spearpoint-task-roll = { $unit } dispara a { $target }: tira, o descarta una
 web-spearpoint-task-friendly-fire = ¡Fuego Amigo! Elige la Unidad enemiga alcanzada.
 web-spearpoint-task-intensity = Impacto en { $unit }: tira la Intensidad, o descarta una carta de Orden para +1.
 web-spearpoint-task-parry = Tu { $unit } ha sido alcanzada. Juega cartas de Orden contra el daño, o pasa.
+web-spearpoint-task-card-roll = Tu carta tira un dado contra { $unit }: tíralo, o descarta una carta de Orden para +1.
 web-spearpoint-task-capture = Capturas { $unit }. Quédatela, o retírala del juego.
 web-spearpoint-task-draw = Roba cartas: { $commands } del mazo de Órdenes y luego { $free } de cualquiera.
 web-spearpoint-task-limit-units = Demasiadas cartas de Unidad: pon algunas bajo tus Reservas.

@@ -180,7 +180,7 @@ spearpoint-scenario-night-patrol-about = Des fantassins dans le noir : ni chars 
 spearpoint-scenario-clear-skies = Ciel dégagé
 spearpoint-scenario-clear-skies-about = Chaque camp commence avec un chasseur au-dessus du champ de bataille, et toutes les pièces au sol surveillent le ciel.
 spearpoint-scenario-the-tiger = Le Tiger
-spearpoint-scenario-the-tiger-about = Un Tiger isolé, déjà endommagé, doit survivre jusqu'à la fin du tour 7 ; le camp américain le traque.
+spearpoint-scenario-the-tiger-about = Un Tiger isolé, déjà endommagé, est traqué : le camp allemand doit garder un char jusqu'à la fin du tour 7 sans céder 35 points.
 spearpoint-scenario-out-of-supply = À court de tout
 spearpoint-scenario-out-of-supply-about = Les deux camps manquent de tout : moins de cartes d'ordre, moins de pioches ; après le tour 10, qui a le plus de points gagne.
 spearpoint-scenario-counter-attack = Contre-attaque
@@ -227,6 +227,7 @@ spearpoint-closed-commit = ont verrouillé leur engagement
 spearpoint-closed-window = ont verrouillé leurs cartes d'ordre ({ $window })
 spearpoint-closed-declare = ont verrouillé leurs déclarations
 spearpoint-closed-initiative = sont prêts pour le jet d'initiative
+spearpoint-closed-limit = ont choisi ce qu'ils rendent
 spearpoint-event-deck-shown = { $side } jouent avec la liste de leur paquet ouverte : { $cards }.
 spearpoint-counted = { $count } × { $card }
 spearpoint-event-hand-ready = { $side } commencent avec { $hand } cartes d'unité en main et { $reserves } dans la réserve.
@@ -410,7 +411,7 @@ spearpoint-text-standing = Unités de ce camp{ $filtered ->
     } : { $effect }
 spearpoint-text-goal = { $seat } gagne { $end ->
         [yes] à la fin d'un tour
-       *[no] à la fin d'une phase de combat ou d'un tour
+       *[no] aussitôt
     } à cette condition : { $when }.
 spearpoint-select = { $who }{ $filtered ->
         [yes] {" "}({ $filters })
@@ -425,6 +426,9 @@ spearpoint-who-attacker-any = l'unité qui attaque
 spearpoint-who-target-own = votre unité attaquée
 spearpoint-who-target-enemy = l'unité adverse attaquée
 spearpoint-who-target-any = l'unité attaquée
+spearpoint-who-hit-own = votre unité touchée
+spearpoint-who-hit-enemy = l'unité adverse touchée
+spearpoint-who-hit-any = l'unité touchée
 spearpoint-filter-crewed = { $wanted ->
         [yes] avec équipage
        *[no] sans équipage
@@ -712,6 +716,7 @@ spearpoint-step-answer-none = L'adversaire attaque et vous n'avez pas de carte d
 spearpoint-step-roll = Lancez l'attaque par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
 spearpoint-step-friendly-fire = Tir ami : choisissez l'unité adverse qui est touchée :
 spearpoint-step-intensity = Touché : lancez l'intensité par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
+spearpoint-step-card-roll = Un dé de votre carte contre { $unit } ({ $card }) : lancez-le par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
 spearpoint-step-parry = Votre unité est touchée. Jouez des cartes d'ordre contre les dégâts, ou « pass » (« p ») :
 spearpoint-step-parry-none = Votre unité est touchée et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée, pour que personne ne devine.
 spearpoint-step-capture = Vous capturez { $unit } ({ $card }). Gardez cette unité, ou retirez-la du jeu :

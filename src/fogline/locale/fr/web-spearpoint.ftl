@@ -151,6 +151,7 @@ web-spearpoint-task-roll = { $unit } tire sur { $target } : lancez, ou défausse
 web-spearpoint-task-friendly-fire = Tir ami ! Choisissez l'unité ennemie touchée.
 web-spearpoint-task-intensity = Coup au but sur { $unit } : lancez l'intensité, ou défaussez une carte d'ordre pour +1.
 web-spearpoint-task-parry = Votre { $unit } est touchée. Jouez des cartes d'ordre contre les dégâts, ou passez.
+web-spearpoint-task-card-roll = Votre carte lance un dé contre { $unit } : lancez-le, ou défaussez une carte d'ordre pour +1.
 web-spearpoint-task-capture = Vous capturez { $unit }. Gardez-la, ou retirez-la du jeu.
 web-spearpoint-task-draw = Piochez : { $commands } du paquet d'ordres, puis { $free } de l'un ou l'autre.
 web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous votre réserve.

@@ -213,7 +213,8 @@ def _passed(rules: Rules, number: int) -> dict[str, Any]:
 
 
 def _attack(attack: tuple[int, ...]) -> dict[str, Any]:
-    attacker, target, struck, weapon, rolls, natural, doubled, friendly, parried, ignores, bonus = attack
+    attacker, target, struck, weapon, rolls, natural, doubled, friendly, parried, ignores, *rest = attack
+    bonus, card_bonus, power = rest
     return {
         "attacker": _name(attacker),
         "target": _name(target),
@@ -226,6 +227,8 @@ def _attack(attack: tuple[int, ...]) -> dict[str, Any]:
         "isParried": parried == 1,
         "ignoresDefense": ignores == 1,
         "bonus": bonus,
+        "cardBonus": card_bonus,
+        "power": power,
     }
 
 

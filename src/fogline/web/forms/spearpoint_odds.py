@@ -33,7 +33,18 @@ from fogline.games.spearpoint.modifiers import (
     rate,
 )  # fmt: skip
 from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit
-from fogline.games.spearpoint.steps import ANSWER, COMMIT, DECLARE, INITIATIVE, INTENSITY, NAME, PARRY, ROLL, SUPPORT
+from fogline.games.spearpoint.steps import (
+    ANSWER,
+    CARD_ROLL,
+    COMMIT,
+    DECLARE,
+    INITIATIVE,
+    INTENSITY,
+    NAME,
+    PARRY,
+    ROLL,
+    SUPPORT,
+)
 from fogline.games.spearpoint.targeting import assault_value, can_affect, is_legal_target, lead_of, victims
 from fogline.games.spearpoint.view import View
 
@@ -47,7 +58,7 @@ Form = dict[str, Any]
 def write_odds(view: View) -> Form:
     """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
     step = view.step
-    if step not in (DECLARE, NAME, SUPPORT, ANSWER, ROLL, INTENSITY, PARRY, INITIATIVE):
+    if step not in (DECLARE, NAME, SUPPORT, ANSWER, ROLL, INTENSITY, CARD_ROLL, PARRY, INITIATIVE):
         return {}
     state = laid_out(view)
     if step == DECLARE:
@@ -56,6 +67,8 @@ def write_odds(view: View) -> Form:
         return _names(state)
     if step == INITIATIVE:
         return {} if view.seat is None else _initiative(state, view.seat)
+    if step == CARD_ROLL:
+        return {key: _card_die(state, plus) for key, plus in (("roll", 0), (PLUS, 1))}
     attacker, struck = state.unit(state.attacker), state.unit(state.struck)
     if attacker is None or struck is None:
         return {}
@@ -187,10 +200,22 @@ def _intensity(state: State, attacker: Unit, struck: Unit, plus: int) -> Form:
     """The Intensity of a hit: the chance that it destroys, and that it brings a Damage card."""
     members = 0 if state.weapon else len(state.members)
     damage = _Damage(state, attacker, struck, int(state.weapon), plus, doubled=bool(state.doubled))
+    return _ends(state, struck, [(damage(dice), share) for dice, share in _sums(max(1, members))])
+
+
+def _card_die(state: State, plus: int) -> Form:
+    """The same of a die that a Command card asks for."""
+    struck = state.unit(state.focus)
+    assert struck is not None
+    reduced = 0 if state.ignores else int(defense(state, struck, None))
+    return _ends(state, struck, [(max(0, die + plus - reduced), 0.1) for die in _FACES])
+
+
+def _ends(state: State, struck: Unit, damages: list[tuple[int, float]]) -> Form:
     half = state.card_of(struck).half
     destroys = card = 0.0
-    for dice, share in _sums(max(1, members)):
-        left = struck.endurance - damage(dice)
+    for damage, share in damages:
+        left = struck.endurance - damage
         destroys += share if left <= 0 else 0
         card += share if 0 < left <= half and struck.damage == NO_DAMAGE else 0
     return {"destroys": round(destroys, 4), "card": round(card, 4)}

@@ -125,7 +125,7 @@ function attackOdds(view: SpearpointView, key: string): AttackOdds[] {
 export function oddsText(view: SpearpointView, action: string): string {
   const [verb, first] = action.split(" ");
   const key = verb === "roll" && first !== undefined ? "roll +1" : action;
-  if (verb === "roll" && view.step === "intensity") {
+  if (verb === "roll" && (view.step === "intensity" || view.step === "card-roll")) {
     const odds = view.odds[key] as IntensityOdds | undefined;
     return odds ? t("web-spearpoint-odds-intensity", { destroys: percent(odds.destroys), card: percent(odds.card) }) : "";
   }
@@ -155,7 +155,7 @@ export function attackNow(view: SpearpointView): string {
     const hit = view.odds["hit"] as Hit | undefined;
     return hit ? t("web-spearpoint-odds-hit", { damage: hit.final, left: hit.left }) : "";
   }
-  return view.step === "intensity" || view.step === "initiative" ? oddsText(view, "roll") : attackText(bestOf(attackOdds(view, "roll")));
+  return ["intensity", "card-roll", "initiative"].includes(view.step) ? oddsText(view, "roll") : attackText(bestOf(attackOdds(view, "roll")));
 }
 
 /** The chance to hit that a declaration has at best, as a short sign on the target. */

@@ -31,7 +31,7 @@ export const spearpoint: Title = {
     ["Esc", "web-key-escape"],
   ],
   cardName,
-  canUndo: (view) => PLANS.includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
+  canUndo: (view) => [...PLANS, "limit"].includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
   Card,
   Battle,
   Hidden,

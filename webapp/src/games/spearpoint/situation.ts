@@ -29,8 +29,9 @@ export function task(view: SpearpointView, legal: Legal): string {
       return t(`web-spearpoint-task-${view.step}`, { unit: struck === null ? "" : inPlay(view, struck) });
     case "declare":
       return t(verbs.includes("join") || verbs.includes("close") ? "web-spearpoint-task-join" : "web-spearpoint-task-declare");
+    case "card-roll":
     case "capture":
-      return t("web-spearpoint-task-capture", { unit: view.focus === null ? "" : inPlay(view, view.focus) });
+      return t(`web-spearpoint-task-${view.step}`, { unit: view.focus === null ? "" : inPlay(view, view.focus) });
     case "draw": {
       const side = view.sides[view.seat ?? ""];
       return t("web-spearpoint-task-draw", { commands: side?.commandDraws ?? 0, free: side?.freeDraws ?? 0 });

@@ -155,8 +155,8 @@ export function handsLeft(view: SpearpointView, crewCards: (card: string) => str
     if (verb === "commit") {
       take(units, card);
       if (!rest.includes("from")) take(units, crewCards(card));
-    } else if (verb === "crew") take(units, card);
-    else if (verb === "play") take(commands, card);
+    } else if (verb === "crew" || verb === "return") take(units, card);
+    else if (verb === "play" || verb === "discard") take(commands, card);
   }
   return { units, commands };
 }
