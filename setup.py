@@ -61,7 +61,7 @@ def extensions() -> list[Extension]:
         target_dir=str(BUILD),
         group_name="fogline",
     )
-    for extension in compiled:  # inline across modules; look for no faults in generated code, which takes most of the time
+    for extension in compiled:  # inline across modules; do not look for faults in generated code, which takes longest
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
     return compiled
 

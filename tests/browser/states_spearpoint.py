@@ -7,6 +7,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+import fogline
+from fogline.games.spearpoint.steps import STEPS
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import Record
+from fogline.table.table import CHANCE_NAME
 from tests.browser.gestures import middle
 from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
 from tests.browser.ways import LESSONS, new_game, on_one_screen, resume, seated, state
@@ -24,6 +29,23 @@ def in_the_field(visitors: Visitors, size: Size, at: int, seat: str = "american"
     page = seated(visitors, size, made, seat)
     expect(line(page, "American side: Frontline")).to_be_visible()
     return page
+
+
+def where(visitors: Visitors, size: Size, name: str, step: str, wanted: str = "") -> Page:
+    """A finished game from the last place where such a step asks somebody, who then does what begins so; as the one
+    sees it who is asked."""
+    record = (RECORDS / f"spearpoint-{name}.record").read_text(encoding="utf-8")
+    read = Record.read(record)
+    game = fogline.game("spearpoint")
+    seats, state = game.seats(read.setup), game.new(read.setup)
+    at, asked = 0, ""
+    for number, (seat, action) in enumerate(read.entries):
+        if STEPS[state.step] == step and action.startswith(wanted):
+            at, asked = number, seat
+        game.apply(state, CHANCE if seat == CHANCE_NAME else Seat(seats.index(seat)), game.read(action))
+    made = visitors.server.client().post("/api/continue", {"record": record, "at": at, "hold": list(seats)})
+    assert made.status_code == 201, made.text
+    return seated(visitors, size, made.json(), asked)
 
 
 def building(visitors: Visitors, size: Size) -> Page:
@@ -190,13 +212,26 @@ def spearpoint_draw(visitors: Visitors, size: Size) -> Page:
 @state
 def spearpoint_capture(visitors: Visitors, size: Size) -> Page:
     """With cards of another set: a captured Unit can be kept, or removed."""
-    record = (RECORDS / "spearpoint-brawl.record").read_text(encoding="utf-8")
-    lines = record.partition("\n\n")[2].splitlines()
-    at = next(number for number, one in enumerate(lines) if ": keep " in one)
-    made = visitors.server.client().post("/api/continue", {"record": record, "at": at, "hold": ["red", "blue"]})
-    assert made.status_code == 201, made.text
-    page = seated(visitors, size, made.json(), lines[at].partition(":")[0])
+    page = where(visitors, size, "brawl", "capture", "keep")
     expect(orders(page).get_by_role("button", name="Keep it in the Frontline")).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_card_die(visitors: Visitors, size: Size) -> Page:
+    """A Minefield: its die is rolled, with a discard or without."""
+    page = where(visitors, size, "skirmish", "card-roll")
+    expect(page.get_by_text(re.compile("^Your card rolls a die against"))).to_be_visible()
+    expect(orders(page).get_by_role("button", name=re.compile("destroys .*, Damage card"))).to_be_visible()
+    return page
+
+
+@state
+def spearpoint_limit(visitors: Visitors, size: Size) -> Page:
+    """Command cards too many; one of them is put away, and can be taken back."""
+    page = where(visitors, size, "counter-attack", "limit")
+    expect(page.get_by_text("Too many Command cards: discard some.")).to_be_visible()
+    expect(orders(page).get_by_role("button", name="Take out of the plan: Discard Fire Discipline")).to_be_visible()
     return page
 
 
