@@ -62,7 +62,7 @@ def extensions() -> list[Extension]:
         group_name="fogline",
     )
     for extension in compiled:  # inline across modules; do not look for faults in generated code, which takes longest
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all"]
     return compiled
 
 

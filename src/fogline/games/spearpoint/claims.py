@@ -257,7 +257,8 @@ def _of_losses(event: Event, state: State) -> bool | None:
             return unit.endurance <= left or _is_reset(state, unit)
         case DamageDrawn(name, card):
             unit = _unit(state, name)
-            return unit is None or unit.damage == (BLANK if card is None else state.rules.damage_numbers[card])
+            drawn = BLANK if card is None else state.rules.damage_numbers[card]
+            return unit is None or unit.damage == drawn or _is_whole(state, unit)  # repaired by the next card
         case Repaired(name):
             unit = _unit(state, name)
             return unit is None or unit.damage == NO_DAMAGE
@@ -275,9 +276,18 @@ def _of_losses(event: Event, state: State) -> bool | None:
             return unit.seat == seat and _is_in_line(unit, line)
         case Scored(seat, _, points):
             return state.sides[seat].points >= points
-        case WentHome(seat, card):
-            return _is_at_the_bottom(state, seat, card)
+        case WentHome(seat, card):  # if there are no other Reserves, the next card may have drawn it
+            return _is_at_the_bottom(state, seat, card) or _is_known_in_hand(state, seat, card)
     return None
+
+
+def _is_whole(state: State, unit: Unit) -> bool:
+    return unit.damage == NO_DAMAGE and unit.endurance == state.card_of(unit).full
+
+
+def _is_known_in_hand(state: State, seat: int, card: str) -> bool:
+    number = state.rules.unit_numbers[card]
+    return any(number in hint[1:] for hint in state.sides[seat].hints)
 
 
 def _is_reset(state: State, unit: Unit) -> bool:
