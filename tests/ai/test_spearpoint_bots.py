@@ -160,7 +160,7 @@ def crews_lacking(state: State, deck: tuple[int, ...]) -> int:
 def test_care_makes_better_decks() -> None:
     """A veteran's cards are worth clearly more on average than a regular's."""
     rules = rules_for(STANDARD)
-    for seat in (A, B):
+    for seat in (A, Seat(1)):
         worth = merits(STANDARD, seat)
 
         def average(care: int, seat: Seat = seat, worth: tuple[float, ...] = worth) -> float:
@@ -278,6 +278,22 @@ def test_a_veteran_waits_until_it_is_strong() -> None:
         assert len(judge.candidates) == 2
         seen = judge.look(state.clone())
         assert SPEARPOINT.write(max(judge.candidates, key=lambda action: judge.value(seen, action))) == said
+
+
+@pytest.mark.parametrize("level", ["regular", "veteran"])
+def test_a_crew_that_is_needed_is_not_put_away(level: str) -> None:
+    """Two crews for one tank: only one of them is too many, whatever is put away first."""
+    hand = "m4a1-sherman us-tank-crew*2 rifle-squad*3 bazooka-team"
+    picture = f"turn 3 step declare\na1 rifle-squad - front\nb1 sdkfz-222 - front\nhand a: {hand}"
+    options = {"hand_units": 5, "draw_command": 0, "draw_any": 0, "deck_min": 0}
+    state = position(picture, Setup("spearpoint", "standard", options))
+    for seat in (A, Seat(1)):
+        SPEARPOINT.apply(state, seat, SPEARPOINT.read("done"))
+    bot = bot_for(SPEARPOINT, level, SMALL)
+    for _ in range(2):
+        action = bot.choose(SPEARPOINT.view(state, A), SPEARPOINT.legal(state, A), Random(1))
+        SPEARPOINT.apply(state, A, action)
+    assert state.sides[0].hand[state.rules.unit_numbers["us-tank-crew"]] >= 1
 
 
 def test_nobody_waits_when_it_would_be_overrun() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fogline.games.spearpoint.cardsets import HOUSE, examine
-from fogline.games.spearpoint.events import GameOver, Lapsed, Scored, Unopposed, Wounded
+from fogline.games.spearpoint.events import GameOver, Lapsed, Played, Scored, Unopposed, Wounded
 from fogline.games.spearpoint.victory import check_points
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Outcome, Seat
@@ -311,6 +311,16 @@ def test_sp_win_5_looked_at_before_a_window_opens(commands: str) -> None:
     state = at(picture, data, "goal")
     commit(state, "commit mt-us")
     assert (step(state), state.winner) == ("over", 0)
+
+
+def test_sp_win_5_looked_at_before_the_next_card() -> None:
+    """Of several cards named in one round."""
+    field = "a1 mt-us tc-us front\nb1 hal-ge tc-ge front\nb2 mt-ge tc-ge front\ncommands a: cm-mine*2"
+    state = at(f"turn 2 step declare\n{field}", with_goal("{ vp_at_least = 1 }"), "goal")
+    declare(state, "")
+    play(state, "a play cm-mine b1", "a play cm-mine b2", "a done")
+    events = play(state, "die 10")
+    assert (step(state), state.winner, every(events, Played)) == ("over", 0, [])
 
 
 def test_sp_win_6_exhaustion() -> None:

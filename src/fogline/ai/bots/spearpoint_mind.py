@@ -21,6 +21,7 @@ from fogline.games.spearpoint.actions import (
     PASS,
     PLAIN,
     REMOVE,
+    RETURN,
     SKIP,
     Action,
     Fire,
@@ -82,8 +83,12 @@ class Mind:
         return keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
 
     def _worth_of_unit(self, action: Named) -> float:
-        """A crew is worth what it makes ready."""
-        rules, hand = self.state.rules, self.state.sides[self.seat].hand
+        """A crew is worth what it makes ready. What the plan puts away is not there any more."""
+        rules, side = self.state.rules, self.state.sides[self.seat]
+        hand = list(side.hand)
+        for line in side.plan:
+            if isinstance(line, Named) and line.verb == RETURN:
+                hand[rules.unit_numbers[line.slug]] -= 1
         worth = merits(rules.setup, self.seat)
         number = int(rules.unit_numbers[action.slug])
         card = rules.units[number]

@@ -57,7 +57,8 @@ def begin(state: State, log: list[Event] | None) -> None:
 
 
 def go_on(state: State, log: list[Event] | None) -> None:
-    """Until somebody is asked."""
+    """Until somebody is asked. A Situation's goals are looked at after everything that happens (SP-WIN-5)."""
+    victory.check_goals(state, at_turn_end=False, log=log)
     while state.step == GOING_ON:
         if state.agenda:
             windows.carry_out(state, log)

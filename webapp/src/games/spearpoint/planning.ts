@@ -17,10 +17,13 @@ export function add(view: SpearpointView, line: string, desk: Desk): Promise<boo
   return rewrite(plan, [...plan.slice(0, place), line, ...rest], desk);
 }
 
-/** Take a line away; with an Assault all that belongs to it. */
+/** Take a line away; with an Assault all that belongs to it, with a Unit that is put away the Command cards (which come
+ * after all Units). */
 export function remove(view: SpearpointView, at: number, desk: Desk): Promise<boolean> {
   const plan = planOf(view);
-  return rewrite(plan, [...plan.slice(0, at), ...plan.slice(endOf(plan, at))], desk);
+  const rest = plan.slice(endOf(plan, at));
+  const kept = plan[at]!.startsWith("return ") ? rest.filter((line) => line.startsWith("return ")) : rest;
+  return rewrite(plan, [...plan.slice(0, at), ...kept], desk);
 }
 
 /** Put another line in the place of one. */
