@@ -221,7 +221,7 @@ def spearpoint_capture(visitors: Visitors, size: Size) -> Page:
 def spearpoint_card_die(visitors: Visitors, size: Size) -> Page:
     """A Minefield: its die is rolled, with a discard or without."""
     page = where(visitors, size, "skirmish", "card-roll")
-    expect(page.get_by_text(re.compile("^Your card rolls a die against"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Your card rolls a die against")).first).to_be_visible()
     expect(orders(page).get_by_role("button", name=re.compile("destroys .*, Damage card"))).to_be_visible()
     return page
 
@@ -230,7 +230,7 @@ def spearpoint_card_die(visitors: Visitors, size: Size) -> Page:
 def spearpoint_limit(visitors: Visitors, size: Size) -> Page:
     """Command cards too many; one of them is put away, and can be taken back."""
     page = where(visitors, size, "counter-attack", "limit")
-    expect(page.get_by_text("Too many Command cards: discard some.")).to_be_visible()
+    expect(page.get_by_text("Too many Command cards: discard some.").first).to_be_visible()
     expect(orders(page).get_by_role("button", name="Take out of the plan: Discard Fire Discipline")).to_be_visible()
     return page
 
