@@ -3,7 +3,8 @@
 Whenever the Command deck is shuffled anew, all cards that are not seen are in the two hands (``hands``): the public
 knows them, but not who holds which. Such cards are *loose* until a card that is played, or must have been drawn since,
 tells whose they are. A guess goes through all that has passed and decides as late as it can; where it can go on no
-more, it takes its last decision back. So every course of things that fits can come up, and no other does.
+more, it takes its last decision back. So every course of things that fits can come up, and no other does;
+after several shuffles they are not all equally likely.
 """
 
 from __future__ import annotations
