@@ -87,11 +87,13 @@ class Resumption:
 
 def sides_changed(table: AnyTable) -> tuple[Setup, list[str]]:
     """The set-up of a rematch, and where each seat goes: german-units becomes soviet-units and so on."""
-    sides = list(dict.fromkeys(side_of(table.seats, Seat(number)) for number in range(len(table.seats))))
+    setup, seats = table.setup, table.seats
+    if len(seats) == 2:  # two seats are two sides, however they are called (``american``, ``american-b``)
+        return setup, [seats[1], seats[0]]
+    sides = list(dict.fromkeys(side_of(seats, Seat(number)) for number in range(len(seats))))
     other = dict(zip(sides, reversed(sides)))
-    names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in table.seats]
-    setup = table.setup
-    if sorted(names) != sorted(table.seats):  # three players: the lone one leads the other side now
+    names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in seats]
+    if sorted(names) != sorted(seats):  # three players: the lone one leads the other side now
         leader = next(name for name in names if "-" not in name)
         setup = Setup(setup.game, setup.scenario, {**setup.options, "leader": leader}, setup.data)
     return setup, names

@@ -52,3 +52,13 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case BadData():
             return Refused(422, "bad-data", str(error), file=error.file, where=error.where, why=error.why)
     raise error
+
+
+def carried(error: BaseException) -> Exception:
+    """An *error* as it can be handed from a thread to whoever waits for it. One that would steer him instead of being
+    told to him (the end of an iteration, of a task or of the program) becomes a plain fault of ours."""
+    if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
+        return error
+    fault = RuntimeError(f"a {type(error).__name__} came out of what was done")
+    fault.__cause__ = error
+    return fault

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Final, TypeVar
 
 from fogline.ai.bots.process import Mind
+from fogline.web.faults import carried
 
 LOG: Final = logging.getLogger("fogline.web")
 T = TypeVar("T")
@@ -35,6 +36,10 @@ class Pool:
         mind = self._free.get()
         try:
             return do(mind)
+        except BaseException as error:
+            if (fault := carried(error)) is error:
+                raise
+            raise fault from error
         finally:
             self._free.put(mind)
 

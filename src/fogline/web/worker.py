@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.faults import Refused
+from fogline.web.faults import UNAVAILABLE, Refused, carried
 from fogline.web.storage import Spoilt, Storage, Taken
 
 MOST_TOGETHER: Final = 100
@@ -50,11 +50,15 @@ class Worker:
         self._coming: list[_Job] = []
         """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
         self._waiting: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
         self._thread.start()
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Do something with games. When this returns, what it has changed is on disk."""
+        """Do something with games. When this returns, what it has changed is on disk.
+
+        Whatever happens there is an answer: a fault of one thing is told to who asked for it, and to nobody else.
+        """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         if not self._coming:
@@ -63,11 +67,15 @@ class Worker:
         return await answer
 
     def _hand_over(self) -> None:
-        self._waiting.put(self._coming)
-        self._coming = []
+        jobs, self._coming = self._coming, []
+        if self._is_closed:  # nobody is there any more who would do it
+            _answer([(job.answer, _Done(None, _unavailable("the server stops"))) for job in jobs])
+        else:
+            self._waiting.put(jobs)
 
     def close(self) -> None:
-        """Stop when all that was begun is done, and close the database."""
+        """Stop when all that was begun is done, and close the database. For the event loop's thread."""
+        self._is_closed = True
         self._waiting.put(None)
         self._thread.join()
         self._storage.close()
@@ -96,7 +104,7 @@ class Worker:
                         raise Spoilt
                     if len(done) == len(jobs) < MOST_TOGETHER and time.monotonic() < until:
                         jobs += self._more()
-        except Exception:
+        except BaseException:  # whatever it was: this thread goes on, and each has its own answer
             return None
         return done
 
@@ -119,10 +127,10 @@ class Worker:
                 continue
             except (OperationalError, InterfaceError) as error:
                 if tries and not _is_rivalry(error):
-                    return _Done(None, Refused(503, "unavailable", "the database cannot be reached; try again"))
-            except Exception as error:
+                    return _Done(None, _unavailable("the database cannot be reached"))
+            except BaseException as error:
                 return _Done(None, error)
-        return _Done(None, Refused(503, "unavailable", "too much happens at once; try again"))
+        return _Done(None, _unavailable("too much happens at once"))
 
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
@@ -144,11 +152,16 @@ def _is_rivalry(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
+def _unavailable(why: str) -> Refused:
+    return Refused(UNAVAILABLE, "unavailable", f"{why}; try again")
+
+
 def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
+    """Tell everybody what came of it: nobody's answer depends on another's."""
     for answer, (result, error) in done:
         if answer.done():  # who asked has gone
             continue
         if error is None:
             answer.set_result(result)
         else:
-            answer.set_exception(error)
+            answer.set_exception(carried(error))

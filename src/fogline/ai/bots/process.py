@@ -172,10 +172,9 @@ class _Worker:
         self._answers.put("")  # it is gone
 
     def ask(self, request: str, seconds: float) -> str:
-        """The answer to one line."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(request + "\n")
-        self._process.stdin.flush()
+        """The answer to one line. It is written by a thread of its own: a process that does not read what it is sent
+        would else be waited for without end."""
+        Thread(target=self._tell, args=(request,), daemon=True).start()
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
@@ -183,6 +182,12 @@ class _Worker:
         if not answer:
             raise WorkerEnded("the worker has ended")
         return answer
+
+    def _tell(self, request: str) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):  # it is gone, as the listener tells
+            self._process.stdin.write(request + "\n")
+            self._process.stdin.flush()
 
     def end(self) -> None:
         """Make sure that it is gone."""

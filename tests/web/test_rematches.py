@@ -1,0 +1,80 @@
+"""Whatever was played, a rematch is answered: every seat gets a seat on the other side, and no two the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import fogline
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.table import Table
+from fogline.table.words import side_of
+from fogline.web.beginnings import sides_changed
+from tests.conformance.cases import BY_GAME
+from tests.conformance.walks import Case
+from tests.web.serving import Client, begin, players
+
+MIRRORED = [
+    Setup("spearpoint", scenario, {"mirror_factions": mirror})
+    for scenario in ("standard", "skirmish")
+    for mirror in ("first", "second")
+]
+
+
+def body(setup: Setup) -> dict[str, Any]:
+    return {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
+
+
+@pytest.mark.parametrize("name", list(fogline.GAMES))
+def test_every_set_up_has_a_rematch(name: str) -> None:
+    """Every scenario, number of players and option; and the rematch of the rematch is the same game again."""
+    setups = [case.setup for case in BY_GAME[name]] + [setup for setup in MIRRORED if setup.game == name]
+    for setup in setups:
+        table = Table(fogline.game(name), setup)
+        changed, names = sides_changed(table)
+        again = Table(fogline.game(name), changed)
+        assert sorted(names) == sorted(again.seats), setup
+        for one, seat in enumerate(table.seats):
+            if len(table.seats) > 2:
+                there = Seat(again.seats.index(names[one]))
+                assert side_of(again.seats, there) != side_of(table.seats, Seat(one)), setup
+            else:
+                assert names[one] != seat, setup
+        back, home = sides_changed(again)
+        assert fogline.game(name).seats(back) == tuple(table.seats), setup
+        assert [home[again.seats.index(other)] for other in names] == list(table.seats), setup
+
+
+def shown_over_http() -> list[Setup]:
+    """One set-up for each game, set of seats and kind of data, and all that have the same nation on both sides."""
+    found: dict[Any, Setup] = {}
+    for case in (case for name in fogline.GAMES for case in BY_GAME[name]):
+        found.setdefault(_kind(case), case.setup)
+    return [*found.values(), *MIRRORED]
+
+
+def _kind(case: Case) -> tuple[Any, ...]:
+    return case.setup.game, tuple(case.game.seats(case.setup)), bool(case.setup.data)
+
+
+@pytest.mark.parametrize(
+    "setup", shown_over_http(), ids=lambda setup: f"{setup.game} {setup.scenario} {len(setup.options)}"
+)
+def test_a_rematch_is_answered_and_begins(client: Client, setup: Setup) -> None:
+    seats = begin(client, body(setup))
+    assert players(seats)[0].say("resign").status_code == 200
+    again: dict[str, Client] = {}
+    for name, one in seats.items():
+        if name != "watch":
+            answer = one.post("/api/table/rematch")
+            assert answer.status_code == 200, answer.text
+            form = answer.json()
+            assert form["seat"] != name
+            again[form["seat"]] = client.as_(form["token"])
+    assert len(again) == len(players(seats))
+    for name, one in again.items():
+        seen = one.look()
+        assert (seen["seat"], seen["outcome"]) == (name, None)
+        assert sorted(seen["joined"]) == sorted(again)
