@@ -24,6 +24,7 @@ from fogline.games.panzer.cards import (
 from fogline.games.panzer.cardsets import HOUSE_CARDS, read_cards
 from fogline.games.panzer.draw import everything
 from fogline.games.panzer.events import (
+    ENDED_BY,
     AllShown,
     Captured,
     Destroyed,
@@ -71,7 +72,7 @@ class Panzer:
     """How SCOPE Panzer looks in the terminal."""
 
     prefix: Final = PREFIX
-    end_clause: Final = "PZ-WIN-3"
+    ended_by: Final = ENDED_BY
     file_kind: Final = "cards"
     structure: Final = (*(switch.key for switch in SWITCHES), "max_turns")
 

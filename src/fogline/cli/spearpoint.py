@@ -28,6 +28,7 @@ from fogline.games.spearpoint.cardsets import read_cards
 from fogline.games.spearpoint.declaring import Draft
 from fogline.games.spearpoint.drawing import excess_commands, excess_units
 from fogline.games.spearpoint.events import (
+    ENDED_BY,
     AllShown,
     Captured,
     Committed,
@@ -97,7 +98,7 @@ class Spearpoint:
     """How Spearpoint 1943 looks in the terminal."""
 
     prefix: Final = PREFIX
-    end_clause: Final = "SP-WIN-1"
+    ended_by: Final = ENDED_BY
     file_kind: Final = "cards"
     structure: Final = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
 

@@ -32,6 +32,7 @@ from fogline.games.stalingrad.cards import (
 )  # fmt: skip
 from fogline.games.stalingrad.draw import everything, slot_name
 from fogline.games.stalingrad.events import (
+    ENDED_BY,
     Eliminated,
     Event,
     FireOpened,
@@ -79,7 +80,7 @@ class Stalingrad:
     """How SCOPE Stalingrad looks in the terminal."""
 
     prefix: Final = ""
-    end_clause: Final = "ST-TURN-5"
+    ended_by: Final = ENDED_BY
     file_kind: Final = "scenario"
     structure: Final = ("mode", "players", "leader")
 

@@ -33,4 +33,5 @@ def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
     winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
     if is_closed:
         return [texts("end-closed", winners=winners, reasons=reasons)]
-    return [texts("end-won", winners=winners, reasons=reasons, clause=title.end_clause)]
+    clauses = ", ".join(title.ended_by[reason] for reason in outcome.reasons)
+    return [texts("end-won", winners=winners, reasons=reasons, clause=clauses)]

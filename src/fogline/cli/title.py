@@ -32,8 +32,8 @@ class Title(Protocol):
         """What the keys of its own texts begin with: ``panzer-`` for ``panzer-verb-move``."""
 
     @property
-    def end_clause(self) -> str:
-        """The clause by which whoever meets a victory condition wins at once."""
+    def ended_by(self) -> Mapping[str, str]:
+        """For each reason why a game can end, the clause that says so."""
 
     @property
     def file_kind(self) -> str:

@@ -8,7 +8,7 @@ lies, and that a view remembers what its seat was told. Units are named by type:
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fogline.games.panzer.cards import FOREST, MEADOW, side_of
 from fogline.games.panzer.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
@@ -226,6 +226,10 @@ class Searched(_Public):
     clause: ClassVar[str] = "PZ-SRCH-1"
     side: int
     cell: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
     def is_true(self, state: State) -> bool:
         return True
@@ -371,8 +375,15 @@ class GameOver(_Public):
     winner: int | None
     reasons: tuple[str, ...]
 
+    def cites(self) -> str:
+        return ENDED_BY[self.reasons[0]] if len(self.reasons) == 1 else self.clause
+
     def is_true(self, state: State) -> bool:
         return state.reasons != 0
+
+
+ENDED_BY: Final = {"destruction": "PZ-WIN-1", "supply-line": "PZ-WIN-2", "turns": "AMB-76", "standstill": "AMB-77"}
+"""The clause by which a game ends for each reason; with several it is PZ-WIN-3."""
 
 
 @dataclass(frozen=True)

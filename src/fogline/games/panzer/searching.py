@@ -68,9 +68,10 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
 
 def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] | None) -> bool:
     """Turn the card on a cell (PZ-SRCH-4, PZ-SRCH-5); one that is revealed is a target as it is (PZ-SRCH-2)."""
-    if log is not None:
-        log.append(Searched(int(side), int(cell)))
     state.found = state.shown & BIT[cell] == 0
+    if log is not None:
+        by = "PZ-LITE-2" if gun != NOWHERE else "PZ-SRCH-1" if state.found else "PZ-SRCH-2"
+        log.append(Searched(int(side), int(cell), by))
     if state.found:
         turn_up(state, 1 - side, BIT[cell], "PZ-SRCH-5", log)
     if state.cells[cell] == FOREST:

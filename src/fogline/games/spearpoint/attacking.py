@@ -264,7 +264,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
     elif result == DESTROYS:
         state.step = GOING_ON
         state.then = TO_NEXT_ROLL
-        destroy(state, target, 0, state.active, log)
+        destroy(state, target, 0, state.active, "SP-SPEC-3", log)
     elif result == FRIENDLY:
         _begin_friendly_fire(state, attacker)
     else:
@@ -343,7 +343,8 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
     state.power = initial - added(state, struck, DAMAGE_MOD, True, attacker, state.weapon)
     if log is not None:
         hit, reduced = unit_name(struck.name), defense(state, struck, attacker)
-        log.append(IntensityRolled(hit, tuple(state.dice), initial, reduced))
+        by = "SP-DMG-1" if state.weapon > 0 else "SP-ASLT-5"
+        log.append(IntensityRolled(hit, tuple(state.dice), initial, reduced, by))
     state.step = GOING_ON
     state.then = TO_WOUND if state.is_parried else TO_PARRY
 

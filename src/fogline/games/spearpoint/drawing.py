@@ -38,7 +38,7 @@ def end_combat(state: State, log: list[Event] | None) -> None:
         for unit in [flying for flying in state.units if flying.line == AIR and flying.seat == seat]:
             unit.flight -= 1  # SP-AIR-4
             if unit.flight <= 0:
-                send_back(state, unit, log)
+                send_back(state, unit, "SP-AIR-4", log)
     check_lines(state, log, NOBODY)
     state.phase = IN_DRAW
     victory.check_opposition(state)

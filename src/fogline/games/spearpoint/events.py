@@ -7,9 +7,10 @@ each event claims of the position after the action is in ``claims.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final
 
+from fogline.games.spearpoint.state import BY_POINTS, NOBODY, REASONS
 from fogline.games.spearpoint.steps import BUILD, DECLARE, INITIATIVE, LIMIT, MUSTER, WINDOW
 from fogline.kernel import game
 from fogline.kernel.game import Seat
@@ -116,9 +117,9 @@ CLOSED_BY: Final = {
 
 @dataclass(frozen=True)
 class DeckShown(_Public):
-    """Lists are open: both decks are built and everybody sees them, each card with its number (AMB-50)."""
+    """Lists are open: both decks are built and everybody sees them, each card with its number."""
 
-    clause: ClassVar[str] = "SP-DECK-1"
+    clause: ClassVar[str] = "AMB-50"
     seat: int
     cards: tuple[tuple[str, int], ...]
 
@@ -316,6 +317,9 @@ class InitiativeRolled(_Public):
     first_total: int
     second_total: int
 
+    def cites(self) -> str:
+        return "SP-INIT-3" if self.first_total == self.second_total else self.clause
+
 
 @dataclass(frozen=True)
 class AttackNamed(_Public):
@@ -339,6 +343,13 @@ class AttackRolled(_Public):
     value: int
     result: str
 
+    def cites(self) -> str:
+        return SPECIAL_RESULTS.get(self.result, self.clause)
+
+
+SPECIAL_RESULTS: Final = {"friendly-fire": "SP-FF-1", "doubles": "SP-SPEC-2", "destroys": "SP-SPEC-3"}
+"""The clause of an attack roll that is read by another one."""
+
 
 @dataclass(frozen=True)
 class VictimChosen(_Public):
@@ -357,6 +368,10 @@ class IntensityRolled(_Public):
     dice: tuple[int, ...]
     initial: int
     defense: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -385,6 +400,9 @@ class DamageDrawn(_Public):
     unit: str
     card: str | None
 
+    def cites(self) -> str:
+        return self.clause if self.card is not None else "SP-DMG-15"
+
 
 @dataclass(frozen=True)
 class Repaired(_Public):
@@ -401,6 +419,10 @@ class Destroyed(_Public):
     clause: ClassVar[str] = "SP-DMG-5"
     unit: str
     card: str
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -411,6 +433,10 @@ class CrewFated(_Public):
     seat: int
     card: str
     fate: str
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -432,6 +458,10 @@ class Scored(_Public):
     seat: int
     points: int
     total: int
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -449,6 +479,10 @@ class WentHome(_Public):
     clause: ClassVar[str] = "SP-AIR-4"
     seat: int
     card: str
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 # -- draws ----------------------------------------------------------------------------------------------
@@ -459,6 +493,10 @@ class CommandDrawn(_SecretCard):
     """A seat drew a Command card (H-23)."""
 
     clause: ClassVar[str] = "SP-DRAW-1"
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -466,6 +504,10 @@ class UnitDrawn(_SecretCard):
     """A seat drew a Unit card (H-24)."""
 
     clause: ClassVar[str] = "SP-DRAW-1"
+    by: str = field(default=clause, compare=False)
+
+    def cites(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -509,6 +551,9 @@ class Reshuffled(_Public):
     clause: ClassVar[str] = "SP-DRAW-10"
     is_damage: bool
 
+    def cites(self) -> str:
+        return "SP-DMG-15" if self.is_damage else self.clause
+
 
 @dataclass(frozen=True)
 class GameOver(_Public):
@@ -517,6 +562,21 @@ class GameOver(_Public):
     clause: ClassVar[str] = "SP-WIN-1"
     winner: int
     reasons: int
+
+    def cites(self) -> str:
+        is_shared = self.winner == NOBODY and self.reasons == BY_POINTS
+        return "SP-WIN-2" if is_shared else ENDED_BY[REASONS[self.reasons.bit_length() - 1]]
+
+
+ENDED_BY: Final = {
+    "points": "SP-WIN-1",
+    "overrun": "SP-WIN-3",
+    "orders": "SP-WIN-5",
+    "exhaustion": "SP-WIN-6",
+    "stall": "SP-WIN-7",
+    "turns": "AMB-39",
+}
+"""The clause by which a game ends for each reason."""
 
 
 @dataclass(frozen=True)

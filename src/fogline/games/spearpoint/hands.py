@@ -30,6 +30,7 @@ from fogline.games.spearpoint.events import (
     WentHome,
 )  # fmt: skip
 from fogline.games.spearpoint.state import Side, State, total
+from fogline.games.spearpoint.steps import TO_DRAWING
 from fogline.kernel.arrays import i64
 
 # -- Unit cards -----------------------------------------------------------------------------------------
@@ -55,11 +56,11 @@ def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> 
         log.append(Returned(seat, state.rules.units[card].slug))
 
 
-def send_home(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """A card goes to the bottom before all eyes (SP-SURV-7, SP-AIR-4)."""
+def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
+    """A card goes to the bottom before all eyes, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
     state.sides[seat].tail.append(public_entry(card))
     if log is not None:
-        log.append(WentHome(seat, state.rules.units[card].slug))
+        log.append(WentHome(seat, state.rules.units[card].slug, by))
 
 
 def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -68,7 +69,7 @@ def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> No
     side.reserves[card] -= 1
     side.hand[card] += 1
     if log is not None:
-        log.append(UnitDrawn(seat, state.rules.units[card].slug))
+        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
 
 
 def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
@@ -80,7 +81,7 @@ def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
     if entry & PUBLIC:
         reveal_in_hand(side, card)
     if log is not None:
-        log.append(UnitDrawn(seat, state.rules.units[card].slug))
+        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
 
 
 def reveal_in_hand(side: Side, card: i64) -> None:
@@ -152,7 +153,12 @@ def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) ->
     if state.shuffles:
         state.passed.append(seat << 1)
     if log is not None:
-        log.append(CommandDrawn(seat, state.rules.commands[card].slug))
+        log.append(CommandDrawn(seat, state.rules.commands[card].slug, _drawn_by(state)))
+
+
+def _drawn_by(state: State) -> str:
+    """The clause of a draw: that of the Draw Phase, or that of a card which is carried out."""
+    return "SP-DRAW-1" if state.then == TO_DRAWING else "SP-CMD-2"
 
 
 def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:

@@ -25,24 +25,24 @@ CAPTURED = "captured"
 DESTROYED = "destroyed"
 
 
-def destroy(state: State, unit: Unit, base: i64, scorer: i64, log: list[Event] | None) -> None:
-    """A Unit is destroyed. *base* is the base Intensity that decides on its crew, 0 if the crew dies with it; *scorer*
-    gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
+def destroy(state: State, unit: Unit, base: i64, scorer: i64, by: str, log: list[Event] | None) -> None:
+    """A Unit is destroyed, *by* a clause. *base* is the base Intensity that decides on its crew, 0 if the crew dies
+    with it; *scorer* gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
     card = state.card_of(unit)
     crew, seat = unit.crew, unit.seat
     if log is not None:
-        log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug))
+        log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
     _take_off(state, unit, log)
     state.sides[unit.owner()].lost[unit.card] += 1
-    points: i64 = card.cost
+    points: i64 = 0
     if crew != NO_CARD:
-        points += _settle_crew(state, crew, seat, base, log)
-    _score(state, scorer, points, log)
+        points = _settle_crew(state, crew, seat, base, by, log)
+    _score(state, scorer, card.cost + points, "SP-VP-1" if points == 0 else "SP-VP-3", log)
     settle(state, log, seat if unit.line == FRONT else NOBODY)
 
 
-def _settle_crew(state: State, crew: i64, seat: i64, base: i64, log: list[Event] | None) -> i64:
-    """SP-SURV-2: what becomes of the crew of a destroyed Unit, and the points for it."""
+def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: list[Event] | None) -> i64:
+    """SP-SURV-2: what becomes of the crew of a Unit that was destroyed *by* a clause, and the points for it."""
     cost: i64 = state.rules.units[crew].cost
     fate, points = DESTROYED, cost
     if 1 <= base <= 3:
@@ -53,13 +53,22 @@ def _settle_crew(state: State, crew: i64, seat: i64, base: i64, log: list[Event]
         elif state.rules.stranded_survive:  # AMB-32
             fate = SURVIVES
     if fate == SURVIVES:
-        hands.send_home(state, seat, crew, None)
+        hands.send_home(state, seat, crew, "SP-SURV-7", None)
         points = 0
     else:
         state.sides[seat].lost[crew] += 1
     if log is not None:
-        log.append(CrewFated(seat, state.rules.units[crew].slug, fate))
+        log.append(CrewFated(seat, state.rules.units[crew].slug, fate, _fated_by(base, by)))
     return points
+
+
+def _fated_by(base: i64, by: str) -> str:
+    """The clause that decides on the crew of a Unit that was destroyed *by* another."""
+    if by == "SP-SPEC-3":
+        return "SP-SURV-3"
+    if by == "SP-AIR-7":  # a card has taken the pilot, and the aircraft went down
+        return by
+    return "SP-SURV-4" if base == 0 else "SP-SURV-2"
 
 
 def has_ground(state: State, seat: i64) -> bool:
@@ -70,20 +79,20 @@ def has_ground(state: State, seat: i64) -> bool:
     return False
 
 
-def kill_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
-    """A card kills the crew; an aircraft goes down with it (AMB-25)."""
+def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] | None) -> None:
+    """A card kills the crew, by the clause *by*; an aircraft goes down with it (AMB-25)."""
     if unit.crew == NO_CARD:
         return
     if unit.line == AIR:
-        destroy(state, unit, 0, scorer, log)
+        destroy(state, unit, 0, scorer, "SP-AIR-7", log)
         return
     crew = unit.crew
     unit.crew = NO_CARD
     unit.gave_crew = False
     state.sides[unit.seat].lost[crew] += 1
     if log is not None:
-        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED))
-    _score(state, scorer, state.rules.units[crew].cost, log)
+        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
+    _score(state, scorer, state.rules.units[crew].cost, "SP-VP-1", log)
     settle(state, log, NOBODY)
 
 
@@ -92,14 +101,14 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     if unit.crew == NO_CARD:
         return
     if unit.line == AIR:
-        destroy(state, unit, 1, scorer, log)
+        destroy(state, unit, 1, scorer, "SP-AIR-7", log)
         return
     crew = unit.crew
     unit.crew = NO_CARD
     unit.gave_crew = False
-    hands.send_home(state, unit.seat, crew, None)
+    hands.send_home(state, unit.seat, crew, "SP-SURV-7", None)
     if log is not None:
-        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES))
+        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))
     settle(state, log, NOBODY)
 
 
@@ -111,7 +120,7 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
         points += 2 * state.rules.units[unit.crew].cost
         state.sides[unit.seat].lost[unit.crew] += 1
         if log is not None:
-            log.append(CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED))
+            log.append(CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED, "SP-CAP-2"))
         unit.crew = NO_CARD
     loser = unit.seat if unit.line == FRONT else NOBODY
     if line == AIR:
@@ -126,7 +135,7 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
             _take_back(unit, log)
     if log is not None:
         log.append(Captured(unit_name(unit.name), card.slug, captor, None if line == AIR else line))
-    _score(state, captor, points, log)
+    _score(state, captor, points, "SP-VP-2", log)
     settle(state, log, loser)
 
 
@@ -135,19 +144,19 @@ def can_be_kept(state: State, unit: Unit) -> bool:
     return unit.line != AIR and state.card_of(unit).kind != INFANTRY and state.card_of(unit).crew >= 0
 
 
-def send_back(state: State, unit: Unit, log: list[Event] | None) -> None:
-    """A Unit and its crew leave for the bottom of the Reserves: fuel, or a card (SP-AIR-4, SP-AIR-5). A captured one
-    cannot go into a deck that it is not from: it is removed."""
+def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> None:
+    """A Unit and its crew leave for the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
+    captured one cannot go into a deck that it is not from: it is removed."""
     crew, seat = unit.crew, unit.seat
     _take_off(state, unit, log)
     if unit.owner() == seat:
-        hands.send_home(state, seat, unit.card, log)
+        hands.send_home(state, seat, unit.card, by, log)
     else:
         state.sides[unit.owner()].lost[unit.card] += 1
         if log is not None:
-            log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug))
+            log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
     if crew != NO_CARD:
-        hands.send_home(state, seat, crew, log)
+        hands.send_home(state, seat, crew, by, log)
 
 
 def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
@@ -168,13 +177,13 @@ def _drop_orders(state: State, unit: Unit) -> None:
     unit.orders = []
 
 
-def _score(state: State, scorer: i64, points: i64, log: list[Event] | None) -> None:
+def _score(state: State, scorer: i64, points: i64, by: str, log: list[Event] | None) -> None:
     if scorer == NOBODY or points == 0:
         return
     state.sides[scorer].points += points
     state.is_quiet = False
     if log is not None:
-        log.append(Scored(scorer, points, state.sides[scorer].points))
+        log.append(Scored(scorer, points, state.sides[scorer].points, by))
 
 
 def settle(state: State, log: list[Event] | None, loser: i64) -> None:

@@ -271,5 +271,5 @@ def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
     state.card_bonus = 0
     if log is not None:
         reduced = 0 if state.ignores else defense(state, unit, None)
-        log.append(IntensityRolled(unit_name(unit.name), (number,), damage, reduced))
+        log.append(IntensityRolled(unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
     deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)

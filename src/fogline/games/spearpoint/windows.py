@@ -269,7 +269,7 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
     elif kind == DAMAGE_REPAIR:
         _repair(state, unit, log)
     elif kind == CREW_KILL:
-        kill_crew(state, unit, scorer, log)
+        kill_crew(state, unit, scorer, "SP-CMD-2", log)
     elif kind == CREW_BAIL:
         bail_crew(state, unit, scorer, log)
     elif kind == CAPTURE:
@@ -284,7 +284,7 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
     elif kind == BOMBS_REARM:
         unit.bombed = False
     elif kind == UNIT_RETURN:
-        send_back(state, unit, log)
+        send_back(state, unit, "SP-CMD-2", log)
         settle(state, log, unit.seat if unit.line == FRONT else NOBODY)
     else:
         settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible

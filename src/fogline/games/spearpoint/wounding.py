@@ -27,7 +27,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
         log.append(Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
     card = state.card_of(unit)
     if unit.endurance <= 0:
-        destroy(state, unit, base, scorer, log)
+        destroy(state, unit, base, scorer, "SP-DMG-5", log)
     elif unit.endurance <= card.half and unit.damage == NO_DAMAGE:
         unit.by_friends = scorer == NOBODY
         state.focus = unit.name
@@ -58,7 +58,7 @@ def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
         if effect.kind == FLIGHT_MOD:
             unit.flight = max(0, unit.flight + effect.amount)
         elif effect.kind == CREW_KILL:
-            kill_crew(state, unit, scorer, log)
+            kill_crew(state, unit, scorer, "SP-DMG-13", log)
             if state.unit(unit.name) is None:
                 return
     settle(state, log, NOBODY)

@@ -8,7 +8,7 @@ lies, and that a view remembers what its seat was told.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fogline.games.scope import events as scope
 from fogline.games.scope.grid import COLUMNS
@@ -376,8 +376,22 @@ class GameOver(_Public):
     winner: int | None
     reasons: tuple[str, ...]
 
+    def cites(self) -> str:
+        return ENDED_BY[self.reasons[0]] if len(self.reasons) == 1 else "ST-WIN-3"
+
     def is_true(self, state: State) -> bool:
         return state.reasons != 0
+
+
+ENDED_BY: Final = {
+    "snipers": "ST-WIN-1",
+    "points": "ST-WIN-2",
+    "elimination": "ST-THEME-3",
+    "last-row": "ST-ADVANCE-2",
+    "quiet": "AMB-30",
+    "standstill": "ST-TURN-4",
+}
+"""The clause by which a game ends for each reason; with several it is ST-WIN-3."""
 
 
 @dataclass(frozen=True)

@@ -83,12 +83,13 @@ class Spearpoint:
         }
 
     def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule; a field without one is an error."""
+        """Each field by its own rule, but for the clause, which is told as such; a field without one is an error."""
         if isinstance(event, RoundShown):
             return {"seat": LETTERS[event.seat], "plays": [{"card": card, "unit": unit} for card, unit in event.plays]}
         if isinstance(event, AllShown):
             return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
-        return {field.name: FIELDS[field.name](getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]  # every event is a dataclass
+        named = [field.name for field in fields(event) if field.name != "by"]  # type: ignore[arg-type]  # every event is a dataclass
+        return {name: FIELDS[name](getattr(event, name)) for name in named}
 
     def message(self, event: Event, seats: Sequence[str]) -> Message:
         return tell(event, seats)
