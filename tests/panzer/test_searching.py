@@ -119,6 +119,15 @@ def test_pz_srch_2_nothing_is_turned() -> None:
     assert told(log, "german") == [Searched(0, 25)]
 
 
+def test_a_search_cites_the_clause_that_allows_it() -> None:
+    """PZ-SRCH-1, PZ-SRCH-2, PZ-LITE-2."""
+    hidden = play(skirmish(B3="aSHE", B5="gPZ4"), "american", "search B5")
+    revealed = play(skirmish(B3="aSHE", B5="gPZ4!"), "american", "search B5")
+    light = play(skirmish(B3="aSTU", B5="gPZ4", light_tanks=True), "american", "move A2", "light B3 B5")
+    cited = [[event.cites() for event in log if isinstance(event, Searched)] for log in (hidden, revealed, light)]
+    assert cited == [["PZ-SRCH-1"], ["PZ-SRCH-2"], ["PZ-LITE-2"]]
+
+
 def test_amb_19_the_shot_is_the_action() -> None:
     state = skirmish(B3="aSHE", B5="gPZ4!")
     play(state, "american", "search B5")

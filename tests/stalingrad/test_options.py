@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fogline.games.stalingrad.cards import read_cell
-from fogline.games.stalingrad.events import Event, FireOpened
+from fogline.games.stalingrad.events import Event, FireOpened, GameOver
 from fogline.games.stalingrad.state import NOWHERE, State
 from fogline.games.stalingrad.tables import OPTIONS
 from fogline.kernel.errors import BadData
@@ -132,6 +132,14 @@ def test_amb_30_quiet_turn_limit() -> None:
     assert quiet_turns(basic(F1, quietTurnLimit=4)) == 4
     assert quiet_turns(basic(F1, quietTurnLimit=5)) == 5
     assert quiet_turns(basic(F1)) == 0
+
+
+def test_amb_30_a_draw_is_no_victory() -> None:
+    """Nor are other ends all by the same clause: ST-WIN-1, ST-WIN-2, ST-WIN-3, ST-THEME-3, ST-ADVANCE-2, ST-TURN-4."""
+    reasons = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
+    cited = [GameOver(None, (reason,)).cites() for reason in reasons]
+    assert cited == ["ST-WIN-1", "ST-WIN-2", "ST-THEME-3", "ST-ADVANCE-2", "AMB-30", "ST-TURN-4"]
+    assert GameOver(0, ("snipers", "points")).cites() == "ST-WIN-3"
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_a_refusal_names_the_clause_and_the_message(client: Client) -> None:
     assert answer.status_code == 422
     assert answer.json()["error"] == "illegal"
     assert answer.json()["clause"] == "ST-SEARCH-1"
-    assert answer.json()["message"]["key"] == "clause-ST-SEARCH-1"
+    assert answer.json()["message"]["key"] == "refused-ST-SEARCH-1"
     assert mover.act("dance").json()["error"] == "notation"
     assert waiting.act("search S1a").json()["error"] == "not-your-turn"
     assert seats["watch"].act("search S1a").json()["error"] == "watching"

@@ -23,6 +23,7 @@ from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
 from fogline.locale import Texts
+from fogline.locale.books import passages
 from fogline.locale.table import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo
 from fogline.table.records import AnyTable
@@ -270,8 +271,8 @@ class Session:
 
     def _refusal(self, error: FoglineError, words: list[str]) -> str:
         if isinstance(error, IllegalAction):
-            clause = f"{self._title.prefix}clause-{error.clause}"
-            reason = self._texts(clause) if self._texts.has(clause) else ""
+            said = self._texts.why_not(self._title.prefix, error.clause)
+            reason = "" if said is None else self._texts.say(said)
             refusal = self._texts("refused", action=error.action, clause=error.clause, reason=reason)
             typed = " ".join(words)
             if error.action.lower() == typed:
@@ -343,17 +344,18 @@ class Session:
 
 
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
-    """What a clause says in a sentence, or which clauses there are; the keys of the texts begin with *prefix*."""
+    """What a clause says in a sentence, or what the rulebook says of it, or which clauses there are; the keys of the
+    texts begin with *prefix*."""
     if not words:
         known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
-        for option in table.game.options:
-            known.setdefault(option.clause, f"{prefix}option-{option.key}-about")
         room = max(len(clause) for clause in known)
         return [texts("rules-which"), *(f"  {clause:<{room}}  {_first(texts(key))}" for clause, key in known.items())]
     clause = words[0].upper()
     key = f"{prefix}clause-{clause}"
-    lines = [texts(key)] if texts.has(key) else []
-    lines += [texts(f"{prefix}option-{option.key}-about") for option in table.game.options if option.clause == clause]
+    passage = passages(table.game.name, texts.language).get(clause)
+    lines = [texts(key)] if texts.has(key) else [] if passage is None else [passage]
+    about = [texts(f"{prefix}option-{option.key}-about") for option in table.game.options if option.clause == clause]
+    lines += [line for line in about if not lines or line not in lines[0]]
     return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause, game=table.game.name)]
 
 

@@ -57,6 +57,13 @@ class Texts:
         """What follows *prefix* in all keys that begin with it, in the order of the files."""
         return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
 
+    def why_not(self, prefix: str, clause: str) -> Message | None:
+        """Why a *clause* forbids something: a sentence of its own where what the rule says does not tell it."""
+        for key in (f"{prefix}refused-{clause}", f"{prefix}clause-{clause}"):
+            if self.has(key):
+                return Message(key)
+        return None
+
     def say(self, message: Message) -> str:
         """The text of a message."""
         return self(message.key, **message.values)

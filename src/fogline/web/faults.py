@@ -36,8 +36,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case Refused():
             return error
         case IllegalAction():
-            key = f"{prefix}clause-{error.clause}"
-            message = {"key": key, "values": {}} if texts_in("en").has(key) else None
+            said = texts_in("en").why_not(prefix, error.clause)
+            message = None if said is None else {"key": said.key, "values": {}}
             return Refused(422, "illegal", str(error), clause=error.clause, action=error.action, message=message)
         case NotationError():
             return Refused(422, "notation", error.why, action=error.text)

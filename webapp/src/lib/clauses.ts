@@ -17,6 +17,12 @@ export function clauseSentence(title: Title, clause: string): string {
   return has(key) ? t(key) : "";
 }
 
+/** Why a clause forbids something: a sentence of its own where what the rule says does not tell it. */
+export function refusalSentence(title: Title, clause: string): string {
+  const key = `${title.prefix}refused-${clause}`;
+  return has(key) ? t(key) : clauseSentence(title, clause);
+}
+
 export interface Piece {
   text: string;
   isClause: boolean;

@@ -20,7 +20,7 @@ export interface Part {
   clauses: string[];
 }
 
-const BOOKS = import.meta.glob<string>("./*.*.md", { query: "?raw", import: "default" });
+const BOOKS = import.meta.glob<string>("../../../src/fogline/locale/books/*.md", { query: "?raw", import: "default" });
 const REFERENCES = import.meta.glob<string>("../../../docs/rules/{stalingrad,panzer,spearpoint}.md", {
   query: "?raw",
   import: "default",
@@ -31,7 +31,7 @@ const DEFINED = /^(?:- )?\*\*((?:(?:ST|PZ|SP)-[A-Z0-9]+|AMB|H)-\d+|L\d)\b/gm;
 
 /** The rulebook of *game*, in the order in which it is read. */
 export async function readBook(game: string, language: Language): Promise<Block[]> {
-  const source = typeset(await BOOKS[`./${game}.${language}.md`]!(), language);
+  const source = typeset(await BOOKS[`../../../src/fogline/locale/books/${game}.${language}.md`]!(), language);
   const marked = reader(game);
   const blocks: Block[] = [];
   for (const token of marked.lexer(source)) {

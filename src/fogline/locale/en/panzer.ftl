@@ -145,14 +145,14 @@ panzer-reason-standstill = nobody can act any more
 ## SCOPE Panzer, clauses: why something is refused, or what an event follows from
 
 panzer-clause-PZ-SETUP-2 = A game begins in this order: terrain (if it is played with), squads, deployment; only then come the turns.
-panzer-clause-PZ-TPLC-1 = Each player has one card with meadow and hill and one with lake and peaks, and places a card once, one face up. You no longer have this one.
+panzer-clause-PZ-TPLC-1 = Each player has one card with meadow and hill and one with lake and peaks, and places a card once, one face up.
 panzer-clause-PZ-TPLC-2 = A terrain card takes the place of a forest card of the battlefield, outside both home rows, where there is no terrain yet.
 panzer-clause-PZ-TPLC-3 = In a Skirmish the Germans place first; if their card went into their own territory, the American card goes into the American one, otherwise into the German one.
 panzer-clause-PZ-TPLC-4 = Each player places one terrain card in their own territory and the other in the enemy's.
 panzer-clause-PZ-TPLC-6 = Terrain is placed openly.
 panzer-clause-PZ-SQUAD-1 = Each player chooses a squad from the unit cards of their own side, in secret.
 panzer-clause-PZ-SQUAD-2 = A squad has at least one unit, no more units or points than the scenario allows, and no more of a unit than there are cards of it.
-panzer-clause-PZ-M26-1 = The M26 Pershing came in February 1945; this game is set earlier.
+panzer-clause-PZ-M26-1 = The M26 Pershing came in February 1945: in a game that is set earlier it cannot be taken.
 panzer-clause-PZ-DEPLOY-1 = You deploy all units of your squad, and only these, hidden, on free cells of your home row; then confirm with “done”.
 panzer-clause-PZ-DEPLOY-2 = The forest cards that make room for the units go to the forest deck, which tells how many units there are.
 panzer-clause-PZ-TURN-1 = The sides take turns, and the Americans begin.
@@ -160,14 +160,14 @@ panzer-clause-PZ-TURN-2 = A turn is one action, MOVE, EXPLORE or SEARCH, and you
 panzer-clause-PZ-TURN-3 = After an EXPLORE or a MOVE you may leave out what could follow.
 panzer-clause-PZ-HIDE-2 = A unit is revealed when it fires, when the enemy finds it, and when it stands on terrain.
 panzer-clause-PZ-MOVE-1 = You can MOVE a quadrant in which all forest and unit cards are yours, and at least one is.
-panzer-clause-PZ-MOVE-2 = A MOVE names, each by its cell, only units of yours that can move; there is none on a cell named here.
+panzer-clause-PZ-MOVE-2 = A MOVE takes up the cards of a quadrant and puts them back in the same cells, in any order, face down.
 panzer-clause-PZ-MOVE-5 = Of a MOVE the enemy learns the quadrant and nothing else.
 panzer-clause-PZ-TMOV-3 = In a MOVE each unit gets a cell of its own in the quadrant: no two on one cell, none on a lake, on peaks or on the cell of a locked tank.
 panzer-clause-PZ-TMOV-4 = A unit that stands on terrain is revealed as long as it is there.
 panzer-clause-PZ-TMOV-5 = A unit that leaves terrain hides in the forest of its quadrant.
 panzer-clause-PZ-EXPL-1 = You can EXPLORE a quadrant that holds at least one card of each side.
 panzer-clause-PZ-EXPL-2 = An EXPLORE turns all enemy cards of the quadrant, in view of all.
-panzer-clause-PZ-EXPL-4 = An EXPLORE that meets no unit takes the quadrant. You may now MOVE this same quadrant, or skip.
+panzer-clause-PZ-EXPL-4 = An EXPLORE that meets no unit takes the quadrant. You may then MOVE this same quadrant, or leave it.
 panzer-clause-PZ-EXPL-5 = An EXPLORE that meets a unit ends there: units stay revealed, forest is turned back.
 panzer-clause-PZ-AMBU-1 = Ambush: whoever EXPLOREs and finds a unit shows their own cards of the quadrant too.
 panzer-clause-PZ-SRCH-1 = You can SEARCH an enemy card face down at distance 1 or 2 from a card of yours that sees it; hills and peaks block the view.
@@ -180,13 +180,50 @@ panzer-clause-PZ-SHOT-4 = The hand has as many distance misses as the distance, 
 panzer-clause-PZ-SHOT-5 = The attacked player draws one card of the hand at random.
 panzer-clause-PZ-SHOT-6 = A miss changes nothing: the target stays where it is, revealed.
 panzer-clause-PZ-SHOT-7 = A hit destroys the target; whose forest it is does not change.
-panzer-clause-PZ-LITE-1 = Only a unit of yours with armour 1 in the quadrant just moved may search after the MOVE.
+panzer-clause-PZ-LITE-1 = Light tanks are the units with armour 1.
 panzer-clause-PZ-LITE-2 = After a MOVE one light tank of the quadrant may search an enemy card at distance 1 or 2 that it sees, and only it may shoot; or skip.
 panzer-clause-PZ-HEVY-2 = A heavy tank that has fired cannot move in its owner's next turn.
 panzer-clause-PZ-HEVY-5 = A heavy tank is free again after a turn of its owner in which it did not fire.
 panzer-clause-PZ-WIN-3 = Whoever meets a victory condition wins at once.
 panzer-clause-AMB-74 = After the game everything is shown.
-panzer-clause-AMB-77 = Whoever has no legal action at all is skipped.
+panzer-clause-AMB-77 = Whoever has no legal action at all is skipped; after four such turns in a row the game is a draw.
+panzer-clause-PZ-WIN-1 = A side wins as soon as every unit of the enemy squad is destroyed.
+panzer-clause-PZ-WIN-2 = A side wins as soon as it controls every cell of the enemy's home row and has a unit in it.
+panzer-clause-PZ-STAT-3 = For the rules of light, medium and heavy tanks to mean something, some unit should have armour 1, some 2 and some 3.
+panzer-clause-PZ-STAT-5 = M18 Hellcat and M36 Jackson should have armour: the rule of the open turret takes a point of it.
+panzer-clause-PZ-STAT-6 = M4 Sherman and PzV Panther should have armour, as in the rulebook's examples of flank and rear attacks.
+panzer-clause-PZ-STAT-7 = For superior armour to mean something, some armour should be greater than some enemy firepower.
+panzer-clause-PZ-STAT-8 = A unit should cost no more than the points of a Skirmish, and the points of a scenario should be too few for some squad.
+panzer-clause-AMB-28 = A light tank may search after a MOVE also if it has not changed its cell.
+panzer-clause-AMB-76 = The rules know no draw. A last turn can be agreed on; resigning and agreeing on a draw belong to the table.
+panzer-clause-PZ-CORR-1 = { panzer-option-fire_correction-about }
+panzer-clause-PZ-FLNK-1 = { panzer-option-flank_attack-about }
+panzer-clause-PZ-REAR-1 = { panzer-option-rear_attack-about }
+panzer-clause-PZ-HEVY-1 = { panzer-option-heavy_tanks-about }
+panzer-clause-PZ-SUPR-1 = { panzer-option-superior_armour-about }
+panzer-clause-PZ-STUG-1 = { panzer-option-stug_arc-about }
+panzer-clause-PZ-STUG-2 = { panzer-option-stug_low_profile-about }
+panzer-clause-PZ-TERR-1 = { panzer-option-terrain-about }
+panzer-clause-PZ-OPEN-1 = { panzer-option-open_turret-about }
+panzer-clause-AMB-02 = { panzer-option-gb_middle_split-about }
+panzer-clause-AMB-04 = { panzer-option-terrain_before_squads-about }
+panzer-clause-AMB-15 = { panzer-option-allow_null_explore-about }
+panzer-clause-AMB-18 = { panzer-option-light_after_explore-about }
+panzer-clause-AMB-19 = { panzer-option-allow_null_search_revealed-about }
+panzer-clause-AMB-26 = { panzer-option-light_search_from_tank_only-about }
+panzer-clause-AMB-35 = { panzer-option-correction_lost_on_pickup-about }
+panzer-clause-AMB-41 = { panzer-option-flank_rear_if_destroyed-about }
+panzer-clause-AMB-53 = { panzer-option-stug_low_profile_vs_hill-about }
+panzer-clause-AMB-64 = { panzer-option-hill_sees_over_hill-about }
+panzer-clause-AMB-79 = { panzer-option-ambush_on_known_units-about }
+
+## SCOPE Panzer: why an action is refused, where the rule itself does not say it
+
+panzer-refused-PZ-TPLC-1 = Each player has one card with meadow and hill and one with lake and peaks, and places a card once, one face up. You no longer have this one.
+panzer-refused-PZ-M26-1 = The M26 Pershing came in February 1945; this game is set earlier.
+panzer-refused-PZ-MOVE-2 = A MOVE names, each by its cell, only units of yours that can move; there is none on a cell named here.
+panzer-refused-PZ-EXPL-4 = An EXPLORE that meets no unit takes the quadrant. You may now MOVE this same quadrant, or skip.
+panzer-refused-PZ-LITE-1 = Only a unit of yours with armour 1 in the quadrant just moved may search after the MOVE.
 
 ## SCOPE Panzer: the board, and what to do
 

@@ -145,29 +145,29 @@ reason-standstill = nobody can act any more
 
 ## Clauses: why something is refused, or what an event follows from
 
-clause-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
+clause-ST-SETUP-2 = Both Fronts get the cards that the scenario names, each as often as it says.
 clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and unseen by the enemy, and then confirm with “done”.
 clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
 clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
 clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
-clause-ST-TURN-4 = Whoever has no legal action at all is skipped.
+clause-ST-TURN-4 = Whoever has no legal action at all is skipped; if that happens to all for a whole round, the game is a draw.
 clause-ST-TURN-5 = Whoever meets a victory condition wins at once.
-clause-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
+clause-ST-TURN-6 = What an action has revealed is decided on at once: until then nothing else is possible, and a card once shown cannot be unseen.
 clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
 clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
 clause-ST-MOVE-5 = Of a MOVE the enemy learns the Quadrant and nothing else.
-clause-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
+clause-ST-SEARCH-1 = SEARCH names any one enemy card on the battlefield, however far away, even one that is known already.
 clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
 clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
 clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
-clause-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
+clause-ST-SHOOT-4 = Whoever finds a Decoy by SEARCH must Shoot: the Shot Card is placed, the Decoy stays, and nothing is scored.
 clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
 clause-ST-INFO-3 = What is revealed, all players see.
 clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
 clause-ST-GRID-11 = A cell that was left empty gets an Empty Area of the Front it belongs to, and everybody knows it.
 clause-ST-DUEL-2 = As long as Snipers wait in the Player Zone, one of them is handed over for each Shot at the Sniper in play.
 clause-ST-ADV-2 = A turn has at most one extra MOVE.
-clause-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
+clause-ST-OF-1 = DEPLOYMENT: once a turn you may show one of your Officers in play and make an extra MOVE.
 clause-ST-OF-3 = DEPLOYMENT is one extra MOVE before or after the action of the turn, and replaces neither. It needs an Officer in play and a Quadrant to MOVE.
 clause-ST-SC-1 = RECOGNITION needs a Scout of yours in play and shows one enemy card, or two that lie side by side.
 clause-ST-MO-1 = A HOWITZER is fired by one of your Mortars at an enemy card that is not adjacent to it.
@@ -175,19 +175,55 @@ clause-ST-MO-2 = A HOWITZER eliminates a Sniper or Unit and removes a Decoy; an 
 clause-ST-MO-4 = A HOWITZER is fired at enemy cards only.
 clause-ST-MG-1 = OFFENSIVE FIRE is opened on an enemy card that is adjacent to one of your Machine Guns.
 clause-ST-MG-2 = To Shoot, you show a Machine Gun of yours that is adjacent to the target.
-clause-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
+clause-ST-MG-3 = If OFFENSIVE FIRE reveals a Decoy, an adjacent Machine Gun must be shown; the Decoy stays, and nothing is scored.
 clause-ST-DF-1 = An ASSAULT that reveals a Machine Gun fails: the Infantry is eliminated.
 clause-ST-IN-1 = An ASSAULT is made by one of your Infantry through a Quadrant that contains it and an enemy card.
 clause-ST-IN-3 = The Infantry may take the cell of an enemy card of that Quadrant, or stay.
 clause-ST-IN-4 = A Sniper or Unit that an Infantry takes the place of is eliminated; a Decoy or an Empty Area just leaves the battlefield.
-clause-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
+clause-ST-RE-1 = REINFORCEMENTS bring back an Infantry of yours that was eliminated.
 clause-ST-RE-2 = REINFORCEMENTS arrive in a Quadrant at your rear that holds four cards of yours, in place of an Empty Area; then its cards are put back in any order.
 clause-ST-RE-5 = Of REINFORCEMENTS the enemy learns the Quadrant and who has come.
 clause-ST-OFF-2 = A Mortar comes back only together with an Infantry, only where the scenario allows it, and in place of two Empty Areas of the same Quadrant.
-clause-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
-clause-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
-clause-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
+clause-ST-TEAM-3 = In team play a Snipers Division may MOVE and SEARCH; a Units Division does everything else and may MOVE, too.
+clause-AMB-43 = RECOGNITION shows one card or two side by side; whether the second is named only after the first was seen is agreed before the game.
+clause-AMB-48 = Whether OFFENSIVE FIRE fixes its Machine Gun when the fire is opened, or chooses it when one must be shown, is agreed before the game.
 clause-AMB-68 = After the game all cards are shown.
+clause-ST-SETUP-1 = Before play you agree on the scenario, on the Basic Game or Advanced Mode, on the sides and on the number of players.
+clause-ST-MOVE-1 = A MOVE takes the four cards of a Quadrant and puts them back face down in the same four cells, in any order.
+clause-ST-WIN-1 = A side wins as soon as all enemy Snipers are eliminated.
+clause-ST-WIN-2 = A side wins as soon as it has the Objective Points of the scenario.
+clause-ST-WIN-3 = One victory condition is enough, and the first to be met decides; one elimination can meet two at once.
+clause-ST-INFO-1 = You may look at all your own cards at any time.
+clause-ST-THEME-3 = A theme's victory condition replaces the Objective Points; eliminating all enemy Snipers still wins.
+clause-ST-DUEL-3 = With no Sniper left in the Player Zone, the next Shot eliminates the Sniper in play, and the shooter wins.
+clause-ST-CHAIN-2 = BREAK THE CHAIN OF COMMAND is won by eliminating both enemy Officers, or all enemy Snipers; there are no points.
+clause-ST-ADVANCE-2 = STOP THE ADVANCE is won as soon as one of your Infantry is placed on the enemy's last row, or all enemy Snipers are eliminated.
+clause-ST-TEAM-1 = Three or four play in teams: each side is split into a Snipers Division and a Units Division; with three, one player leads both of a side.
+clause-AMB-28 = The Objective Points need not be reached exactly: having more wins as well.
+clause-AMB-30 = The rules know no draw. Resigning, agreeing on a draw and a limit of quiet turns belong to the table.
+clause-AMB-39 = In OFFENSIVE WITHOUT SNIPERS a Mortar comes back only together with an Infantry; in team play a Snipers Division without Snipers can only MOVE.
+clause-AMB-1 = { option-pointValues-about }
+clause-AMB-14 = { option-moveAnyAlliedQuadrant-about }
+clause-AMB-21 = { option-memoryAid-about }
+clause-AMB-24 = { option-shotCardLifetime-about }
+clause-AMB-49 = { option-assaultNeedsEnemy-about }
+clause-AMB-51 = { option-defensiveFireScores-about }
+clause-AMB-54 = { option-reinforcementKeepsPoints-about } { option-reinforcementNeedsMovable-about }
+clause-AMB-59 = { option-leader-about }
+clause-AMB-60 = { option-teamTalk-about }
+
+## Why an action is refused, where the rule itself does not say it
+
+refused-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
+refused-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
+refused-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
+refused-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
+refused-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
+refused-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
+refused-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
+refused-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
+refused-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
+refused-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
 
 ## The board
 

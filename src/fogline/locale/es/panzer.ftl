@@ -145,14 +145,14 @@ panzer-reason-standstill = nadie puede actuar ya
 ## SCOPE Panzer, cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 
 panzer-clause-PZ-SETUP-2 = Una partida empieza en este orden: terreno (si se juega con él), escuadras, despliegue; solo después vienen los turnos.
-panzer-clause-PZ-TPLC-1 = Cada jugador tiene una carta de prado/colina y otra de lago/picos, y coloca cada carta una vez, con una cara bocarriba. Esta ya no la tienes.
+panzer-clause-PZ-TPLC-1 = Cada jugador tiene una carta de prado/colina y otra de lago/picos, y coloca cada carta una vez, con una cara bocarriba.
 panzer-clause-PZ-TPLC-2 = Una carta de terreno sustituye a una carta de bosque del terreno de juego, fuera de las dos filas de despliegue y donde no haya ya terreno.
 panzer-clause-PZ-TPLC-3 = En una Escaramuza colocan primero los alemanes; si su carta fue a su propio territorio, la americana va al americano; si no, al alemán.
 panzer-clause-PZ-TPLC-4 = Cada jugador coloca una carta de terreno en su territorio y la otra en el del enemigo.
 panzer-clause-PZ-TPLC-6 = El terreno se coloca a la vista de todos.
 panzer-clause-PZ-SQUAD-1 = Cada jugador elige en secreto su escuadra entre las cartas de unidad de su bando.
 panzer-clause-PZ-SQUAD-2 = Una escuadra tiene al menos una unidad, no más unidades ni puntos de los que permite el escenario, y no más unidades de un tipo que cartas hay de él.
-panzer-clause-PZ-M26-1 = El M26 Pershing llegó en febrero de 1945; esta partida transcurre antes.
+panzer-clause-PZ-M26-1 = El M26 Pershing llegó en febrero de 1945: en una partida que transcurre antes no se puede elegir.
 panzer-clause-PZ-DEPLOY-1 = Despliegas todas las unidades de tu escuadra, y solo esas, ocultas, en casillas libres de tu fila de despliegue; después confirmas con «done».
 panzer-clause-PZ-DEPLOY-2 = Las cartas de bosque que dejan sitio a las unidades van al mazo de bosque, que así dice cuántas unidades hay.
 panzer-clause-PZ-TURN-1 = Los bandos se turnan y empiezan los americanos.
@@ -160,14 +160,14 @@ panzer-clause-PZ-TURN-2 = Un turno es una acción, MOVER, EXPLORAR o BUSCAR OBJE
 panzer-clause-PZ-TURN-3 = Tras EXPLORAR o MOVER puedes renunciar a lo que podría seguir.
 panzer-clause-PZ-HIDE-2 = Una unidad queda revelada cuando dispara, cuando el enemigo la encuentra y mientras está sobre una carta de terreno.
 panzer-clause-PZ-MOVE-1 = Puedes MOVER un cuadrante en el que todas las cartas de bosque y de unidad sean tuyas, y haya al menos una.
-panzer-clause-PZ-MOVE-2 = Un MOVER nombra por su casilla solo unidades tuyas que pueden mover; en una casilla nombrada aquí no hay ninguna.
+panzer-clause-PZ-MOVE-2 = MOVER es tomar las cartas de un cuadrante, mirarlas y devolverlas a las mismas casillas, en cualquier orden y por el lado del bosque.
 panzer-clause-PZ-MOVE-5 = De un MOVER el enemigo sabe el cuadrante y nada más.
 panzer-clause-PZ-TMOV-3 = Al MOVER cada unidad recibe su propia casilla del cuadrante: no hay dos en una, ni ninguna sobre un lago, sobre picos o en la casilla de un carro bloqueado.
 panzer-clause-PZ-TMOV-4 = Una unidad sobre una carta de terreno queda revelada mientras está allí.
 panzer-clause-PZ-TMOV-5 = Una unidad que sale de una carta de terreno se oculta en el bosque de su cuadrante.
 panzer-clause-PZ-EXPL-1 = Puedes EXPLORAR un cuadrante que contenga al menos una carta de cada bando.
 panzer-clause-PZ-EXPL-2 = EXPLORAR voltea todas las cartas enemigas del cuadrante, a la vista de todos.
-panzer-clause-PZ-EXPL-4 = Un EXPLORAR que no encuentra unidades toma el cuadrante. Ahora puedes MOVER este mismo cuadrante, o dejarlo con «skip».
+panzer-clause-PZ-EXPL-4 = Un EXPLORAR que no encuentra unidades toma el cuadrante. Después puedes MOVER ese mismo cuadrante, o dejarlo.
 panzer-clause-PZ-EXPL-5 = Un EXPLORAR que encuentra una unidad termina ahí: las unidades quedan reveladas y el bosque se vuelve a voltear.
 panzer-clause-PZ-AMBU-1 = Emboscada: quien EXPLORA y encuentra una unidad muestra también sus propias cartas del cuadrante.
 panzer-clause-PZ-SRCH-1 = Puedes BUSCAR OBJETIVO en una carta enemiga bocabajo a distancia 1 o 2 de una carta tuya que la vea; colinas y picos tapan la vista.
@@ -180,13 +180,50 @@ panzer-clause-PZ-SHOT-4 = La mano tiene tantos fallos por distancia como la dist
 panzer-clause-PZ-SHOT-5 = El jugador atacado extrae una carta de la mano al azar.
 panzer-clause-PZ-SHOT-6 = Un fallo no cambia nada: el blanco sigue donde está, revelado.
 panzer-clause-PZ-SHOT-7 = Un impacto destruye el blanco; el control del bosque no cambia.
-panzer-clause-PZ-LITE-1 = Después de MOVER solo puede buscar una unidad tuya con blindaje 1 del cuadrante recién movido.
+panzer-clause-PZ-LITE-1 = Son carros ligeros las unidades con blindaje 1.
 panzer-clause-PZ-LITE-2 = Después de MOVER, un carro ligero del cuadrante puede buscar en una carta enemiga a distancia 1 o 2 que él vea, y solo él puede disparar; o se deja con «skip».
 panzer-clause-PZ-HEVY-2 = Un carro pesado que ha disparado no puede mover en el siguiente turno de su dueño.
 panzer-clause-PZ-HEVY-5 = Un carro pesado se desbloquea tras un turno de su dueño en el que no dispara.
 panzer-clause-PZ-WIN-3 = Quien cumple una condición de victoria gana en el acto.
 panzer-clause-AMB-74 = Tras la partida se muestra todo.
-panzer-clause-AMB-77 = Quien no tiene ninguna acción legal pierde el turno.
+panzer-clause-AMB-77 = Quien no tiene ninguna acción legal pierde el turno; tras cuatro turnos así seguidos la partida queda en tablas.
+panzer-clause-PZ-WIN-1 = Un bando gana en cuanto todas las unidades de la escuadra enemiga están destruidas.
+panzer-clause-PZ-WIN-2 = Un bando gana en cuanto controla todas las casillas de la fila de despliegue enemiga y tiene una unidad en ella.
+panzer-clause-PZ-STAT-3 = Para que las reglas de carros ligeros, medios y pesados sirvan de algo, alguna unidad debería tener blindaje 1, alguna 2 y alguna 3.
+panzer-clause-PZ-STAT-5 = El M18 Hellcat y el M36 Jackson deberían tener blindaje: la regla de la torreta abierta les quita un punto.
+panzer-clause-PZ-STAT-6 = El M4 Sherman y el PzV Panther deberían tener blindaje, como en los ejemplos del reglamento sobre ataques por el flanco y por la retaguardia.
+panzer-clause-PZ-STAT-7 = Para que el blindaje superior sirva de algo, algún blindaje debería ser mayor que alguna potencia de fuego enemiga.
+panzer-clause-PZ-STAT-8 = Una unidad no debería costar más que los puntos de una Escaramuza, y los puntos de un escenario deberían quedarse cortos para alguna escuadra.
+panzer-clause-AMB-28 = Un carro ligero puede buscar después de MOVER aunque no haya cambiado de casilla.
+panzer-clause-AMB-76 = El reglamento no conoce las tablas. Se puede acordar un último turno; rendirse y acordar tablas es cosa de la mesa.
+panzer-clause-PZ-CORR-1 = { panzer-option-fire_correction-about }
+panzer-clause-PZ-FLNK-1 = { panzer-option-flank_attack-about }
+panzer-clause-PZ-REAR-1 = { panzer-option-rear_attack-about }
+panzer-clause-PZ-HEVY-1 = { panzer-option-heavy_tanks-about }
+panzer-clause-PZ-SUPR-1 = { panzer-option-superior_armour-about }
+panzer-clause-PZ-STUG-1 = { panzer-option-stug_arc-about }
+panzer-clause-PZ-STUG-2 = { panzer-option-stug_low_profile-about }
+panzer-clause-PZ-TERR-1 = { panzer-option-terrain-about }
+panzer-clause-PZ-OPEN-1 = { panzer-option-open_turret-about }
+panzer-clause-AMB-02 = { panzer-option-gb_middle_split-about }
+panzer-clause-AMB-04 = { panzer-option-terrain_before_squads-about }
+panzer-clause-AMB-15 = { panzer-option-allow_null_explore-about }
+panzer-clause-AMB-18 = { panzer-option-light_after_explore-about }
+panzer-clause-AMB-19 = { panzer-option-allow_null_search_revealed-about }
+panzer-clause-AMB-26 = { panzer-option-light_search_from_tank_only-about }
+panzer-clause-AMB-35 = { panzer-option-correction_lost_on_pickup-about }
+panzer-clause-AMB-41 = { panzer-option-flank_rear_if_destroyed-about }
+panzer-clause-AMB-53 = { panzer-option-stug_low_profile_vs_hill-about }
+panzer-clause-AMB-64 = { panzer-option-hill_sees_over_hill-about }
+panzer-clause-AMB-79 = { panzer-option-ambush_on_known_units-about }
+
+## SCOPE Panzer: por qué se rechaza una acción, cuando la regla sola no lo dice
+
+panzer-refused-PZ-TPLC-1 = Cada jugador tiene una carta de prado/colina y otra de lago/picos, y coloca cada carta una vez, con una cara bocarriba. Esta ya no la tienes.
+panzer-refused-PZ-M26-1 = El M26 Pershing llegó en febrero de 1945; esta partida transcurre antes.
+panzer-refused-PZ-MOVE-2 = Un MOVER nombra por su casilla solo unidades tuyas que pueden mover; en una casilla nombrada aquí no hay ninguna.
+panzer-refused-PZ-EXPL-4 = Un EXPLORAR que no encuentra unidades toma el cuadrante. Ahora puedes MOVER este mismo cuadrante, o dejarlo con «skip».
+panzer-refused-PZ-LITE-1 = Después de MOVER solo puede buscar una unidad tuya con blindaje 1 del cuadrante recién movido.
 
 ## SCOPE Panzer: el tablero y qué hacer
 

@@ -145,29 +145,29 @@ reason-standstill = nadie puede actuar ya
 
 ## Cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 
-clause-ST-SETUP-2 = Solo se colocan las cartas del escenario, cada una tantas veces como las tiene; de esta no queda ninguna para esta casilla.
+clause-ST-SETUP-2 = Los dos Frentes reciben las cartas que indica el escenario, cada una tantas veces como dice.
 clause-ST-SETUP-4 = Durante la preparación colocas todas tus cartas, casilla a casilla y sin que el enemigo las vea, y después confirmas con «done».
 clause-ST-TURN-1 = Los bandos se turnan y empiezan los alemanes; por equipos se turnan las Divisiones, en un orden fijo.
 clause-ST-TURN-2 = Un turno es una acción y no se puede pasar. En el Juego Básico es MOVER o BUSCAR; en el Modo Avanzado, lo que permitan tus cartas en juego.
 clause-ST-TURN-3 = Al empezar su turno, un bando recupera su Carta de Disparo.
-clause-ST-TURN-4 = Quien no tiene ninguna acción legal pierde el turno.
+clause-ST-TURN-4 = Quien no tiene ninguna acción legal pierde el turno; si les pasa a todos durante una ronda entera, la partida queda en tablas.
 clause-ST-TURN-5 = Quien cumple una condición de victoria gana en el acto.
-clause-ST-TURN-6 = Decide primero sobre lo que se acaba de desvelar; antes no es posible nada más, y una carta vista no se puede dejar de ver.
+clause-ST-TURN-6 = Sobre lo que desvela una acción se decide en el acto: hasta entonces no es posible nada más, y una carta vista no se puede dejar de ver.
 clause-ST-MOVE-2 = Solo puedes MOVER un Cuadrante de tu propio Frente en el que las cuatro cartas sean tuyas.
 clause-ST-MOVE-4 = Al MOVER se devuelven las mismas cuatro cartas, en cualquier orden.
 clause-ST-MOVE-5 = De un MOVER el enemigo sabe el Cuadrante y nada más.
-clause-ST-SEARCH-1 = Puedes BUSCAR en cualquier carta enemiga del campo de batalla; en esta casilla no hay ninguna.
+clause-ST-SEARCH-1 = BUSCAR se hace en una carta enemiga cualquiera del campo de batalla, a cualquier distancia, aunque ya se conozca.
 clause-ST-SEARCH-5 = BUSCAR necesita un Tirador tuyo en juego.
 clause-ST-SHOOT-1 = No estás obligado a Disparar al Tirador o a la Unidad que has encontrado.
 clause-ST-SHOOT-2 = Un Disparo nunca falla: la carta queda abatida y sus puntos cuentan en el acto.
-clause-ST-SHOOT-4 = Has encontrado un Señuelo y debes Disparar: elige un Cuadrante para tu Carta de Disparo.
+clause-ST-SHOOT-4 = Quien encuentra un Señuelo al BUSCAR debe Disparar: se coloca la Carta de Disparo, el Señuelo se queda y no se puntúa.
 clause-ST-SHOT-1 = La Carta de Disparo va en un Cuadrante de tu propio Frente en el que esté uno de tus Tiradores.
 clause-ST-INFO-3 = Lo que se desvela lo ven todos los jugadores.
 clause-ST-GRID-7 = Dos cartas se muestran juntas solo si están una al lado de otra en la misma fila.
 clause-ST-GRID-11 = Una casilla que queda libre recibe un Área Vacía del Frente al que pertenece, y todos lo saben.
 clause-ST-DUEL-2 = Mientras esperen Tiradores en la Zona de Jugador, se entrega uno de ellos por cada Disparo al Tirador en juego.
 clause-ST-ADV-2 = Un turno tiene como mucho un MOVER adicional.
-clause-ST-OF-1 = El DESPLIEGUE muestra a uno de tus Oficiales: nombra la casilla de uno.
+clause-ST-OF-1 = DESPLIEGUE: una vez por turno puedes mostrar a uno de tus Oficiales en juego y hacer un MOVER adicional.
 clause-ST-OF-3 = El DESPLIEGUE es un MOVER adicional antes o después de la acción del turno y no sustituye a ninguno. Necesita un Oficial en juego y un Cuadrante que MOVER.
 clause-ST-SC-1 = El RECONOCIMIENTO necesita un Explorador tuyo en juego y muestra una carta enemiga, o dos que estén una al lado de otra.
 clause-ST-MO-1 = Un OBÚS lo lanza uno de tus Morteros contra una carta enemiga que no esté adyacente a él.
@@ -175,19 +175,55 @@ clause-ST-MO-2 = Un OBÚS abate a un Tirador o una Unidad y retira un Señuelo; 
 clause-ST-MO-4 = Un OBÚS se lanza solo contra cartas enemigas.
 clause-ST-MG-1 = El FUEGO OFENSIVO se abre contra una carta enemiga adyacente a una de tus Ametralladoras.
 clause-ST-MG-2 = Para Disparar muestras una Ametralladora tuya adyacente al objetivo.
-clause-ST-MG-3 = Has encontrado un Señuelo y debes mostrar una Ametralladora adyacente a él.
+clause-ST-MG-3 = Si el FUEGO OFENSIVO desvela un Señuelo, hay que mostrar una Ametralladora adyacente; el Señuelo se queda y no se puntúa.
 clause-ST-DF-1 = Un ASALTO que desvela una Ametralladora fracasa: la Infantería queda abatida.
 clause-ST-IN-1 = Un ASALTO lo hace una de tus Infanterías por un Cuadrante que la contenga a ella y a una carta enemiga.
 clause-ST-IN-3 = La Infantería puede ocupar la casilla de una carta enemiga de ese Cuadrante, o quedarse.
 clause-ST-IN-4 = El Tirador o la Unidad cuyo lugar ocupa una Infantería queda abatido; un Señuelo o un Área Vacía solo deja el campo.
-clause-ST-RE-1 = Los REFUERZOS devuelven una Infantería tuya que fue abatida; no hay ninguna.
+clause-ST-RE-1 = Los REFUERZOS devuelven al juego una Infantería tuya que fue abatida.
 clause-ST-RE-2 = Los REFUERZOS llegan a un Cuadrante de tu retaguardia con cuatro cartas tuyas, en lugar de un Área Vacía; después sus cartas se devuelven en cualquier orden.
 clause-ST-RE-5 = De los REFUERZOS el enemigo sabe el Cuadrante y quién ha venido.
 clause-ST-OFF-2 = Un Mortero solo vuelve junto con una Infantería, solo donde el escenario lo permite, y en lugar de dos Áreas Vacías del mismo Cuadrante.
-clause-ST-TEAM-3 = En este turno actúa otra División: los Tiradores pueden MOVER y BUSCAR; las Unidades hacen todo lo demás y también pueden MOVER.
-clause-AMB-43 = En esta partida el RECONOCIMIENTO nombra sus cartas una tras otra: primero una, luego la de al lado.
-clause-AMB-48 = Antes de la partida se acordó si la Ametralladora se fija al abrir fuego o se elige después; esto no se ajusta a ello.
+clause-ST-TEAM-3 = Por equipos, una División de Tiradores puede MOVER y BUSCAR; una de Unidades hace todo lo demás y también puede MOVER.
+clause-AMB-43 = El RECONOCIMIENTO muestra una carta o dos contiguas; antes de la partida se acuerda si la segunda se nombra después de ver la primera.
+clause-AMB-48 = Antes de la partida se acuerda si el FUEGO OFENSIVO fija su Ametralladora al abrir fuego o la elige cuando hay que mostrarla.
 clause-AMB-68 = Tras la partida se muestran todas las cartas.
+clause-ST-SETUP-1 = Antes de jugar se acuerdan el escenario, el Juego Básico o el Modo Avanzado, los bandos y el número de jugadores.
+clause-ST-MOVE-1 = MOVER es tomar las cuatro cartas de un Cuadrante, mirarlas y devolverlas boca abajo a las mismas cuatro casillas, en cualquier orden.
+clause-ST-WIN-1 = Un bando gana en cuanto todos los Tiradores enemigos han sido abatidos.
+clause-ST-WIN-2 = Un bando gana en cuanto tiene los Puntos de Objetivo del escenario.
+clause-ST-WIN-3 = Basta una condición de victoria y decide la primera que se cumple; una sola baja puede cumplir dos a la vez.
+clause-ST-INFO-1 = Puedes mirar todas tus cartas en cualquier momento.
+clause-ST-THEME-3 = La condición de victoria de un tema sustituye a los Puntos de Objetivo; abatir a todos los Tiradores enemigos sigue dando la victoria.
+clause-ST-DUEL-3 = Sin Tiradores en la Zona de Jugador, el siguiente Disparo abate al Tirador en juego y gana quien dispara.
+clause-ST-CHAIN-2 = ROMPER CADENA DE MANDO se gana abatiendo a los dos Oficiales enemigos, o a todos los Tiradores enemigos; no hay puntos.
+clause-ST-ADVANCE-2 = DETENER AVANZADA se gana en cuanto una de tus Infanterías llega a la última fila enemiga, o cuando todos los Tiradores enemigos han sido abatidos.
+clause-ST-TEAM-1 = Tres o cuatro juegan por equipos: cada bando se divide en una División de Tiradores y otra de Unidades; con tres, un jugador dirige las dos de un bando.
+clause-AMB-28 = No hace falta llegar justo a los Puntos de Objetivo: con más también se gana.
+clause-AMB-30 = El reglamento no conoce las tablas. Rendirse, acordar tablas y poner un límite de turnos tranquilos es cosa de la mesa.
+clause-AMB-39 = En OFENSIVA SIN TIRADORES un Mortero solo vuelve junto con una Infantería; por equipos, una División de Tiradores sin Tiradores solo puede MOVER.
+clause-AMB-1 = { option-pointValues-about }
+clause-AMB-14 = { option-moveAnyAlliedQuadrant-about }
+clause-AMB-21 = { option-memoryAid-about }
+clause-AMB-24 = { option-shotCardLifetime-about }
+clause-AMB-49 = { option-assaultNeedsEnemy-about }
+clause-AMB-51 = { option-defensiveFireScores-about }
+clause-AMB-54 = { option-reinforcementKeepsPoints-about } { option-reinforcementNeedsMovable-about }
+clause-AMB-59 = { option-leader-about }
+clause-AMB-60 = { option-teamTalk-about }
+
+## Por qué se rechaza una acción, cuando la regla sola no lo dice
+
+refused-ST-SETUP-2 = Solo se colocan las cartas del escenario, cada una tantas veces como las tiene; de esta no queda ninguna para esta casilla.
+refused-ST-TURN-6 = Decide primero sobre lo que se acaba de desvelar; antes no es posible nada más, y una carta vista no se puede dejar de ver.
+refused-ST-SEARCH-1 = Puedes BUSCAR en cualquier carta enemiga del campo de batalla; en esta casilla no hay ninguna.
+refused-ST-SHOOT-4 = Has encontrado un Señuelo y debes Disparar: elige un Cuadrante para tu Carta de Disparo.
+refused-ST-OF-1 = El DESPLIEGUE muestra a uno de tus Oficiales: nombra la casilla de uno.
+refused-ST-MG-3 = Has encontrado un Señuelo y debes mostrar una Ametralladora adyacente a él.
+refused-ST-RE-1 = Los REFUERZOS devuelven una Infantería tuya que fue abatida; no hay ninguna.
+refused-ST-TEAM-3 = En este turno actúa otra División: los Tiradores pueden MOVER y BUSCAR; las Unidades hacen todo lo demás y también pueden MOVER.
+refused-AMB-43 = En esta partida el RECONOCIMIENTO nombra sus cartas una tras otra: primero una, luego la de al lado.
+refused-AMB-48 = Antes de la partida se acordó si la Ametralladora se fija al abrir fuego o se elige después; esto no se ajusta a ello.
 
 ## El tablero
 

@@ -145,14 +145,14 @@ panzer-reason-standstill = plus personne ne peut agir
 ## SCOPE Panzer, articles : pourquoi une chose est refusée, ou d'où vient un événement
 
 panzer-clause-PZ-SETUP-2 = Une partie commence dans cet ordre : terrain (si l'on joue avec), escouades, déploiement ; les tours ne viennent qu'ensuite.
-panzer-clause-PZ-TPLC-1 = Chaque joueur a une carte prairie/colline et une carte lac/pics, et pose chaque carte une seule fois, sur l'une de ses faces. Celle-ci, vous ne l'avez plus.
+panzer-clause-PZ-TPLC-1 = Chaque joueur a une carte prairie/colline et une carte lac/pics, et pose chaque carte une seule fois, sur l'une de ses faces.
 panzer-clause-PZ-TPLC-2 = Une carte de terrain remplace une carte de forêt du champ de bataille, hors des deux lignes de départ et là où il n'y a pas encore de terrain.
 panzer-clause-PZ-TPLC-3 = Dans une Escarmouche les Allemands posent d'abord ; si leur carte est allée dans leur territoire, l'américaine va dans l'américain, sinon dans l'allemand.
 panzer-clause-PZ-TPLC-4 = Chaque joueur pose une carte de terrain dans son territoire et l'autre dans celui de l'adversaire.
 panzer-clause-PZ-TPLC-6 = Le terrain est posé à la vue de tous.
 panzer-clause-PZ-SQUAD-1 = Chaque joueur choisit en secret son escouade parmi les cartes d'unité de son camp.
 panzer-clause-PZ-SQUAD-2 = Une escouade a au moins une unité, pas plus d'unités ni de points que le scénario n'en permet, et pas plus d'unités d'un type qu'il n'y en a de cartes.
-panzer-clause-PZ-M26-1 = Le M26 Pershing est arrivé en février 1945 ; cette partie se passe avant.
+panzer-clause-PZ-M26-1 = Le M26 Pershing est arrivé en février 1945 : dans une partie qui se passe avant, on ne peut pas le prendre.
 panzer-clause-PZ-DEPLOY-1 = Vous déployez toutes les unités de votre escouade, et elles seules, cachées, sur des cases libres de votre ligne de départ ; puis vous confirmez par « done ».
 panzer-clause-PZ-DEPLOY-2 = Les cartes de forêt qui font place aux unités vont à la pioche de forêt, qui dit ainsi combien il y a d'unités.
 panzer-clause-PZ-TURN-1 = Les camps jouent à tour de rôle et les Américains commencent.
@@ -160,14 +160,14 @@ panzer-clause-PZ-TURN-2 = Un tour est une action, DÉPLACER, EXPLORER ou CHERCHE
 panzer-clause-PZ-TURN-3 = Après EXPLORER ou DÉPLACER vous pouvez renoncer à ce qui pourrait suivre.
 panzer-clause-PZ-HIDE-2 = Une unité est révélée quand elle tire, quand l'adversaire la trouve et tant qu'elle est sur une carte de terrain.
 panzer-clause-PZ-MOVE-1 = Vous pouvez DÉPLACER un carré dont toutes les cartes de forêt et d'unité sont à vous, et qui en contient au moins une.
-panzer-clause-PZ-MOVE-2 = DÉPLACER ne nomme, par leur case, que des unités à vous qui peuvent bouger ; sur une case nommée ici il n'y en a pas.
+panzer-clause-PZ-MOVE-2 = DÉPLACER, c'est prendre les cartes d'un carré, les regarder et les remettre sur les mêmes cases, dans n'importe quel ordre, côté forêt.
 panzer-clause-PZ-MOVE-5 = De DÉPLACER, l'adversaire n'apprend que le carré.
 panzer-clause-PZ-TMOV-3 = En DÉPLAÇANT, chaque unité reçoit une case à elle du carré : jamais deux sur une case, aucune sur un lac, sur des pics ou sur la case d'un char bloqué.
 panzer-clause-PZ-TMOV-4 = Une unité sur une carte de terrain est révélée tant qu'elle y est.
 panzer-clause-PZ-TMOV-5 = Une unité qui quitte une carte de terrain se cache dans la forêt de son carré.
 panzer-clause-PZ-EXPL-1 = Vous pouvez EXPLORER un carré qui contient au moins une carte de chaque camp.
 panzer-clause-PZ-EXPL-2 = EXPLORER retourne toutes les cartes adverses du carré, à la vue de tous.
-panzer-clause-PZ-EXPL-4 = EXPLORER sans rencontrer d'unité prend le carré. Vous pouvez maintenant DÉPLACER ce même carré, ou y renoncer par « skip ».
+panzer-clause-PZ-EXPL-4 = EXPLORER sans rencontrer d'unité prend le carré. Vous pouvez ensuite DÉPLACER ce même carré, ou y renoncer.
 panzer-clause-PZ-EXPL-5 = EXPLORER qui rencontre une unité s'arrête là : les unités restent révélées, la forêt est retournée de nouveau.
 panzer-clause-PZ-AMBU-1 = Embuscade : qui EXPLORE et trouve une unité montre aussi ses propres cartes du carré.
 panzer-clause-PZ-SRCH-1 = Vous pouvez CHERCHER UNE CIBLE sur une carte adverse face cachée à distance 1 ou 2 d'une carte à vous qui la voit ; collines et pics cachent la vue.
@@ -180,13 +180,50 @@ panzer-clause-PZ-SHOT-4 = La main compte autant d'échecs de distance que la dis
 panzer-clause-PZ-SHOT-5 = Le joueur attaqué pioche au hasard une carte de la main.
 panzer-clause-PZ-SHOT-6 = Un échec ne change rien : la cible reste où elle est, révélée.
 panzer-clause-PZ-SHOT-7 = Un impact détruit la cible ; le contrôle de la forêt ne change pas.
-panzer-clause-PZ-LITE-1 = Après DÉPLACER, seule peut chercher une de vos unités de blindage 1 du carré qui vient d'être déplacé.
+panzer-clause-PZ-LITE-1 = Les chars légers sont les unités de blindage 1.
 panzer-clause-PZ-LITE-2 = Après DÉPLACER, un char léger du carré peut chercher sur une carte adverse à distance 1 ou 2 qu'il voit, et lui seul peut tirer ; ou y renoncer par « skip ».
 panzer-clause-PZ-HEVY-2 = Un char lourd qui a tiré ne peut pas bouger au prochain tour de son joueur.
 panzer-clause-PZ-HEVY-5 = Un char lourd est de nouveau libre après un tour de son joueur où il n'a pas tiré.
 panzer-clause-PZ-WIN-3 = Qui remplit une condition de victoire gagne aussitôt.
 panzer-clause-AMB-74 = Après la partie, tout est montré.
-panzer-clause-AMB-77 = Qui n'a aucune action possible passe son tour.
+panzer-clause-AMB-77 = Qui n'a aucune action possible passe son tour ; après quatre tours ainsi de suite, la partie est nulle.
+panzer-clause-PZ-WIN-1 = Un camp gagne dès que toutes les unités de l'escouade adverse sont détruites.
+panzer-clause-PZ-WIN-2 = Un camp gagne dès qu'il contrôle toutes les cases de la ligne de départ adverse et y a une unité.
+panzer-clause-PZ-STAT-3 = Pour que les règles des chars légers, moyens et lourds servent à quelque chose, il faudrait des unités de blindage 1, 2 et 3.
+panzer-clause-PZ-STAT-5 = Le M18 Hellcat et le M36 Jackson devraient avoir un blindage : la règle de la tourelle ouverte leur en retire un point.
+panzer-clause-PZ-STAT-6 = Le M4 Sherman et le PzV Panther devraient avoir un blindage, comme dans les exemples du livret sur les attaques de flanc et par l'arrière.
+panzer-clause-PZ-STAT-7 = Pour que le blindage supérieur serve à quelque chose, un blindage devrait dépasser une puissance de feu adverse.
+panzer-clause-PZ-STAT-8 = Une unité ne devrait pas coûter plus que les points d'une Escarmouche, et les points d'un scénario devraient manquer pour certaines escouades.
+panzer-clause-AMB-28 = Un char léger peut chercher après DÉPLACER même s'il n'a pas changé de case.
+panzer-clause-AMB-76 = Les règles ne connaissent pas de partie nulle. On peut convenir d'un dernier tour ; abandonner et convenir d'une nulle est l'affaire des joueurs.
+panzer-clause-PZ-CORR-1 = { panzer-option-fire_correction-about }
+panzer-clause-PZ-FLNK-1 = { panzer-option-flank_attack-about }
+panzer-clause-PZ-REAR-1 = { panzer-option-rear_attack-about }
+panzer-clause-PZ-HEVY-1 = { panzer-option-heavy_tanks-about }
+panzer-clause-PZ-SUPR-1 = { panzer-option-superior_armour-about }
+panzer-clause-PZ-STUG-1 = { panzer-option-stug_arc-about }
+panzer-clause-PZ-STUG-2 = { panzer-option-stug_low_profile-about }
+panzer-clause-PZ-TERR-1 = { panzer-option-terrain-about }
+panzer-clause-PZ-OPEN-1 = { panzer-option-open_turret-about }
+panzer-clause-AMB-02 = { panzer-option-gb_middle_split-about }
+panzer-clause-AMB-04 = { panzer-option-terrain_before_squads-about }
+panzer-clause-AMB-15 = { panzer-option-allow_null_explore-about }
+panzer-clause-AMB-18 = { panzer-option-light_after_explore-about }
+panzer-clause-AMB-19 = { panzer-option-allow_null_search_revealed-about }
+panzer-clause-AMB-26 = { panzer-option-light_search_from_tank_only-about }
+panzer-clause-AMB-35 = { panzer-option-correction_lost_on_pickup-about }
+panzer-clause-AMB-41 = { panzer-option-flank_rear_if_destroyed-about }
+panzer-clause-AMB-53 = { panzer-option-stug_low_profile_vs_hill-about }
+panzer-clause-AMB-64 = { panzer-option-hill_sees_over_hill-about }
+panzer-clause-AMB-79 = { panzer-option-ambush_on_known_units-about }
+
+## SCOPE Panzer : pourquoi une action est refusée, quand la règle seule ne le dit pas
+
+panzer-refused-PZ-TPLC-1 = Chaque joueur a une carte prairie/colline et une carte lac/pics, et pose chaque carte une seule fois, sur l'une de ses faces. Celle-ci, vous ne l'avez plus.
+panzer-refused-PZ-M26-1 = Le M26 Pershing est arrivé en février 1945 ; cette partie se passe avant.
+panzer-refused-PZ-MOVE-2 = DÉPLACER ne nomme, par leur case, que des unités à vous qui peuvent bouger ; sur une case nommée ici il n'y en a pas.
+panzer-refused-PZ-EXPL-4 = EXPLORER sans rencontrer d'unité prend le carré. Vous pouvez maintenant DÉPLACER ce même carré, ou y renoncer par « skip ».
+panzer-refused-PZ-LITE-1 = Après DÉPLACER, seule peut chercher une de vos unités de blindage 1 du carré qui vient d'être déplacé.
 
 ## SCOPE Panzer : le plateau, et que faire
 

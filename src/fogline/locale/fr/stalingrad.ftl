@@ -145,29 +145,29 @@ reason-standstill = plus personne ne peut agir
 
 ## Articles : pourquoi une chose est refusée, ou d'où vient un événement
 
-clause-ST-SETUP-2 = On ne place que les cartes du scénario, chacune autant de fois qu'il en a ; il n'en reste aucune de ce type pour cette case.
+clause-ST-SETUP-2 = Les deux Fronts reçoivent les cartes que nomme le scénario, chacune autant de fois qu'il le dit.
 clause-ST-SETUP-4 = À la mise en place vous placez toutes vos cartes, case par case et à l'insu de l'adversaire, puis vous confirmez par « done ».
 clause-ST-TURN-1 = Les camps jouent à tour de rôle et les Allemands commencent ; en équipes ce sont les Divisions, dans un ordre fixe.
 clause-ST-TURN-2 = Un tour est une action, et on ne peut pas passer. Au Jeu de base c'est DÉPLACER ou CHERCHER, en Mode expert ce que permettent vos cartes en jeu.
 clause-ST-TURN-3 = Au début de son tour, un camp reprend sa carte Tir.
-clause-ST-TURN-4 = Qui n'a aucune action possible passe son tour.
+clause-ST-TURN-4 = Qui n'a aucune action possible passe son tour ; si cela arrive à tous pendant toute une manche, la partie est nulle.
 clause-ST-TURN-5 = Qui remplit une condition de victoire gagne aussitôt.
-clause-ST-TURN-6 = Décidez d'abord de ce qui vient d'être révélé ; rien d'autre n'est possible avant, et une carte vue reste vue.
+clause-ST-TURN-6 = On décide aussitôt de ce qu'une action a révélé : rien d'autre n'est possible avant, et une carte vue reste vue.
 clause-ST-MOVE-2 = Vous ne pouvez DÉPLACER qu'un Carré de votre propre Front dont les quatre cartes sont à vous.
 clause-ST-MOVE-4 = DÉPLACER remet les quatre mêmes cartes, dans n'importe quel ordre.
 clause-ST-MOVE-5 = De DÉPLACER, l'adversaire n'apprend que le Carré.
-clause-ST-SEARCH-1 = Vous pouvez CHERCHER sur toute carte adverse du champ de bataille ; il n'y en a pas sur cette case.
+clause-ST-SEARCH-1 = CHERCHER vise une carte adverse quelconque du champ de bataille, à toute distance, même déjà connue.
 clause-ST-SEARCH-5 = CHERCHER demande un Sniper à vous en jeu.
 clause-ST-SHOOT-1 = Vous n'êtes pas obligé de Tirer sur le Sniper ou l'Unité que vous avez trouvé.
 clause-ST-SHOOT-2 = Un Tir ne manque jamais : la carte est éliminée et ses points comptent aussitôt.
-clause-ST-SHOOT-4 = Vous avez trouvé un Leurre et devez Tirer : choisissez un Carré pour votre carte Tir.
+clause-ST-SHOOT-4 = Qui trouve un Leurre en CHERCHANT doit Tirer : la carte Tir est posée, le Leurre reste et rien n'est marqué.
 clause-ST-SHOT-1 = La carte Tir va sur un Carré de votre propre Front où se trouve un de vos Snipers.
 clause-ST-INFO-3 = Ce qui est révélé, tous les joueurs le voient.
 clause-ST-GRID-7 = Deux cartes ne sont montrées ensemble que si elles sont côte à côte sur une même ligne.
 clause-ST-GRID-11 = Une case libérée reçoit un Secteur vide du Front auquel elle appartient, et tout le monde le sait.
 clause-ST-DUEL-2 = Tant que des Snipers attendent dans la zone du joueur, l'un d'eux est remis pour chaque Tir sur le Sniper en jeu.
 clause-ST-ADV-2 = Un tour a au plus un DÉPLACER supplémentaire.
-clause-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d'eux.
+clause-ST-OF-1 = DÉPLOYER : une fois par tour, vous pouvez montrer un de vos Officiers en jeu et faire un DÉPLACER supplémentaire.
 clause-ST-OF-3 = DÉPLOYER est un DÉPLACER supplémentaire avant ou après l'action du tour, et ne remplace ni l'un ni l'autre. Il faut un Officier en jeu et un Carré à DÉPLACER.
 clause-ST-SC-1 = REPÉRER demande un Éclaireur à vous en jeu et montre une carte adverse, ou deux côte à côte.
 clause-ST-MO-1 = Un OBUS est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
@@ -175,19 +175,55 @@ clause-ST-MO-2 = Un OBUS élimine un Sniper ou une Unité et retire un Leurre ; 
 clause-ST-MO-4 = Un OBUS ne se tire que sur des cartes adverses.
 clause-ST-MG-1 = Le TIR OFFENSIF s'ouvre sur une carte adverse adjacente à une de vos Mitrailleuses.
 clause-ST-MG-2 = Pour Tirer, vous montrez une Mitrailleuse à vous adjacente à la cible.
-clause-ST-MG-3 = Vous avez trouvé un Leurre et devez montrer une Mitrailleuse qui lui est adjacente.
+clause-ST-MG-3 = Si le TIR OFFENSIF révèle un Leurre, il faut montrer une Mitrailleuse adjacente ; le Leurre reste et rien n'est marqué.
 clause-ST-DF-1 = Un ASSAUT qui révèle une Mitrailleuse échoue : l'Infanterie est éliminée.
 clause-ST-IN-1 = Un ASSAUT est mené par une de vos Infanteries dans un Carré qui la contient ainsi qu'une carte adverse.
 clause-ST-IN-3 = L'Infanterie peut prendre la case d'une carte adverse de ce Carré, ou rester.
 clause-ST-IN-4 = Le Sniper ou l'Unité dont une Infanterie prend la place est éliminé ; un Leurre ou un Secteur vide quitte simplement le champ de bataille.
-clause-ST-RE-1 = Les RENFORTS ramènent une Infanterie à vous qui a été éliminée ; il n'y en a pas.
+clause-ST-RE-1 = Les RENFORTS ramènent une de vos Infanteries éliminées.
 clause-ST-RE-2 = Les RENFORTS arrivent dans un Carré de votre arrière qui contient quatre cartes à vous, à la place d'un Secteur vide ; puis ses cartes sont remises dans n'importe quel ordre.
 clause-ST-RE-5 = Des RENFORTS, l'adversaire apprend le Carré et qui est venu.
 clause-ST-OFF-2 = Un Mortier ne revient qu'avec une Infanterie, seulement là où le scénario le permet, et à la place de deux Secteurs vides du même Carré.
-clause-ST-TEAM-3 = À ce tour c'est une autre Division qui agit : les Snipers peuvent DÉPLACER et CHERCHER, les Unités font tout le reste et peuvent aussi DÉPLACER.
-clause-AMB-43 = Dans cette partie, REPÉRER désigne ses cartes l'une après l'autre : d'abord une, puis celle d'à côté.
-clause-AMB-48 = Il a été convenu avant la partie si la Mitrailleuse est fixée à l'ouverture du tir ou choisie plus tard ; ceci n'y correspond pas.
+clause-ST-TEAM-3 = En équipes, une Division des Snipers peut DÉPLACER et CHERCHER ; une Division des Unités fait tout le reste et peut aussi DÉPLACER.
+clause-AMB-43 = REPÉRER montre une carte ou deux côte à côte ; on convient avant la partie si la seconde n'est désignée qu'après avoir vu la première.
+clause-AMB-48 = On convient avant la partie si le TIR OFFENSIF fixe sa Mitrailleuse à l'ouverture du tir ou la choisit quand il faut la montrer.
 clause-AMB-68 = Après la partie, toutes les cartes sont montrées.
+clause-ST-SETUP-1 = Avant de jouer, on convient du scénario, du Jeu de base ou du Mode expert, des camps et du nombre de joueurs.
+clause-ST-MOVE-1 = DÉPLACER, c'est prendre les quatre cartes d'un Carré, les regarder et les remettre face cachée sur les quatre mêmes cases, dans n'importe quel ordre.
+clause-ST-WIN-1 = Un camp gagne dès que tous les Snipers adverses sont éliminés.
+clause-ST-WIN-2 = Un camp gagne dès qu'il atteint l'objectif de points du scénario.
+clause-ST-WIN-3 = Une seule condition de victoire suffit, et la première remplie décide ; une élimination peut en remplir deux à la fois.
+clause-ST-INFO-1 = Vous pouvez regarder toutes vos cartes à tout moment.
+clause-ST-THEME-3 = La condition de victoire d'un thème remplace l'objectif de points ; éliminer tous les Snipers adverses fait toujours gagner.
+clause-ST-DUEL-3 = Quand la zone du joueur est vide, le Tir suivant élimine le Sniper en jeu et le tireur gagne.
+clause-ST-CHAIN-2 = ROMPRE LA CHAÎNE DE COMMANDEMENT se gagne en éliminant les deux Officiers adverses, ou tous les Snipers adverses ; il n'y a pas de points.
+clause-ST-ADVANCE-2 = STOPPEZ L'AVANCE se gagne dès qu'une de vos Infanteries est placée sur la dernière ligne adverse, ou que tous les Snipers adverses sont éliminés.
+clause-ST-TEAM-1 = À trois ou quatre on joue en équipes : chaque camp se divise en une Division des Snipers et une Division des Unités ; à trois, un joueur mène les deux d'un camp.
+clause-AMB-28 = L'objectif de points n'a pas à être atteint exactement : le dépasser fait gagner aussi.
+clause-AMB-30 = Les règles ne connaissent pas de partie nulle. Abandonner, convenir d'une nulle et limiter les tours calmes est l'affaire des joueurs.
+clause-AMB-39 = Dans OFFENSIVE SANS SNIPER, un Mortier ne revient qu'avec une Infanterie ; en équipes, une Division des Snipers sans Snipers ne peut que DÉPLACER.
+clause-AMB-1 = { option-pointValues-about }
+clause-AMB-14 = { option-moveAnyAlliedQuadrant-about }
+clause-AMB-21 = { option-memoryAid-about }
+clause-AMB-24 = { option-shotCardLifetime-about }
+clause-AMB-49 = { option-assaultNeedsEnemy-about }
+clause-AMB-51 = { option-defensiveFireScores-about }
+clause-AMB-54 = { option-reinforcementKeepsPoints-about } { option-reinforcementNeedsMovable-about }
+clause-AMB-59 = { option-leader-about }
+clause-AMB-60 = { option-teamTalk-about }
+
+## Pourquoi une action est refusée, quand la règle seule ne le dit pas
+
+refused-ST-SETUP-2 = On ne place que les cartes du scénario, chacune autant de fois qu'il en a ; il n'en reste aucune de ce type pour cette case.
+refused-ST-TURN-6 = Décidez d'abord de ce qui vient d'être révélé ; rien d'autre n'est possible avant, et une carte vue reste vue.
+refused-ST-SEARCH-1 = Vous pouvez CHERCHER sur toute carte adverse du champ de bataille ; il n'y en a pas sur cette case.
+refused-ST-SHOOT-4 = Vous avez trouvé un Leurre et devez Tirer : choisissez un Carré pour votre carte Tir.
+refused-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d'eux.
+refused-ST-MG-3 = Vous avez trouvé un Leurre et devez montrer une Mitrailleuse qui lui est adjacente.
+refused-ST-RE-1 = Les RENFORTS ramènent une Infanterie à vous qui a été éliminée ; il n'y en a pas.
+refused-ST-TEAM-3 = À ce tour c'est une autre Division qui agit : les Snipers peuvent DÉPLACER et CHERCHER, les Unités font tout le reste et peuvent aussi DÉPLACER.
+refused-AMB-43 = Dans cette partie, REPÉRER désigne ses cartes l'une après l'autre : d'abord une, puis celle d'à côté.
+refused-AMB-48 = Il a été convenu avant la partie si la Mitrailleuse est fixée à l'ouverture du tir ou choisie plus tard ; ceci n'y correspond pas.
 
 ## Le plateau
 

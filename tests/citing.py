@@ -1,0 +1,93 @@
+"""Every clause that a person can be shown, by title: collected from the code, the texts and the client.
+
+A clause that is a literal of its own in the rules is what an event or a refusal cites, and nothing else is written so.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import fogline
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src" / "fogline"
+CLIENT: Final = ROOT / "webapp" / "src"
+CLAUSE: Final = re.compile(r"\b(?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b")
+FAULTS: Final = ("cardsets", "scenarios", "situations", "tables", "options", "reading", "building")
+"""Modules whose sentences are faults of a file or a set-up, and are shown as they are."""
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The texts of a module, but for those that explain it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in said:
+            yield node.value
+
+
+@cache
+def in_rules(game: str) -> frozenset[str]:
+    """What events and refusals cite."""
+    return frozenset(
+        text for path in (SOURCE / "games" / game).glob("*.py") for text in literals(path) if CLAUSE.fullmatch(text)
+    )
+
+
+@cache
+def in_refusals(game: str) -> frozenset[str]:
+    """What a refusal can cite: the clauses given to ``IllegalAction``, and those that ``refusing`` finds."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / game).glob("*.py"):
+        if path.stem == "refusing":
+            found |= {text for text in literals(path) if CLAUSE.fullmatch(text)}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
+                given = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                found |= {clause for clause in given if isinstance(clause, str) and CLAUSE.fullmatch(clause)}
+    return frozenset(found)
+
+
+@cache
+def in_faults(game: str) -> frozenset[str]:
+    """What the checker of files and set-ups cites."""
+    paths = [SOURCE / "games" / game / f"{name}.py" for name in FAULTS]
+    texts = [text for path in paths if path.exists() for text in literals(path)]
+    return frozenset(clause for text in texts for clause in CLAUSE.findall(text))
+
+
+@cache
+def in_options(game: str) -> frozenset[str]:
+    return frozenset(option.clause for option in fogline.game(game).options)
+
+
+@cache
+def in_texts(game: str) -> frozenset[str]:
+    """What the texts of a title cite, in the terminal and in the browser."""
+    found: set[str] = set()
+    for path in (SOURCE / "locale" / "en").glob(f"*{game}.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found |= set(CLAUSE.findall(line.partition(" = ")[2]))
+    return frozenset(found)
+
+
+@cache
+def in_screens(game: str) -> frozenset[str]:
+    """What the terminal, the server's forms and the client name by themselves."""
+    paths = [path for room in ("cli", "web/forms", "locale") for path in (SOURCE / room).glob(f"{game}*.py")]
+    found = {text for path in paths for text in literals(path) if CLAUSE.fullmatch(text)}
+    for path in (CLIENT / "games" / game).rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            found |= set(re.findall(rf"[\"'`]({CLAUSE.pattern})[\"'`]", path.read_text(encoding="utf-8")))
+    return frozenset(found)
+
+
+@cache
+def citable(game: str) -> frozenset[str]:
+    """All of it."""
+    return frozenset().union(*(find(game) for find in (in_rules, in_faults, in_options, in_texts, in_screens)))
