@@ -190,6 +190,7 @@ def test_amb_76_a_turn_limit_is_a_draw() -> None:
     log = play(state, "american", "skip")
     assert (winners(state), reasons(state)) == ((), ("turns",))
     assert GameOver(None, ("turns",)) in told(log, "german")
+    assert [event for event in told(log, None) if isinstance(event, AllShown)]
 
 
 def test_every_end_cites_its_clause() -> None:
@@ -197,7 +198,6 @@ def test_every_end_cites_its_clause() -> None:
     reasons = (("destruction",), ("supply-line",), ("destruction", "supply-line"), ("turns",), ("standstill",))
     cited = [GameOver(0, reason).cites() for reason in reasons]
     assert cited == ["PZ-WIN-1", "PZ-WIN-2", "PZ-WIN-3", "AMB-76", "AMB-77"]
-    assert [event for event in told(log, None) if isinstance(event, AllShown)]
 
 
 def test_amb_76_a_win_in_the_last_turn_counts() -> None:

@@ -19,13 +19,13 @@ from fogline.games.spearpoint.events import (
     WentHome,
 )  # fmt: skip
 from fogline.games.spearpoint.state import NOBODY, REASONS, State
-from tests.spearpoint.fixtures import at, commit, declare, declared, duel, every, only, pass_turn, play
-from tests.spearpoint.test_damage import _SHELLS, taken, with_cards
+from tests.spearpoint.fixtures import at, commit, declare, declared, duel, only, pass_turn, play, with_cards
+from tests.spearpoint.test_damage import _SHELLS, taken
 from tests.spearpoint.test_effects import card, in_round
 
 
-def cited(events: list[Any], kind: type) -> list[str]:
-    return [event.cites() for event in every(events, kind)]
+def cited(events: list[Any], kind: type[Any]) -> list[str]:
+    return [event.cites() for event in events if isinstance(event, kind)]
 
 
 def by_card(effect: str, picture: str, unit: str) -> list[Any]:
@@ -105,6 +105,7 @@ def test_sp_draw_1_in_the_draw_phase_and_by_a_card() -> None:
     commit(state)
     assert cited(play(state, "a play cm-test", "a done", "deal cm-null"), CommandDrawn) == ["SP-CMD-2"]
     declare(state, "")
+    play(state, "a done", "a done")
     assert cited(play(state, "a draw command", "deal cm-null"), CommandDrawn) == ["SP-DRAW-1"]
 
 
