@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import Table
-from tests.conformance.walks import MOST, Case, lively, played, some, told
+from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, some, told
 
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
@@ -77,7 +77,7 @@ def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: R
     length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()
     while len(batch) < length and rng.random() < 0.85 and seat in game.to_act(course):
-        action = lively(game, course, seat, rng)
+        action = picked(game, course, seat, rng)
         game.apply(course, seat, action)
         batch.append(game.write(action))
     choices = [game.write(action) for action in rng.sample(universe, min(len(universe), LONGEST_BATCH))]
@@ -86,6 +86,14 @@ def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: R
     if batch and rng.random() < 0.2:
         batch.insert(rng.randrange(len(batch) + 1), rng.choice(NONSENSE))
     return batch[:LONGEST_BATCH] or [rng.choice((*choices, *NONSENSE))]
+
+
+def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among the kinds of a few legal actions: there are too many to look at them all."""
+    if seat == CHANCE:
+        return by_chance(game, state, rng)
+    legal = game.legal(state, seat)
+    return by_verb(game, [legal[rng.randrange(len(legal))] for _ in range(6)] + [legal[-1]], rng)
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
@@ -134,7 +142,7 @@ def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: in
         actor = rng.choice(to_act)
         if actor != seat and rng.random() < 0.4 and _goes_on_alone(case, rng.choice((here, there)), actor, seat, rng):
             continue
-        action = lively(case.game, here._state, actor, rng)
+        action = picked(case.game, here._state, actor, rng)
         other = _in_other_words(case, here, there, actor, action, seat, rng)
         if other is not None:
             _play(here, actor, action)
@@ -149,7 +157,7 @@ def _goes_on_alone(case: Case, table: AnyTable, actor: Seat, seat: Seat, rng: Ra
     """Let *actor* do something at one table only, if *seat* cannot notice."""
     if actor == CHANCE or actor not in table.to_act():
         return False
-    action = lively(case.game, table._state, actor, rng)
+    action = picked(case.game, table._state, actor, rng)
     end, log = played(case, table._state, actor, action)
     is_secret = not told(log, seat) and case.game.view(end, seat) == table.view(seat)
     if is_secret and case.game.to_act(end) == table.to_act():
