@@ -30,7 +30,7 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.table import sit_down
-from tests.ai.test_marks import f1
+from tests.ai.test_marks import f1, play
 from tests.panzer.enumeration import TooMany, Watcher, arrangement
 from tests.panzer.fixtures import play as play_panzer
 from tests.panzer.fixtures import skirmish
@@ -136,7 +136,7 @@ def test_panzer_is_told_as_brute_force_has_it(name: str) -> None:
 def searched() -> Any:
     """Fixture F1: the Germans have seen an Officer on S2c."""
     table = f1()
-    table.act_batch(Seat(0), ["search S2c", "hold", "end"])
+    play(table, 0, "search S2c", "hold", "end")
     return table
 
 
@@ -150,7 +150,7 @@ def test_amb_21_what_was_shown_stays_as_long_as_it_cannot_have_moved() -> None:
     assert {cell: told["shown"] for cell, told in aid["cells"].items() if told["shown"]} == {"S2c": "sOF"}
     assert len(aid["cells"]) == 12
     assert aid["marks"] == []
-    table.act_batch(Seat(1), ["move S3b SC DE EA OF", "end"])
+    play(table, 1, "move S3b SC DE EA OF", "end")
     aid = memory_aid(table.view(Seat(0)), "shown")
     assert all(told == {"shown": None} for told in aid["cells"].values())
     assert aid["marks"] == [{"card": "sOF", "cells": ["S3b", "S3c", "S2b", "S2c"]}]

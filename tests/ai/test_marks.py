@@ -35,13 +35,19 @@ def f1() -> AnyTable:
     return table
 
 
+def play(table: AnyTable, seat: int, *actions: str) -> None:
+    """One after the other: each may tell something that the next depends on."""
+    for action in actions:
+        table.act(Seat(seat), action)
+
+
 def among(*names: str) -> int:
     return mask_of([read_cell(name) for name in names])
 
 
 def test_st_search_2_a_revealed_card_is_marked_on_its_cell() -> None:
     table = f1()
-    table.act_batch(Seat(0), ["search S2c", "hold", "end"])
+    play(table, 0, "search S2c", "hold", "end")
     assert marks(table.view(Seat(0))) == [Mark(OFFICER, among("S2c"))]
     assert marks(table.view(Seat(1))) == []
     assert marks(table.view(None)) == []
@@ -49,20 +55,20 @@ def test_st_search_2_a_revealed_card_is_marked_on_its_cell() -> None:
 
 def test_st_move_5_a_move_spreads_a_mark_over_its_quadrant() -> None:
     table = f1()
-    table.act_batch(Seat(0), ["search S2c", "hold", "end"])
-    table.act_batch(Seat(1), ["move S3b SC DE EA OF", "end"])
+    play(table, 0, "search S2c", "hold", "end")
+    play(table, 1, "move S3b SC DE EA OF", "end")
     assert marks(table.view(Seat(0))) == [Mark(OFFICER, among("S3b", "S3c", "S2b", "S2c"))]
 
 
 def test_st_shot_1_a_shot_card_marks_a_sniper_among_four_cells() -> None:
     table = f1()
-    table.act_batch(Seat(0), ["search S1b", "shoot G1c", "end"])
+    play(table, 0, "search S1b", "shoot G1c", "end")
     assert marks(table.view(Seat(1))) == [Mark(SNIPER, among("G1c", "G1d", "G2c", "G2d"))]
 
 
 def test_st_shoot_2_what_is_eliminated_is_marked_no_more() -> None:
     table = f1()
-    table.act_batch(Seat(0), ["search S1b", "shoot G1c", "end"])
+    play(table, 0, "search S1b", "shoot G1c", "end")
     assert [mark for mark in marks(table.view(Seat(0))) if mark.kind == INFANTRY] == []
 
 
@@ -105,8 +111,8 @@ def _fit(state: State, side: int, made: list[Mark]) -> bool:
 
 def test_marks_never_leave_the_board() -> None:
     table = f1()
-    table.act_batch(Seat(0), ["search S3a", "end"])
-    table.act_batch(Seat(1), ["move S3a SC EA SN EA", "end"])
+    play(table, 0, "search S3a", "end")
+    play(table, 1, "move S3a SC EA SN EA", "end")
     assert all(set(cells_of(mark.cells)) <= set(table.position().rules.cells) for mark in marks(table.view(Seat(0))))
 
 

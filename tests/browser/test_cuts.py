@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.visiting import DESKTOP, Visitors
@@ -31,6 +33,13 @@ class Fault:
         self._page.unroute(self._path)
 
 
+def search_and_hold(visitors: Visitors, made: dict[str, Any]) -> None:
+    """The Germans search, and go without a shot."""
+    german = Client(visitors.server.client().http, made["seats"]["german"]["token"])
+    for action in ("search S2a", "hold"):
+        assert german.act(action).status_code == 200
+
+
 def test_a_table_that_could_not_be_read_is_read_again(visitors: Visitors) -> None:
     """Nobody answers, the server is busy, the answer breaks off: the move of the other side comes in the end."""
     for status in (None, 503, 200):
@@ -38,7 +47,7 @@ def test_a_table_that_could_not_be_read_is_read_again(visitors: Visitors) -> Non
         page = seated(visitors, DESKTOP, made, "soviet")
         expect(cell(page, "S1a")).to_be_visible()
         fault = Fault(page, "/api/table", status)
-        Client(visitors.server.client().http, made["seats"]["german"]["token"]).act("search S2a", "hold")
+        search_and_hold(visitors, made)
         expect(page.get_by_role("alert")).to_be_visible()
         expect(page.get_by_text("Your turn", exact=False)).to_have_count(0)
         assert fault.count > 0
@@ -65,7 +74,7 @@ def test_the_memory_aid_is_of_this_position_or_none(visitors: Visitors) -> None:
     page.get_by_role("tab", name="Memory aid").click()
     expect(page.get_by_role("table")).to_be_visible()
     fault = Fault(page, "/api/table/aid", 503)
-    Client(visitors.server.client().http, made["seats"]["german"]["token"]).act("search S2a", "hold")
+    search_and_hold(visitors, made)
     expect(page.get_by_text("The memory aid is working it out")).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(0)
     fault.mend()

@@ -341,6 +341,9 @@ class Crossing:
             state.seen = rng.choice(state.hands[RED] + ([] if committed is None else [committed]))
         return state
 
+    def can_tell(self, view: View, action: Action) -> bool:
+        return action is not WAIT
+
     def write(self, action: Action) -> str:
         return action.text
 

@@ -13,17 +13,16 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kernel import game as kernel
-from fogline.kernel.arrays import COMPILED, Dice
+from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.record import Entry, Record
-from tests.conformance.walks import Case, some, walk
+from tests.conformance.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
+from tests.conformance.walks import MOST, Case, played, some, told, universe_of, walk
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
 """Steps after which a random game is cut. None has ever come near."""
-MOST: Final = 400 if COMPILED else 120
-"""Steps after which a walk stops where the end of the game does not matter."""
 
 
 # -- play -----------------------------------------------------------------------------------------
@@ -308,28 +307,6 @@ def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> Non
 # -- tools ----------------------------------------------------------------------------------------
 
 
-def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:
-    """The position after an action, and what happened."""
-    after = state.clone()
-    log: list[Any] = []
-    case.game.apply(after, seat, action, log)
-    return after, log
-
-
-def told(log: list[Any], seat: Seat | None) -> list[Any]:
-    """The events as *seat* hears them."""
-    return [heard for event in log if (heard := event.seen_by(seat)) is not None]
-
-
-def universe_of(case: Case, rng: Random) -> list[Any]:
-    """Every action that was legal for anybody at some moments of a game."""
-    seen: dict[Any, None] = {}
-    for state, _, _ in some(case, rng, MOST, 20):
-        for seat in case.game.to_act(state):
-            seen.update(dict.fromkeys(case.game.legal(state, seat)))
-    return list(seen)
-
-
 def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str] | None:
     """The kind and the clause of a refusal, or None if the action is accepted."""
     try:
@@ -368,4 +345,6 @@ PROMISES: Final[tuple[Promise, ...]] = (
     a_change_is_told,
     knowledge_lasts_until_something_is_hidden,
     every_event_says_who_sees_it,
+    requests_not_played_tell_nothing,
+    answers_do_not_tell_secrets_of_others,
 )

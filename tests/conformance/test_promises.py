@@ -14,7 +14,8 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import FoglineError, IllegalAction
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
-from tests.conformance import promises
+from fogline.table import Table
+from tests.conformance import answers, promises
 from tests.conformance.crossing import (
     BLUE,
     COMMIT,
@@ -231,6 +232,60 @@ class Undecided(Event):
     pass
 
 
+class ScoutsAtOnce(Crossing):
+    """Sound: the scout comes back in the same breath, and Blue answers a four with his best card."""
+
+    def _carry_out(self, state: State, seat: Seat, action: Action) -> Event:
+        if action is not SCOUT:
+            return super()._carry_out(state, seat, action)
+        state.went, state.step, state.seen = True, "commit", max(state.hands[RED])
+        return WasShown(state.seen)
+
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        if state.step == "commit" and seat == BLUE and state.seen == 4 and seat in self.to_act(state):
+            return Choices([[COMMIT[max(state.hands[BLUE])]]])
+        return super().legal(state, seat)
+
+
+class CallsScoutsHarmless(ScoutsAtOnce):
+    def can_tell(self, view: View, action: Action) -> bool:
+        return False
+
+
+LOOK = Action("look")
+
+
+@dataclass(frozen=True)
+class Looked(Event):
+    is_seen: bool
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return Looked(is_seen=False) if self.is_seen or seat in (BLUE, GREEN) else None
+
+    def holds(self, state: kernel.State) -> bool:
+        return True
+
+
+class LooksAround(Crossing):
+    """Sound: Blue may look around before he decides, and nobody else notices."""
+
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        if state.step == "scout" and seat == BLUE and seat in self.to_act(state):
+            return Choices([[SCOUT, WAIT, LOOK]])
+        return super().legal(state, seat)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        return action is not LOOK and super().can_tell(view, action)
+
+    def _carry_out(self, state: State, seat: Seat, action: Action) -> Event:
+        return Looked(is_seen=False) if action is LOOK else super()._carry_out(state, seat, action)
+
+
+class IsSeenByTheStrong(LooksAround):
+    def _carry_out(self, state: State, seat: Seat, action: Action) -> Event:
+        return Looked(4 in state.hands[RED]) if action is LOOK else super()._carry_out(state, seat, action)
+
+
 FAULTS: list[tuple[Crossing, Promise]] = [
     (Endless(), promises.it_ends),
     (ForgetsItsOutcome(), promises.it_ends),
@@ -262,6 +317,8 @@ FAULTS: list[tuple[Crossing, Promise]] = [
     (TellsLies(), promises.news_is_true_and_remembered),
     (ForgetsTheScoutLater(), promises.knowledge_lasts_until_something_is_hidden),
     (TellsNobodyKnowsWhom(), promises.every_event_says_who_sees_it),
+    (CallsScoutsHarmless(), answers.requests_not_played_tell_nothing),
+    (IsSeenByTheStrong(), answers.answers_do_not_tell_secrets_of_others),
 ]
 
 
@@ -285,6 +342,29 @@ def promise_often(promise: Promise, case: Case) -> None:
 @pytest.mark.parametrize("promise", promises.PROMISES, ids=lambda promise: promise.__name__)
 def test_the_sound_game_keeps(promise: Promise) -> None:
     promise_often(promise, Case(Crossing(), Setup("crossing", "river")))
+
+
+@pytest.mark.parametrize("game", [ScoutsAtOnce(), LooksAround()], ids=lambda game: type(game).__name__)
+@pytest.mark.parametrize(
+    "promise", [answers.requests_not_played_tell_nothing, answers.answers_do_not_tell_secrets_of_others]
+)
+def test_a_game_that_says_what_it_tells_keeps(game: Crossing, promise: Promise) -> None:
+    promise_often(promise, Case(game, Setup("crossing", "river")))
+
+
+def test_a_table_that_tries_before_it_asks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that is played on a copy, and told by what its later actions were refused, is an oracle."""
+
+    def play_all(table: Any, seat: Seat, actions: Sequence[Action]) -> None:
+        state = table._state.clone()
+        lines = [table._play(state, seat, action) for action in actions]
+        table._state = state
+        for line in lines:
+            table._tell(line)
+
+    monkeypatch.setattr(Table, "_play_all", play_all)
+    with pytest.raises(AssertionError, match="where the seat sees the same"):
+        promise_often(answers.requests_not_played_tell_nothing, Case(ScoutsAtOnce(), Setup("crossing", "river")))
 
 
 @pytest.mark.parametrize("promise", promises.PROMISES, ids=lambda promise: promise.__name__)

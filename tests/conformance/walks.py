@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.setup import Setup, write_value
 
 AnyGame = Game[Any, Any, Any, Any]
+MOST: Final = 400 if COMPILED else 120
+"""Steps after which a walk stops where the end of the game does not matter."""
 
 
 class Case(NamedTuple):
@@ -121,3 +124,25 @@ def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
     for at, step in enumerate(walk(case, Random(seed), most)):
         if at == steps - 1 or rng.random() < share:
             yield step
+
+
+def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:
+    """The position after an action, and what happened."""
+    after = state.clone()
+    log: list[Any] = []
+    case.game.apply(after, seat, action, log)
+    return after, log
+
+
+def told(log: list[Any], seat: Seat | None) -> list[Any]:
+    """The events as *seat* hears them."""
+    return [heard for event in log if (heard := event.seen_by(seat)) is not None]
+
+
+def universe_of(case: Case, rng: Random) -> list[Any]:
+    """Every action that was legal for anybody at some moments of a game."""
+    seen: dict[Any, None] = {}
+    for state, _, _ in some(case, rng, MOST, 20):
+        for seat in case.game.to_act(state):
+            seen.update(dict.fromkeys(case.game.legal(state, seat)))
+    return list(seen)

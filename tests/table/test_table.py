@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fogline.kernel.errors import BadData, IllegalAction, NotationError, NotYourTurn, StaleSequence
+from fogline.kernel.errors import BadData, IllegalAction, NotationError, NotTogether, NotYourTurn, StaleSequence
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import CannotUndo, Table, read_table, replayed, sit_down
@@ -100,7 +100,7 @@ def test_a_batch_is_played_whole_or_not_at_all() -> None:
         table.act_batch(Seat(0), ["place SN", "place SN", "place SN"])
     assert (refusal.value.clause, refusal.value.action) == ("ST-SETUP-2", "place SN")
     assert table.record().entries == []
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(NotTogether):
         table.act_batch(Seat(0), [*GERMAN, "done", "search S1a"])
     assert table.record().entries == []
     table.act_batch(Seat(0), [*GERMAN, "done"])

@@ -159,6 +159,9 @@ class Toy:
                 state.committed[at] = rng.choice((1, 2, 3) if view.confirmed[at] else (None, 1, 2, 3))
         return state
 
+    def can_tell(self, view: View, action: Action) -> bool:
+        return action.verb != "commit"
+
     def write(self, action: Action) -> str:
         return action.text
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.process import write_request
-from fogline.kernel.game import CHANCE
+from fogline.kernel.game import CHANCE, Seat
 from fogline.web.desk import Question
 from fogline.web.forms import forms_of
 from fogline.web.shelf import milliseconds
+from tests.conformance.answers import PLAYED, answer, picked, random_batch
+from tests.conformance.walks import Case
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
@@ -23,6 +27,9 @@ TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
 ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities"}
 MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
 ALONE_IN_THE_FIELD = {**MEETING, "bots": {"german": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
+STANDARD = {"game": "spearpoint", "scenario": "standard", "options": {"deck_min": 30, "deck_max": 60}}
+REFUSALS = 300
+"""So many requests that are refused are compared for each set-up."""
 PLANNING = {"commit", "window", "declare"}
 """Where both sides of Spearpoint 1943 decide at once, in secret."""
 ALONE_IN_THE_FOREST = {**FULL, "bots": {"american": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
@@ -47,12 +54,9 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     if client.look()["seat"] is not None:
         answers += [client.act(ask, sequence=number) for ask in asks]
         answers += [client.act(ask, sequence=number + 1) for ask in asks[:2]]
-        answers += [client.act("place EA", ask, sequence=number) for ask in asks[:2]]
+        answers += [client.act(one, other, sequence=number) for one, other in pairwise(asks)]
         answers.append(client.post("/api/table/words", {"sequence": number, "word": "accept draw"}))
-    found = []
-    for answer in answers:
-        headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
-        found.append((answer.status_code, headers, answer.content))
+    found = [sent(answer) for answer in answers]
     text = b""
     with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
         headers = [(name, value) for name, value in stream.headers.multi_items() if name != "date"]
@@ -61,6 +65,12 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
             if b"event: table" in text:
                 break
     return [*found, (stream.status_code, headers, text)]
+
+
+def sent(answer: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
+    """All of an answer but the time of day."""
+    headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
+    return answer.status_code, headers, answer.content
 
 
 def asked(question: Question | None) -> str:
@@ -138,6 +148,53 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
     assert compared >= 12
     assert changed >= compared // 2, "a world that is never another shows nothing"
     assert plans >= PLANNING or setup["game"] != "spearpoint"
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, MEETING, STANDARD],
+    ids=["duel", "guns", "teams", "skirmish", "full", "meeting", "standard"],
+)
+def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Running, setup: dict[str, Any]) -> None:
+    """Requests of one to six actions, legal, illegal and malformed, with what can tell something in every place."""
+    rng, changed, errors = Random(23), 0, list[str]()
+    while len(errors) < REFUSALS:
+        seats = begin(still.client(), setup)
+        table = still.inside.desk.shelf.rooms[seats["watch"].look()["game"]].table
+        universe: list[Any] = []
+        for step in range(90):
+            if not (to_act := table.to_act()):
+                break
+            if to_act == (CHANCE,):
+                table.roll(rng)
+                continue
+            seat = rng.choice(to_act)
+            universe = [*universe, *table.legal(seat)][-200:]
+            if step % 9 == 4:
+                world = table.game.imagine(table.view(seat), rng)
+                changed += world.key() != table._state.key()
+                errors += refusals(table, seat, seats[table.seats[seat]], world, universe, rng)
+            table.act(seat, picked(table.game, table._state, seat, rng))
+    assert changed >= len(errors) // 30, "a world that is never another shows nothing"
+    assert set(errors) >= {"batch", "illegal", "notation"}
+
+
+def refusals(table: Any, seat: Seat, client: Client, world: Any, universe: list[Any], rng: Random) -> list[str]:
+    """Random requests that are refused, compared with the answers in another world; their codes."""
+    case, truth, number = Case(table.game, table.setup), table._state, table.sequence(seat)
+    found: list[str] = []
+    for _ in range(20):
+        batch = random_batch(case, truth, seat, universe, rng)
+        if answer(case, truth, seat, batch) is PLAYED:
+            assert answer(case, world, seat, batch) is PLAYED
+            continue
+        here = client.act(*batch, sequence=number)
+        table._state = world
+        there = client.act(*batch, sequence=number)
+        table._state = truth
+        assert sent(here) == sent(there), batch
+        found.append(here.json()["error"])
+    return found
 
 
 GERMAN = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"]

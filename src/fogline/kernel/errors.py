@@ -36,6 +36,19 @@ class NotYourTurn(FoglineError):
         self.seat = seat
 
 
+class NotTogether(FoglineError):
+    """A request of several actions in which one that can tell its seat something is not the last.
+
+    It is refused before that action is tried, so the refusal is the same whatever is hidden.
+    """
+
+    def __init__(self, action: str, position: int) -> None:
+        super().__init__(f"{action} can tell something: nothing may follow it in the same request")
+        self.action = action
+        self.position = position
+        """1 for the first action of the request."""
+
+
 class StaleSequence(FoglineError):
     """The game has gone on since the sender looked at it."""
 

@@ -84,7 +84,7 @@ V = TypeVar("V", bound=Hashable)
 
 
 class Game(Protocol[S, A, E, V]):
-    """A book of rules. Ten functions; all of them but ``apply`` leave the state alone."""
+    """A book of rules. Eleven functions; all of them but ``apply`` leave the state alone."""
 
     name: str
     version: int
@@ -121,6 +121,14 @@ class Game(Protocol[S, A, E, V]):
 
     def imagine(self, view: V, rng: Random) -> S:
         """A full state that fits *view*: what search plays on. It cannot leak what it was not given."""
+
+    def can_tell(self, view: V, action: A) -> bool:
+        """Whether playing *action*, which is legal for the seat of *view*, can tell that seat anything that it cannot
+        work out from its view: what is hidden, what it may do next, who is to act then. When in doubt it can.
+
+        It takes the view, so the answer itself tells nothing. Lines of a secret set-up or plan cannot; what reveals,
+        what chance follows and what closes a plan can. Of several actions in one request only the last may.
+        """
 
     def write(self, action: A) -> str:
         """The action as one line of notation."""

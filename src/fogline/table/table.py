@@ -2,11 +2,16 @@
 
 Browser, terminal, bots and tests all sit at one of these. It is pure: no clock, no files, no prose, no generator of
 its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox; whatever a seat does goes through
-``act``, which asks three things in this order:
+``act``, which asks four things in this order:
 
 1. Is the seat to act (``NotYourTurn``), and did it know the latest news (``StaleSequence``)?
-2. Is the text an action at all (``NotationError``)?
+2. Is the text an action at all (``NotationError``)? Of several, every one is read before any is tried.
 3. Is it among the legal ones (``IllegalAction``, with the clause that forbids it)?
+4. If others follow it in the same request: can it tell the seat nothing (``NotTogether``)?
+
+The rule behind it: *the answer to a request that is not played is a function of the seat's view before it*. Whoever
+could have the second action refused because of what the first has shown would look at hidden cards for nothing. Only
+what cannot tell anything is tried before all of the request is known to be played; ``undo`` keeps the same rule.
 
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
@@ -24,7 +29,7 @@ from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotYourTurn, StaleSequence
+from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
@@ -136,7 +141,10 @@ class Table(Generic[S, A, E, V]):
         return self.act_batch(seat, [action], sequence)[0]
 
     def act_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int | None = None) -> list[News[E]]:
-        """Play several actions of one seat as one: all of them, or none if any is refused."""
+        """Play several actions of one seat as one: all of them, or none if any is refused.
+
+        Only the last of them may be one that can tell the seat something (``Game.can_tell``).
+        """
         if seat not in self._everyone():  # nobody plays for CHANCE
             raise NotYourTurn(CHANCE_NAME)
         current = self.sequence(seat)
@@ -146,11 +154,7 @@ class Table(Generic[S, A, E, V]):
             raise NotYourTurn(self.seat_name(seat))
         if sequence is not None and sequence != current:
             raise StaleSequence(sequence, current)
-        state = self._state.clone()
-        lines = [self._play(state, seat, self._read(action)) for action in actions]
-        self._state = state
-        for line in lines:
-            self._tell(line)
+        self._play_all(seat, [self._read(action) for action in actions])
         return self.outbox(seat, current)
 
     def say(self, seat: Seat, word: str, sequence: int | None = None) -> News[E]:
@@ -208,8 +212,9 @@ class Table(Generic[S, A, E, V]):
 
         It can be taken back while nobody would notice: since then chance has not acted, and without it all others have
         seen, and have been told, exactly the same. So a secret choice can be changed, even if others have made theirs
-        meanwhile; a card once shown stays shown. Partners, those who were told all that the seat itself was told
-        while the public was told nothing, may know and learn that it is taken back, but must not have acted since.
+        meanwhile; a card once shown stays shown, also one that only the seat itself has seen (``Game.can_tell``).
+        Partners, those who were told all that the seat itself was told while the public was told nothing, may know and
+        learn that it is taken back, but must not have acted since.
         """
         current = self.sequence(seat)
         if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].is_undo:
@@ -223,16 +228,17 @@ class Table(Generic[S, A, E, V]):
             raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
         taken = self._lines[mine[-1]]
         circle = self._circle(taken)
+        if any(viewer not in circle and _told(viewer, taken.events) for viewer in self.viewers()):
+            raise CannotUndo("somebody else has learned of it")  # before all that could depend on secrets of others
         since = self._lines[mine[-1] + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
         other = Table(self.game, self.setup)
+        other._repeat(self._lines[: mine[-1]])
+        if self.game.can_tell(other.view(seat), taken.action):
+            raise CannotUndo("what it may have told cannot be unlearned")
         try:
-            for line in self._lines[: mine[-1]] + since:
-                if isinstance(line.action, Word):
-                    other.say(line.seat, line.action.text)
-                else:
-                    other._tell(other._play(other._state, line.seat, line.action))
+            other._repeat(since)
         except FoglineError:
             raise CannotUndo("later actions build on it") from None
         for viewer in self.viewers():
@@ -251,8 +257,20 @@ class Table(Generic[S, A, E, V]):
     def _read(self, action: A | str) -> A:
         return self.game.read(action) if isinstance(action, str) else action
 
-    def _play(self, state: S, seat: Seat, action: A) -> Line[A, E]:
-        """Carry out one line on *state*, which changes only if the line is legal."""
+    def _play_all(self, seat: Seat, actions: Sequence[A]) -> None:
+        """Carry out a request. What comes before the last action is known to tell nothing before it is tried."""
+        state, lines = self._state.clone(), []
+        for number, action in enumerate(actions, 1):
+            self._check(state, seat, action)
+            if number < len(actions) and self.game.can_tell(self.game.view(state, seat), action):
+                raise NotTogether(self.game.write(action), number)
+            lines.append(self._carry_out(state, seat, action))
+        self._state = state
+        for line in lines:
+            self._tell(line)
+
+    def _check(self, state: S, seat: Seat, action: A) -> None:
+        """Refuse an action that is not legal, by what the seat may know. It leaves *state* as it is."""
         if seat not in self.game.to_act(state):
             raise NotYourTurn(self.seat_name(seat))
         if seat == CHANCE:
@@ -261,9 +279,25 @@ class Table(Generic[S, A, E, V]):
         elif action not in self.game.legal(state, seat):
             self.game.apply(state.clone(), seat, action)  # refuses, and names the clause
             raise IllegalAction("legal", self.game.write(action))
+
+    def _play(self, state: S, seat: Seat, action: A) -> Line[A, E]:
+        """Carry out one line on *state*, which changes only if the line is legal."""
+        self._check(state, seat, action)
+        return self._carry_out(state, seat, action)
+
+    def _carry_out(self, state: S, seat: Seat, action: A) -> Line[A, E]:
+        """The same for a line that is known to be legal."""
         events: list[E] = []
         self.game.apply(state, seat, action, events)
         return Line(seat, action, tuple(events))
+
+    def _repeat(self, lines: Sequence[Line[A, E]]) -> None:
+        """Play what was played at another table."""
+        for line in lines:
+            if isinstance(line.action, Word):
+                self.say(line.seat, line.action.text)
+            else:
+                self._tell(self._play(self._state, line.seat, line.action))
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
         """Carry out a word. It goes the way of an action, though it is none of the game's."""

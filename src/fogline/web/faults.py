@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotationError, NotYourTurn, StaleSequence
+from fogline.kernel.errors import (
+    BadData,
+    FoglineError,
+    IllegalAction,
+    NotationError,
+    NotTogether,
+    NotYourTurn,
+    StaleSequence,
+)
 from fogline.locale import texts_in
 from fogline.table import CannotSay, CannotUndo
 
@@ -41,6 +49,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
             return Refused(422, "illegal", str(error), clause=error.clause, action=error.action, message=message)
         case NotationError():
             return Refused(422, "notation", error.why, action=error.text)
+        case NotTogether():
+            return Refused(422, "batch", str(error), action=error.action, position=error.position)
         case StaleSequence():
             return Refused(409, "stale", str(error), sequence=error.current)
         case NotYourTurn():

@@ -1,4 +1,4 @@
-"""SCOPE Panzer as a game: the ten functions of the contract."""
+"""SCOPE Panzer as a game: the eleven functions of the contract."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 
 from fogline.games.panzer import actions, play, playout
 from fogline.games.panzer import view as views
-from fogline.games.panzer.actions import Action
+from fogline.games.panzer.actions import Action, Deploy, Take
 from fogline.games.panzer.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
 from fogline.games.panzer.events import Event
 from fogline.games.panzer.scenarios import NAMES
@@ -99,6 +99,10 @@ class Panzer:
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
         return views.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
+        return not isinstance(action, (Take, Deploy))
 
     def write(self, action: Action) -> str:
         """One line of notation."""

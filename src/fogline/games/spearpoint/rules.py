@@ -1,4 +1,4 @@
-"""Spearpoint 1943 as a game: the ten functions of the contract."""
+"""Spearpoint 1943 as a game: the eleven functions of the contract."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
-from fogline.games.spearpoint import actions, asking, flow, guessing, play, playout
+from fogline.games.spearpoint import actions, asking, flow, guessing, planning, play, playout
 from fogline.games.spearpoint import view as views
 from fogline.games.spearpoint.actions import Action
 from fogline.games.spearpoint.cardsets import HOUSE
@@ -77,6 +77,10 @@ class Spearpoint:
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
         return guessing.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
+        return planning.can_tell(view, action)
 
     def write(self, action: Action) -> str:
         """One line of notation."""

@@ -1,4 +1,4 @@
-"""SCOPE Stalingrad as a game: the ten functions of the contract."""
+"""SCOPE Stalingrad as a game: the eleven functions of the contract."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fogline.games.scope.grid import CELLS
 from fogline.games.stalingrad import actions, play
 from fogline.games.stalingrad import playout as random_play
 from fogline.games.stalingrad import view as views
-from fogline.games.stalingrad.actions import Action
+from fogline.games.stalingrad.actions import Action, Place
 from fogline.games.stalingrad.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SOVIET, SUPPLY
 from fogline.games.stalingrad.events import Event
 from fogline.games.stalingrad.scenarios import NAMES
@@ -93,6 +93,10 @@ class Stalingrad:
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
         return views.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        """Laying out cards tells nothing (ST-SETUP-4); all else may."""
+        return not isinstance(action, Place)
 
     def write(self, action: Action) -> str:
         """One line of notation."""

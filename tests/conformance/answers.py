@@ -1,0 +1,208 @@
+"""What a table answers, as promises: *the answer to a request that is not played is a function of the seat's view
+before it*. The table is the same for every game; what it must know of one is ``can_tell``."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import FoglineError
+from fogline.kernel.game import CHANCE, Seat
+from fogline.table import Table
+from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, some, told
+
+AnyTable = Table[Any, Any, Any, Any]
+LONGEST_BATCH: Final = 6
+BATCHES: Final = 8
+"""So many are tried at each position."""
+NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
+"""What no game reads as an action."""
+
+
+class Answer(NamedTuple):
+    """All that can be made of an answer: the kind of a refusal, its words, and whatever it carries along."""
+
+    kind: str
+    words: str = ""
+    carried: str = ""
+
+
+PLAYED: Final = Answer("played")
+
+
+# -- worlds -----------------------------------------------------------------------------------------
+
+
+def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
+    """Requests of several actions, legal, illegal and malformed, with actions that can tell something in every place:
+    in a world that the seat cannot tell from the real one each gets the same answer, unless it is played; and whether
+    it is played is the same, too. What is said to tell nothing leads to equal views, choices and news in both."""
+    game = case.game
+    universe: dict[Any, None] = {}
+    for state, _, _ in some(case, rng, MOST, positions):
+        before = state.key()
+        for actor in game.to_act(state):
+            universe.update(dict.fromkeys(game.legal(state, actor)))
+        for seat in case.seats():
+            view = game.view(state, seat)
+            world = game.imagine(view, rng)
+            if seat in game.to_act(state):
+                _tells_nothing(case, seat, state, world, rng)
+            for _ in range(BATCHES if seat in game.to_act(state) else 1):
+                batch = random_batch(case, state, seat, list(universe), rng)
+                here, there = answer(case, state, seat, batch), answer(case, world, seat, batch)
+                assert here == there, f"{batch}: {here} here, and {there} where the seat sees the same"
+        assert state.key() == before, "a refusal left a trace"
+
+
+def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) -> None:
+    """Play, in both worlds, some of what is said to tell nothing."""
+    game = case.game
+    view = game.view(state, seat)
+    silent = [action for action in game.legal(state, seat) if not game.can_tell(view, action)]
+    for action in rng.sample(silent, min(len(silent), 3)):
+        text, (after, log) = game.write(action), played(case, state, seat, action)
+        end, imagined = played(case, world, seat, action)
+        assert told(imagined, seat) == told(log, seat), f"{text} tells something"
+        assert game.view(end, seat) == game.view(after, seat), f"{text} shows something"
+        assert list(game.legal(end, seat)) == list(game.legal(after, seat)), f"what follows {text} tells something"
+        assert game.to_act(end) == game.to_act(after), f"who comes after {text} tells something"
+        assert game.outcome(end) == game.outcome(after), f"that {text} ends the game tells something"
+
+
+def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: Random) -> list[str]:
+    """One to six actions. As a rule they begin as the seat could really go on here, whatever that would tell it; then
+    comes anything: what was legal some time in some game, what is no action, or nothing."""
+    game, batch = case.game, list[str]()
+    length = rng.randint(1, LONGEST_BATCH)
+    course = state.clone()
+    while len(batch) < length and rng.random() < 0.85 and seat in game.to_act(course):
+        action = picked(game, course, seat, rng)
+        game.apply(course, seat, action)
+        batch.append(game.write(action))
+    choices = [game.write(action) for action in rng.sample(universe, min(len(universe), LONGEST_BATCH))]
+    while len(batch) < length and rng.random() < 0.7:
+        batch.append(rng.choice((*choices, rng.choice(NONSENSE))))
+    if batch and rng.random() < 0.2:
+        batch.insert(rng.randrange(len(batch) + 1), rng.choice(NONSENSE))
+    return batch[:LONGEST_BATCH] or [rng.choice((*choices, *NONSENSE))]
+
+
+def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among the kinds of a few legal actions: there are too many to look at them all."""
+    if seat == CHANCE:
+        return by_chance(game, state, rng)
+    legal = game.legal(state, seat)
+    return by_verb(game, [legal[rng.randrange(len(legal))] for _ in range(6)] + [legal[-1]], rng)
+
+
+def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
+    """What a table in this position answers."""
+    table = seated(case, state)
+    found = asked(table, "act_batch", seat, batch)
+    if found is not PLAYED:
+        assert table.record().entries == []
+        assert table._state.key() == state.key(), "what is not played changes nothing"
+    return found
+
+
+def seated(case: Case, state: Any) -> AnyTable:
+    """A table in this position, at which nobody has done anything yet."""
+    table: AnyTable = Table(case.game, case.setup)
+    table._state = state.clone()
+    return table
+
+
+def asked(table: AnyTable, name: str, *given: Any) -> Answer:
+    """The answer of a table to a request."""
+    try:
+        getattr(table, name)(*given)
+    except FoglineError as error:
+        return Answer(type(error).__name__, str(error), repr(sorted(vars(error).items())))
+    return PLAYED
+
+
+# -- histories --------------------------------------------------------------------------------------
+
+
+def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: int) -> None:
+    """Two games in which a seat was told the same, whatever the others, and chance, did in secret: what it sends again,
+    too late, or out of turn, what it says, and what it wants to take back, is answered alike."""
+    seat = rng.choice(case.seats())
+    here, there = Table(case.game, case.setup), Table(case.game, case.setup)
+    most = MOST // 2
+    share = positions / most
+    for _ in range(most):
+        to_act = here.to_act()
+        assert there.to_act() == to_act
+        if rng.random() < share:
+            _answers_alike(here, there, seat, rng)
+        if not to_act:
+            return
+        actor = rng.choice(to_act)
+        if actor != seat and rng.random() < 0.4 and _goes_on_alone(case, rng.choice((here, there)), actor, seat, rng):
+            continue
+        action = picked(case.game, here._state, actor, rng)
+        other = _in_other_words(case, here, there, actor, action, seat, rng)
+        if other is not None:
+            _play(here, actor, action)
+            _play(there, actor, other)
+
+
+def _play(table: AnyTable, actor: Seat, action: Any) -> None:
+    table._tell(table._play(table._state, actor, action))
+
+
+def _goes_on_alone(case: Case, table: AnyTable, actor: Seat, seat: Seat, rng: Random) -> bool:
+    """Let *actor* do something at one table only, if *seat* cannot notice."""
+    if actor == CHANCE or actor not in table.to_act():
+        return False
+    action = picked(case.game, table._state, actor, rng)
+    end, log = played(case, table._state, actor, action)
+    is_secret = not told(log, seat) and case.game.view(end, seat) == table.view(seat)
+    if is_secret and case.game.to_act(end) == table.to_act():
+        _play(table, actor, action)
+        return True
+    return False
+
+
+def _in_other_words(
+    case: Case, here: AnyTable, there: AnyTable, actor: Seat, action: Any, seat: Seat, rng: Random
+) -> Any | None:
+    """What *actor* can do at the other table that *seat* cannot tell from *action* at this one; None if nothing. Of its
+    own, the same."""
+    game = case.game
+    after, log = played(case, here._state, actor, action)
+    legal = list(game.legal(there._state, actor))
+    for other in [*([] if actor == seat else rng.sample(legal, min(len(legal), 4))), action]:
+        if other in legal:
+            end, imagined = played(case, there._state, actor, other)
+            is_alike = told(imagined, seat) == told(log, seat) and game.view(end, seat) == game.view(after, seat)
+            if is_alike and game.to_act(end) == game.to_act(after):
+                return other
+    return None
+
+
+def _answers_alike(here: AnyTable, there: AnyTable, seat: Seat, rng: Random) -> None:
+    """Ask both tables for what changes nothing, and let the seat take back its latest action, if it can, and play it
+    again."""
+    assert here.outbox(seat) == there.outbox(seat), "the seat was told the same"
+    current = here.sequence(seat)
+    mine = [news.action for news in here.outbox(seat) if news.action and not news.is_undo]
+    texts = [*mine[-3:], NONSENSE[0], *(here.write(action) for action in list(here.legal(seat))[:3])]
+    for number in (max(0, current - 1), rng.randint(0, current), current + 1):
+        asks: list[tuple[str, Any]] = [("say", "accept draw"), ("say", "nonsense")]
+        if number != current:
+            asks.append(("act_batch", rng.choices(texts, k=rng.randint(1, LONGEST_BATCH))))
+            asks.append(("act_batch", [news.action or "done" for news in here.outbox(seat, number)] or texts))
+        for name, what in asks:
+            assert asked(here, name, seat, what, number) == asked(there, name, seat, what, number)
+            assert here.sequence(seat) == there.sequence(seat) == current
+    if here.outcome() is None:
+        action = next((line.action for line in reversed(here.history()) if line.seat == seat), None)
+        given = asked(here, "undo", seat)
+        assert asked(there, "undo", seat) == given, "whether something can be taken back tells something"
+        assert here.view(seat) == there.view(seat)
+        if given is PLAYED:
+            for table in (here, there):
+                table.act(seat, action)
