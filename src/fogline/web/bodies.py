@@ -14,6 +14,8 @@ from fogline.web.terms import MOST_LATE, MOST_SECONDS, Terms
 
 MOST_ACTIONS: Final = 64
 """So many actions can come in one request: a whole set-up does."""
+MOST_OPTIONS: Final = 100
+"""No title has so many."""
 
 
 def _unicode(text: str) -> str:
@@ -83,10 +85,11 @@ class NewGame(Agreement):
 
     game: Short
     scenario: Short
-    options: dict[
-        Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]
+    options: Annotated[
+        dict[Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]],
+        Field(max_length=MOST_OPTIONS),
     ] = {}
-    data: Annotated[Text, Field(max_length=100_000)] = ""
+    data: Annotated[Text, Field(max_length=MOST_BYTES)] = ""
 
 
 class GoingOn(Agreement):

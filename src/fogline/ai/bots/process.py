@@ -128,15 +128,24 @@ class Mind:
         self._is_heard = is_heard
         self._worker: _Worker | None = None
 
+    @property
+    def is_awake(self) -> bool:
+        """Whether there is a worker already; else the next question starts one."""
+        return self._worker is not None
+
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
         """The answer to one line. After a failure it must be closed."""
-        if self._worker is None:
-            self._worker = _Worker(self._command, is_heard=self._is_heard)
-            seconds += START
-        answer: dict[str, Any] = json.loads(self._worker.ask(request, seconds))
+        answer: dict[str, Any] = json.loads(self.ask_line(request, seconds))
         if "error" in answer:
             raise WorkerFailed(str(answer["error"]))
         return answer
+
+    def ask_line(self, request: str, seconds: float) -> str:
+        """The same as the line that came, whatever is in it."""
+        if self._worker is None:
+            self._worker = _Worker(self._command, is_heard=self._is_heard)
+            seconds += START
+        return self._worker.ask(request, seconds)
 
     def close(self) -> None:
         """End the worker; the next question starts another."""
