@@ -62,7 +62,7 @@ def test_what_costs_more_than_it_holds_is_refused_before_it_is_parsed(text: str,
             data.read(text, "file")
         assert (fault.value.file, fault.value.where) == ("file", where)
         assert why in fault.value.why
-        assert len(str(fault.value)) < 1000
+        assert len(str(fault.value)) < 1500
 
     assert processor_seconds(read) < 0.5
 
@@ -104,8 +104,8 @@ def test_a_fault_repeats_no_more_of_a_file_than_helps() -> None:
     found = data.read(f'a = "{"x" * 50_000}"\n{"k" * 40_000} = 1', "file")
     with pytest.raises(BadData) as fault:
         found.integer("a")
-    assert len(str(fault.value)) < 1000
-    assert all(len(str(one)) < 1500 for one in found.unknown(["a"]))
+    assert len(str(fault.value)) < 1500
+    assert all(len(str(one)) < 3000 for one in found.unknown(["a"]))
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int | None:

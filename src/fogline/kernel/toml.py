@@ -22,7 +22,7 @@ MOST_PARTS: Final = 8
 MOST_LEVELS: Final = 32
 """So deep lists and tables lie in one another at most."""
 MOST_DIGITS: Final = 18
-LONGEST_REASON: Final = 400
+LONGEST_REASON: Final = 1000
 """So many signs of what stands in a file a refusal repeats."""
 
 _QUIET: Final = re.compile(

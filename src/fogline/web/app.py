@@ -90,7 +90,8 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
         faults = [
-            {"where": ".".join(str(part) for part in one["loc"]), "why": one["type"]} for one in error.errors()[:10]
+            {"where": ".".join(str(part) for part in one["loc"])[:200], "why": one["type"]}
+            for one in error.errors()[:10]
         ]
         return answer({"error": "invalid", "text": "the request does not have the right form", "faults": faults}, 422)
 

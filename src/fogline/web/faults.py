@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotationError, NotYourTurn, StaleSequence
+from fogline.kernel.toml import shortened
 from fogline.locale import texts_in
 from fogline.table import CannotSay, CannotUndo
 
@@ -50,5 +51,6 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
         case BadData():
-            return Refused(422, "bad-data", str(error), file=error.file, where=error.where, why=error.why)
+            told = {"file": error.file, "where": shortened(error.where), "why": shortened(error.why)}
+            return Refused(422, "bad-data", shortened(str(error)), **told)
     raise error

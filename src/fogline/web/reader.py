@@ -5,9 +5,10 @@ little memory and little time, and can be killed."""
 from __future__ import annotations
 
 import json
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import IO, Any, Final
 
 from fogline.kernel.errors import FoglineError
@@ -71,24 +72,32 @@ def _written(form: Any) -> str:
     return json.dumps(form, separators=(",", ":"))
 
 
-def limit(seconds: int, memory: int = MOST_MEMORY) -> None:
-    """From now on so many seconds of a processor and so much memory; then the operating system ends this process, even
-    if nobody is left who would. Systems without such limits have those of whoever asks."""
+@contextmanager
+def limited(seconds: float, memory: int = MOST_MEMORY) -> Iterator[None]:
+    """So many seconds of a processor and so much memory; then the operating system ends this process, whatever it is
+    doing and even if nobody is left who would. Systems without such limits have the patience of whoever asks."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
-        used = resource.getrusage(resource.RUSAGE_SELF)
-        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + 1, hard))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    timer: Callable[[int, float], object] | None = getattr(signal, "setitimer", None)
+    if timer is None:
+        yield
+        return
+    timer(signal.ITIMER_PROF, seconds)  # its signal ends a process that has not said otherwise
+    try:
+        yield
+    finally:
+        timer(signal.ITIMER_PROF, 0)
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
     """Answer line by line."""
     for line in lines:
         request = json.loads(line)
-        limit(request["seconds"])
-        answers.write(answer(request) + "\n")
+        with limited(request["seconds"]):
+            told = answer(request)
+        answers.write(told + "\n")
         answers.flush()
 
 

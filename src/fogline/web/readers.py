@@ -6,9 +6,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
-from fogline.ai.bots.process import Mind, WorkerFailed, WorkerSilent
+from fogline.ai.bots.process import START, Mind, WorkerFailed, WorkerSilent, WorkerSpent
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MOST_BYTES
@@ -22,9 +23,11 @@ COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.reader")
 PROCESSES: Final = 2
 """They are started when they are first needed."""
 SECONDS: Final = 2
-"""So long anything takes that somebody sends."""
+"""So much of a processor anything may take that somebody sends."""
 OUR_SECONDS: Final = 20
-"""So long it takes at most to read the record of a game that was played here."""
+"""The same for the record of a game that was played here."""
+PATIENCE: Final = 3
+"""So many times as long it may take where many share a processor."""
 MOST_QUESTIONS: Final = 50
 """After so many a process is replaced: it has kept something of each."""
 
@@ -37,6 +40,7 @@ class Readers:
         self._turns = Turns(PROCESSES)
         self._seconds = seconds
         self._asked: dict[Mind, int] = {}
+        """How often each was asked that is there."""
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
         """A set-up with a data file, as ``trials.try_setup`` gives it."""
@@ -70,8 +74,8 @@ class Readers:
     def _ask(self, mind: Mind, request: dict[str, Any], seconds: int) -> bytes:
         try:
             line = self._line(mind, request, seconds)
-        except WorkerSilent:
-            self._give_up(mind, "WorkerSilent")
+        except (WorkerSilent, WorkerSpent) as error:
+            self._give_up(mind, type(error).__name__)
             raise too_costly(f"this takes longer than {seconds} seconds to be read") from None
         except (WorkerFailed, OSError, ValueError) as error:
             self._give_up(mind, type(error).__name__)
@@ -88,19 +92,33 @@ class Readers:
         raise BadData(DATA, "", "cannot be played; a fault of ours")
 
     def _line(self, mind: Mind, request: dict[str, Any], seconds: int) -> str:
-        """The answer of a process that is awake, so that the time it takes to start does not count."""
-        if not mind.is_awake:
-            self._asked[mind] = 0
+        """The answer of a process that is there, so that the time it takes to start does not count."""
+        if mind not in self._asked:
+            self._wake(mind)
             try:
-                mind.ask_line(json.dumps({"do": "hello", "seconds": seconds}), 0)
+                mind.hear(START)
             except WorkerSilent as error:
                 raise WorkerFailed(str(error)) from None
-        line = mind.ask_line(json.dumps({**request, "seconds": seconds}), seconds)
+            self._asked[mind] = 0
+        mind.send(json.dumps({**request, "seconds": seconds}))
+        line = mind.hear(seconds * PATIENCE)
         self._asked[mind] += 1
         if self._asked[mind] >= MOST_QUESTIONS:
-            mind.close()
+            self._replace(mind)
         return line
 
-    def _give_up(self, mind: Mind, kind: str) -> None:
+    def _wake(self, mind: Mind) -> None:
+        """Let it start, if it has not been told to, without waiting for it."""
+        if not mind.is_awake:
+            mind.send(json.dumps({"do": "hello", "seconds": SECONDS}))
+
+    def _replace(self, mind: Mind) -> None:
+        """End a process. Another one starts at once, for whoever asks next."""
         mind.close()
+        self._asked.pop(mind, None)
+        with suppress(OSError):
+            self._wake(mind)
+
+    def _give_up(self, mind: Mind, kind: str) -> None:
+        self._replace(mind)
         self._pool.report(kind)

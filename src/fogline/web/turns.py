@@ -40,13 +40,19 @@ class Turns:
         try:
             yield
         finally:
-            self._served.discard(who)
-            self._free += 1
-            self._call_next()
+            self._end(who)
 
     def _begin(self, who: str) -> None:
         self._free -= 1
         self._served.add(who)
+
+    def _end(self, who: str) -> None:
+        """Who was served comes after everybody who waits now."""
+        self._served.discard(who)
+        self._free += 1
+        if who in self._waiting:
+            self._waiting.move_to_end(who)
+        self._call_next()
 
     async def _wait(self, who: str) -> None:
         own = self._waiting.get(who, ())
@@ -62,9 +68,7 @@ class Turns:
             if called.cancelled():
                 self._forget(who, called)
             else:  # called in the same moment
-                self._served.discard(who)
-                self._free += 1
-                self._call_next()
+                self._end(who)
             raise
 
     def _forget(self, who: str, called: asyncio.Future[None]) -> None:
@@ -73,13 +77,10 @@ class Turns:
             del self._waiting[who]
 
     def _call_next(self) -> None:
-        """Those who wait longest come first; who was called goes to the end."""
         for who in [who for who in self._waiting if who not in self._served]:
             if not self._free:
                 return
             called = self._waiting[who][0]
             self._forget(who, called)
-            if who in self._waiting:
-                self._waiting.move_to_end(who)
             self._begin(who)
             called.set_result(None)

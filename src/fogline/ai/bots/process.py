@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -118,6 +119,10 @@ class WorkerEnded(WorkerFailed):
     """It is gone."""
 
 
+class WorkerSpent(WorkerEnded):
+    """It is gone because it has used up its time of a processor."""
+
+
 class Mind:
     """A worker that is started when it is first needed. It remembers nothing from one question to the next."""
 
@@ -135,17 +140,23 @@ class Mind:
 
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
         """The answer to one line. After a failure it must be closed."""
-        answer: dict[str, Any] = json.loads(self.ask_line(request, seconds))
+        seconds += 0 if self.is_awake else START
+        self.send(request)
+        answer: dict[str, Any] = json.loads(self.hear(seconds))
         if "error" in answer:
             raise WorkerFailed(str(answer["error"]))
         return answer
 
-    def ask_line(self, request: str, seconds: float) -> str:
-        """The same as the line that came, whatever is in it."""
+    def send(self, request: str) -> None:
+        """Ask without waiting. The answer must be heard before the next question."""
         if self._worker is None:
             self._worker = _Worker(self._command, is_heard=self._is_heard)
-            seconds += START
-        return self._worker.ask(request, seconds)
+        self._worker.send(request)
+
+    def hear(self, seconds: float) -> str:
+        """The line that is answered."""
+        assert self._worker is not None
+        return self._worker.hear(seconds)
 
     def close(self) -> None:
         """End the worker; the next question starts another."""
@@ -180,17 +191,21 @@ class _Worker:
             self._answers.put(line)
         self._answers.put("")  # it is gone
 
-    def ask(self, request: str, seconds: float) -> str:
-        """The answer to one line."""
+    def send(self, request: str) -> None:
+        """One line."""
         assert self._process.stdin is not None
         self._process.stdin.write(request + "\n")
         self._process.stdin.flush()
+
+    def hear(self, seconds: float) -> str:
+        """The answer to one line."""
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
             raise WorkerSilent(f"no answer in {seconds:g} seconds") from None
         if not answer:
-            raise WorkerEnded("the worker has ended")
+            is_spent = self._process.wait() == -getattr(signal, "SIGPROF", 0)
+            raise WorkerSpent("the worker has used up its time") if is_spent else WorkerEnded("the worker has ended")
         return answer
 
     def end(self) -> None:
