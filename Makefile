@@ -45,8 +45,9 @@ pictures: $(INSTALLED) .venv/.chromium webapp/node_modules/.made  ## every page 
 mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 	$(BIN)/python -m tests.mutations
 
-fuzz: $(INSTALLED)  ## random games with every invariant checked
+fuzz: $(INSTALLED)  ## random games with every invariant checked, and random uploads
 	$(BIN)/fogline fuzz
+	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
 
 bench: $(INSTALLED) .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
 	$(BIN)/fogline bench

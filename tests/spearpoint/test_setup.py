@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from random import Random
+
 import pytest
 
 from fogline.games.spearpoint.events import (
@@ -11,6 +14,8 @@ from fogline.games.spearpoint.events import (
     Played,
     TurnBegan,
 )  # fmt: skip
+from fogline.games.spearpoint.tables import reachable
+from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import BadData
 from tests.spearpoint.fixtures import (
     GAME,
@@ -67,6 +72,33 @@ def test_sp_deck_1_no_dead_end() -> None:
     assert refused(state, "a pick tc-us") == "SP-DECK-1"
     with pytest.raises(BadData, match="no deck of 1 to 1"):
         rules(deck_min=1, deck_max=1)
+
+
+def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
+    """Against every choice of cards, one by one."""
+    rng, found = Random(2), rules()
+    costs = [int(card.cost) for card in found.units]
+    for _ in range(300):
+        pool = [0] * len(costs)
+        for _ in range(rng.randrange(12)):
+            pool[rng.randrange(len(pool))] += 1
+        sums = {0}
+        for cost, count in zip(costs, pool):
+            sums = {one + cost * taken for one in sums for taken in range(count + 1)}
+        points, low = rng.randrange(60), rng.randrange(90)
+        high = low + rng.randrange(-3, 4)
+        expected = any(low <= points + one <= high for one in sums)
+        if points >= low:  # a card more is no remedy
+            expected = points <= high
+        assert reachable(found, vec[i64](pool), points, low, high) == expected, (pool, points, low, high)
+
+
+def test_a_set_of_a_million_copies_is_answered_in_time() -> None:
+    """Each copy was added by itself: 1.5 kB of cards took minutes, and nothing could stop them."""
+    found = rules()
+    begun_at = time.process_time()
+    assert reachable(found, vec[i64]([999_999] * len(found.units)), 0, 900_001, 999_999)
+    assert time.process_time() - begun_at < 1
 
 
 def test_sp_deck_2_copies() -> None:

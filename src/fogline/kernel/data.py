@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
+from typing import Final, final
 
+from fogline.kernel import toml
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import MOST
+from fogline.kernel.toml import Table
 
-Table = dict[str, object]
+MOST_FAULTS: Final = 100
+"""So many unknown keys of a table are named one by one."""
 
 
 class Data:
@@ -73,7 +77,12 @@ class Data:
     def unknown(self, known: Iterable[str]) -> list[BadData]:
         """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
         names = list(known)
-        return [self.error(key, f"no such key; there are {', '.join(names)}") for key in self.table if key not in names]
+        found = [key for key in self.table if key not in names]
+        why = f"no such key; there are {', '.join(names)}"
+        faults = [self.error(key, why) for key in found[:MOST_FAULTS]]
+        if len(found) > MOST_FAULTS:
+            faults.append(self.error("", f"and {len(found) - MOST_FAULTS} more keys that do not exist"))
+        return faults
 
     def only(self, known: Iterable[str]) -> None:
         """Refuse the first key that is not *known*."""
@@ -83,9 +92,9 @@ class Data:
     def error(self, key: str, why: str) -> BadData:
         """A ``BadData`` about *key* of this table."""
         path = (*self.path, key) if key else self.path
-        line = _line_of(self.text, path)
-        where = ".".join(path)
-        return BadData(self.file, f"line {line}, {where}" if line else where, why)
+        line = _lines_of(self.text).find(path) if path else None
+        where = toml.shortened(".".join(path))
+        return BadData(self.file, f"line {line}, {where}" if line else where, toml.shortened(why))
 
     def _value(self, key: str) -> object:
         if key not in self.table:
@@ -94,11 +103,14 @@ class Data:
 
 
 def read(text: str, file: str) -> Data:
-    """The data that *text* holds; *file* is named in errors."""
-    try:
-        return Data(file, text, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(file, "", str(error)) from None
+    """The data that *text* holds; *file* is named in errors. A mark of UTF-8 at its beginning does not count."""
+    text = text.removeprefix("\ufeff")
+    return Data(file, text, toml.parse(text, file))
+
+
+def canonical(text: str, file: str) -> str:
+    """The same data as text in one form only, without comments: what is kept of a file that somebody sends."""
+    return toml.write(toml.parse(text.removeprefix("\ufeff"), file), file)
 
 
 def load(package: str, name: str) -> Data:
@@ -106,33 +118,55 @@ def load(package: str, name: str) -> Data:
     return read(files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 
-def _line_of(text: str, path: tuple[str, ...]) -> int | None:
-    """The line where the key at *path* stands; of a missing key, the line of its table. A table of a list has its
-    number in the path, as in ``unit[2]``."""
-    table: tuple[str, ...] = ()
-    table_line: int | None = None
-    counts: dict[tuple[str, ...], int] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
-        stripped = line.strip()
-        if stripped.startswith("["):
-            table = _header(stripped, counts)
-            if table[: len(path)] == path:
-                return number
-            if table == path[:-1]:
-                table_line = number
-        elif "=" in stripped:
-            keys = tuple(part.strip().strip("\"'") for part in stripped.partition("=")[0].split("."))
-            whole = table + keys
-            is_above = table == path[: len(table)] and keys == _bare(path[len(table) : len(whole)])
-            if whole == path or (is_above and _holds_more(stripped)):
-                return number
-    return table_line
+@final
+class _Lines:
+    """Where everything stands in one text: looked up once for all its faults."""
+
+    def __init__(self, text: str) -> None:
+        self.first: dict[tuple[str, ...], int] = {}
+        """By path, the first line with this key, or with the head of this table or of one in it."""
+        self.heads: dict[tuple[str, ...], int] = {}
+        """By path, the last line with the head of this table."""
+        self.holders: dict[tuple[tuple[str, ...], tuple[str, ...]], int] = {}
+        """By table and key in it, the first line where a list or a table is its value."""
+        table: tuple[str, ...] = ()
+        counts: dict[tuple[str, ...], int] = {}
+        for number, line in enumerate(text.splitlines(), start=1):
+            stripped = line.strip()
+            if stripped.startswith("["):
+                table = _header(stripped, counts)
+                self.heads[table] = number
+                for end in range(1, len(table) + 1):
+                    self.first.setdefault(table[:end], number)
+            elif "=" in stripped:
+                parts = stripped.partition("=")[0].split(".", toml.MOST_PARTS)
+                keys = tuple([part.strip().strip("\"'") for part in parts])
+                self.first.setdefault(table + keys, number)
+                if _holds_more(stripped):
+                    self.holders.setdefault((table, keys), number)
+
+    def find(self, path: tuple[str, ...]) -> int | None:
+        """The line where the key at *path* stands; of a missing key, the line of its table. A table of a list has its
+        number in the path, as in ``unit[2]``."""
+        found = self.first.get(path)
+        for start in range(len(path)):
+            for end in range(start + 1, len(path) + 1):
+                above = self.holders.get((path[:start], _bare(path[start:end])))
+                if above is not None and (found is None or above < found):
+                    found = above
+        return self.heads.get(path[:-1]) if found is None else found
+
+
+@lru_cache(maxsize=4)
+def _lines_of(text: str) -> _Lines:
+    return _Lines(text)
 
 
 def _header(line: str, counts: dict[tuple[str, ...], int]) -> tuple[str, ...]:
     """The path of a table; *counts* has the number of tables in each list so far."""
     is_list = line.startswith("[[")
-    names = [part.strip().strip("\"'") for part in line.lstrip("[").partition("]")[0].split(".")]
+    parts = line.lstrip("[").partition("]")[0].split(".", toml.MOST_PARTS)
+    names = [part.strip().strip("\"'") for part in parts]
     path: tuple[str, ...] = ()
     for at, name in enumerate(names):
         if is_list and at == len(names) - 1:

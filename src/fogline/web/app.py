@@ -19,7 +19,7 @@ from fogline.kernel.setup import Setup
 from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.description import describe_requests
-from fogline.web.guard import FAULT, Buckets, Guard, as_bytes
+from fogline.web.guard import FAULT, Buckets, Guard, address, as_bytes
 from fogline.web.pages import add_pages
 from fogline.web.quick import ACTIONS, EVENTS, Quick
 from fogline.web.replays import MOST_POSITIONS
@@ -90,7 +90,8 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
         faults = [
-            {"where": ".".join(str(part) for part in one["loc"]), "why": one["type"]} for one in error.errors()[:10]
+            {"where": ".".join(str(part) for part in one["loc"])[:200], "why": one["type"]}
+            for one in error.errors()[:10]
         ]
         return answer({"error": "invalid", "text": "the request does not have the right form", "faults": faults}, 422)
 
@@ -119,13 +120,16 @@ def _add_door(app: FastAPI, server: Server) -> None:
         watch."""
         server.charge(request)
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
+        if setup.data:
+            setup = await server.readers.check(address(request.scope), setup, wanted.aid)
         return answer(await server.run(server.desk.create, setup, wanted.hold, wanted.terms()), 201)
 
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
         server.charge(request, _reading_cost(wanted.at))
-        begun = await server.run(Resumption, wanted.record, wanted.at, wanted.aid)
+        record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.aid)
+        begun = await server.run(Resumption, record, wanted.at, wanted.aid)
         while not await server.run(begun.play_on):
             pass  # whoever else waits for the desk has been served
         return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms()), 201)
@@ -147,7 +151,8 @@ def _add_door(app: FastAPI, server: Server) -> None:
     async def replay(request: Request, wanted: Reading) -> Response:
         """Read a record: positions after so many lines, as a seat, the public or an all-knowing reader has them."""
         server.charge(request, _reading_cost(wanted.at + wanted.count))
-        return answer(await server.readers.replay(wanted.record, wanted.viewer, wanted.at, wanted.count))
+        asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
+        return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
 
 def _add_table(app: FastAPI, server: Server) -> None:
@@ -226,7 +231,8 @@ def _add_after(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request, _reading_cost(at + count))
         record = await server.run(server.desk.readable_record, key)
-        return answer(await server.readers.replay(record, viewer, at, count))
+        told = await server.readers.replay(address(request.scope), record, viewer, at, count, is_ours=True)
+        return Response(told, media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request) -> Response:

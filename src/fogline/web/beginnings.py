@@ -35,7 +35,7 @@ def checked(setup: Setup, aid: str) -> Setup:
 
 
 class Resumption:
-    """A game that begins with the first *at* lines of a record.
+    """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``trials.py``).
 
     They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
@@ -44,9 +44,6 @@ class Resumption:
     def __init__(self, text: str, at: int, aid: str) -> None:
         record = Record.read(text)
         refuse_beyond(record, at)
-        title = title_of(record.setup.game)
-        if record.setup.data:
-            title.refuse_faults(record.setup.data, "data")
         self.setup = agreed(record.setup, aid)
         self.rules = record.rules
         self.at = at

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    model_validator,
+)  # fmt: skip
 
 from fogline.kernel.setup import MOST
 from fogline.table.clock import Allowance
@@ -14,6 +24,8 @@ from fogline.web.terms import MOST_LATE, MOST_SECONDS, Terms
 
 MOST_ACTIONS: Final = 64
 """So many actions can come in one request: a whole set-up does."""
+MOST_FIELDS: Final = 100
+"""No body, and no set-up, has so many."""
 
 
 def _unicode(text: str) -> str:
@@ -26,6 +38,13 @@ def _unicode(text: str) -> str:
     return text
 
 
+def _few(value: Any) -> Any:
+    """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
+    if isinstance(value, dict) and len(value) > MOST_FIELDS:
+        raise ValueError("has too many fields")
+    return value
+
+
 Text = Annotated[StrictStr, AfterValidator(_unicode)]
 Short = Annotated[Text, Field(max_length=200)]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
@@ -35,6 +54,7 @@ class Body(BaseModel):
     """What is not known is refused."""
 
     model_config = ConfigDict(extra="forbid")
+    _few_fields = model_validator(mode="before")(_few)
 
 
 class ClockTerms(Body):
@@ -62,7 +82,9 @@ class Agreement(Body):
     """What is agreed besides the set-up, and which seats the sender plays."""
 
     hold: Annotated[list[Short], Field(max_length=8)] | None = None
-    bots: Annotated[dict[Short, Literal["recruit", "regular", "veteran"]], Field(max_length=8)] = {}
+    bots: Annotated[
+        dict[Short, Literal["recruit", "regular", "veteran"]], Field(max_length=8), BeforeValidator(_few)
+    ] = {}
     clock: ClockTerms | None = None
     aid: Literal["off", "shown", "deductions", "probabilities"] = "shown"
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
@@ -83,10 +105,11 @@ class NewGame(Agreement):
 
     game: Short
     scenario: Short
-    options: dict[
-        Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]
+    options: Annotated[
+        dict[Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]],
+        BeforeValidator(_few),
     ] = {}
-    data: Annotated[Text, Field(max_length=100_000)] = ""
+    data: Annotated[Text, Field(max_length=MOST_BYTES)] = ""
 
 
 class GoingOn(Agreement):

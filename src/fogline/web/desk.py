@@ -85,8 +85,9 @@ class Desk:
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
-        joined."""
-        setup = checked(setup, terms.aid)
+        joined. A set-up with a data file was checked elsewhere (``trials.py``): nobody who plays waits for that."""
+        if not setup.data:
+            setup = checked(setup, terms.aid)
         stored = Stored(setup, fogline.game(setup.game).version, self.shelf.now(), terms.text(), None)
         return self._open(stored, hold, terms)
 

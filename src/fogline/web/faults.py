@@ -17,6 +17,7 @@ from fogline.kernel.errors import (
     NotYourTurn,
     StaleSequence,
 )
+from fogline.kernel.toml import shortened
 from fogline.locale import texts_in
 from fogline.table import CannotSay, CannotUndo
 
@@ -60,7 +61,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
         case BadData():
-            return Refused(422, "bad-data", str(error), file=error.file, where=error.where, why=error.why)
+            told = {"file": error.file, "where": shortened(error.where), "why": shortened(error.why)}
+            return Refused(422, "bad-data", shortened(str(error)), **told)
     raise error
 
 

@@ -1,32 +1,103 @@
-"""The process that records are read in: one JSON line in, one out, until the input ends. To play a long game through
-takes seconds, and nobody who is playing has to wait for that."""
+"""The process in which everything is tried out that somebody sends, and in which records are read: one JSON line in,
+one out, until the input ends. Nobody who is playing has to wait for that; and whatever is sent, this process has
+little memory and little time, and can be killed."""
 
 from __future__ import annotations
 
 import json
+import signal
 import sys
-from typing import IO, Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import IO, Any, Final
 
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
 from fogline.web.replays import replay_record
+from fogline.web.trials import too_costly, try_record, try_setup
+
+MOST_MEMORY: Final = 512 * 1024 * 1024
+"""Bytes that this process can have."""
+MOST_ANSWER: Final = 32 * 1024 * 1024
+"""Signs that an answer can have: fifty positions of a very long game have fewer."""
+TOLD: Final = '{"told":'
+"""What an answer begins with that is no refusal; it can be sent on as it is."""
 
 
-def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The positions that were asked for, or the refusal, or what kind of fault there was."""
+def hello(_: dict[str, Any]) -> str:
+    """Whether the process is there."""
+    return "hello"
+
+
+def check(request: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as it is kept."""
+    kept = try_setup(Setup(*request["setup"]), request["aid"])
+    return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
+
+
+def cut(request: dict[str, Any]) -> str:
+    """The beginning of a record as it is kept."""
+    return try_record(request["record"], request["at"], request["aid"])
+
+
+def replay(request: dict[str, Any]) -> dict[str, Any]:
+    """Positions of a record."""
+    return replay_record(request["record"], request["as"], request["at"], request["count"])
+
+
+TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
+    "hello": hello,
+    "check": check,
+    "cut": cut,
+    "replay": replay,
+}
+
+
+def answer(request: dict[str, Any]) -> str:
+    """What was asked for, or the refusal, or what kind of fault there was; as JSON."""
     try:
-        return {"told": replay_record(request["record"], request["as"], request["at"], request["count"])}
+        told = _written(TASKS[request["do"]](request))
+        if len(told) > MOST_ANSWER:
+            raise too_costly("the answer would be too long; ask for less of it")
+        return TOLD + told + "}"
     except FoglineError as error:
         refusal = explain(error)
-        return {"status": refusal.status, "refused": refusal.body}
+        return _written({"status": refusal.status, "refused": refusal.body})
     except Exception as error:  # one record must not take the process with it
-        return {"error": type(error).__name__}
+        return _written({"error": type(error).__name__})
+
+
+def _written(form: Any) -> str:
+    return json.dumps(form, separators=(",", ":"))
+
+
+@contextmanager
+def limited(seconds: float, memory: int = MOST_MEMORY) -> Iterator[None]:
+    """So many seconds of a processor and so much memory; then the operating system ends this process, whatever it is
+    doing and even if nobody is left who would. Systems without such limits have the patience of whoever asks."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    timer: Callable[[int, float], object] | None = getattr(signal, "setitimer", None)
+    if timer is None:
+        yield
+        return
+    timer(signal.ITIMER_PROF, seconds)  # its signal ends a process that has not said otherwise
+    try:
+        yield
+    finally:
+        timer(signal.ITIMER_PROF, 0)
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
     """Answer line by line."""
     for line in lines:
-        answers.write(json.dumps(answer(json.loads(line)), separators=(",", ":")) + "\n")
+        request = json.loads(line)
+        with limited(request["seconds"]):
+            told = answer(request)
+        answers.write(told + "\n")
         answers.flush()
 
 

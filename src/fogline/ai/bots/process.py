@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -118,6 +119,10 @@ class WorkerEnded(WorkerFailed):
     """It is gone."""
 
 
+class WorkerSpent(WorkerEnded):
+    """It is gone because it has used up its time of a processor."""
+
+
 class Mind:
     """A worker that is started when it is first needed. It remembers nothing from one question to the next."""
 
@@ -128,15 +133,30 @@ class Mind:
         self._is_heard = is_heard
         self._worker: _Worker | None = None
 
+    @property
+    def is_awake(self) -> bool:
+        """Whether there is a worker already; else the next question starts one."""
+        return self._worker is not None
+
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
         """The answer to one line. After a failure it must be closed."""
-        if self._worker is None:
-            self._worker = _Worker(self._command, is_heard=self._is_heard)
-            seconds += START
-        answer: dict[str, Any] = json.loads(self._worker.ask(request, seconds))
+        seconds += 0 if self.is_awake else START
+        self.send(request)
+        answer: dict[str, Any] = json.loads(self.hear(seconds))
         if "error" in answer:
             raise WorkerFailed(str(answer["error"]))
         return answer
+
+    def send(self, request: str) -> None:
+        """Ask without waiting. The answer must be heard before the next question."""
+        if self._worker is None:
+            self._worker = _Worker(self._command, is_heard=self._is_heard)
+        self._worker.send(request)
+
+    def hear(self, seconds: float) -> str:
+        """The line that is answered."""
+        assert self._worker is not None
+        return self._worker.hear(seconds)
 
     def close(self) -> None:
         """End the worker; the next question starts another."""
@@ -171,16 +191,20 @@ class _Worker:
             self._answers.put(line)
         self._answers.put("")  # it is gone
 
-    def ask(self, request: str, seconds: float) -> str:
-        """The answer to one line. It is written by a thread of its own: a process that does not read what it is sent
-        would else be waited for without end."""
+    def send(self, request: str) -> None:
+        """One line. It is written by a thread of its own: a process that does not read what it is sent would else be
+        waited for without end."""
         Thread(target=self._tell, args=(request,), daemon=True).start()
+
+    def hear(self, seconds: float) -> str:
+        """The answer to one line."""
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
             raise WorkerSilent(f"no answer in {seconds:g} seconds") from None
         if not answer:
-            raise WorkerEnded("the worker has ended")
+            is_spent = self._process.wait() == -getattr(signal, "SIGPROF", 0)
+            raise WorkerSpent("the worker has used up its time") if is_spent else WorkerEnded("the worker has ended")
         return answer
 
     def _tell(self, request: str) -> None:

@@ -50,13 +50,16 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
     for number in range(rules.unit_count):
         left[number] -= deck[number]
     found: list[Action] = []
+    leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost do alike
     for number in range(rules.unit_count):
         cost = rules.units[number].cost
         if left[number] > 0 and points + cost <= high:
-            left[number] -= 1
-            if points + cost >= low or reachable(rules, left, points + cost, low, high):
+            if cost not in leads:
+                left[number] -= 1
+                leads[cost] = points + cost >= low or reachable(rules, left, points + cost, low, high)
+                left[number] += 1
+            if leads[cost]:
                 found.append(rules.picks[number])
-            left[number] += 1
     if low <= points <= high and (points > 0 or low == 0):
         found.append(PLAIN[DONE])
     return found

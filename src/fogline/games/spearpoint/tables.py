@@ -198,14 +198,21 @@ def refuse_impossible_deck(rules: Rules, seat: int) -> None:
 
 def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
     """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
-    if points >= low:
-        return points <= high
-    sums = 1  # a set of sums, one bit each
-    room = 1 << int(high - points + 1)
+    if points >= low or points > high:
+        return low <= points <= high
+    counts: dict[int, int] = {}
     for number in range(rules.unit_count):
-        cost = int(rules.units[number].cost)
-        for _ in range(pool[number]):
-            sums |= sums << cost
-            if sums >= room:
-                sums &= room - 1
+        if pool[number] > 0:
+            price = int(rules.units[number].cost)
+            counts[price] = counts.get(price, 0) + int(pool[number])
+    sums = 1  # a set of sums, one bit each
+    most = int(high - points)
+    room = (1 << most + 1) - 1
+    for price, count in counts.items():
+        piece = 1  # 1, 2, 4, ... and the rest: together any number of them up to all
+        while count > 0 and price * piece <= most:
+            part = min(piece, count)
+            sums |= sums << price * part & room
+            count -= part
+            piece *= 2
     return sums >> int(low - points) != 0

@@ -1,0 +1,144 @@
+"""TOML within bounds, both ways.
+
+``parse`` refuses what would cost more than it holds before anybody works on it: a text is looked through once, from its
+beginning to its end, and has at most so many bytes, levels and digits. ``write`` gives a value back as text in one form
+only, without comments, so that what is kept is as long as what it says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+from fogline.kernel.errors import BadData
+
+Table = dict[str, object]
+
+MOST_BYTES: Final = 100_000
+"""No data file is longer. The largest of ours has 32,000."""
+MOST_PARTS: Final = 8
+"""So many parts a key with dots has at most: what a key costs grows with their square."""
+MOST_LEVELS: Final = 32
+"""So deep lists and tables lie in one another at most."""
+MOST_DIGITS: Final = 18
+LONGEST_REASON: Final = 1000
+"""So many signs of what stands in a file a refusal repeats."""
+
+_QUIET: Final = re.compile(
+    r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)'
+    r"|'''(?:[^']++|'(?!''))*+(?:'''|\Z)"
+    r'|"(?:[^"\\\n]++|\\[^\n])*+"?'
+    r"|'[^'\n]*+'?"
+    r"|\#[^\n]*+",
+    re.DOTALL,
+)
+"""Texts and comments. One without an end goes on to the end: so every sign is looked at once."""
+_PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
+_BRACKET: Final = re.compile(r"[\[\]{}]")
+_LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MOST_DIGITS - 1},}}")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def parse(text: str, file: str) -> Table:
+    """The value that *text* holds, or ``BadData`` that names *file*."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > MOST_BYTES:
+        raise BadData(file, "", f"has {size} bytes; there can be {MOST_BYTES}")
+    _refuse_costly(text, file)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(file, "", shortened(str(error))) from None
+    except (RecursionError, ValueError):
+        raise BadData(file, "", "cannot be read as TOML") from None
+
+
+def shortened(reason: str) -> str:
+    """A reason that repeats no more of a file than helps."""
+    return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + " ..."
+
+
+def _refuse_costly(text: str, file: str) -> None:
+    """Refuse what takes a reader of TOML more than linear time, or more levels than it has."""
+    bones = _QUIET.sub(_blank, text)
+    levels = 0
+    for bracket in _BRACKET.finditer(bones):
+        levels = levels + 1 if bracket[0] in "[{" else max(0, levels - 1)
+        if levels > MOST_LEVELS:
+            raise _costly(file, bones, bracket.start(), f"more than {MOST_LEVELS} lists or tables in one another")
+    for piece in _PIECE.finditer(bones):
+        if piece[0].count(".") >= MOST_PARTS:
+            raise _costly(file, bones, piece.start(), f"a key of more than {MOST_PARTS} parts")
+    number = _LONG_NUMBER.search(bones)
+    if number is not None:
+        raise _costly(file, bones, number.start(), f"a number of more than {MOST_DIGITS} digits")
+
+
+def _blank(quiet: re.Match[str]) -> str:
+    """What stands for a text or a comment: as many lines."""
+    found = quiet[0]
+    return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
+
+
+def _costly(file: str, bones: str, at: int, why: str) -> BadData:
+    return BadData(file, f"line {bones.count(chr(10), 0, at) + 1}", why)
+
+
+# -- writing --------------------------------------------------------------------------------------------
+
+
+def write(table: Table, file: str) -> str:
+    """The one text for a value: keys in the order of the alphabet, tables below them, no comment. Lists keep their
+    order. ``BadData`` for what is no text, whole number, truth value, list or table: no file of ours has it."""
+    lines: list[str] = []
+    for key in sorted(table):
+        if not _is_section(table[key]):
+            lines.append(f"{_key(key)} = {_value(table[key], file, key)}")
+    for key in sorted(table):
+        value = table[key]
+        if _is_section(value):
+            head, parts = (f"[{_key(key)}]", [value]) if isinstance(value, dict) else (f"[[{_key(key)}]]", value)
+            assert isinstance(parts, list)
+            for part in parts:
+                lines += ["", head] if lines else [head]
+                lines += [f"{_key(inner)} = {_value(part[inner], file, inner)}" for inner in sorted(part)]
+    return "".join([line + "\n" for line in lines])
+
+
+def _is_section(value: object) -> bool:
+    """Whether it is written under a head of its own: a table, or a list of nothing else."""
+    if isinstance(value, list):
+        return len(value) > 0 and all(isinstance(one, dict) for one in value)
+    return isinstance(value, dict)
+
+
+def _key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else _text(key)
+
+
+def _value(value: object, file: str, key: str) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, list):
+        return "[" + ", ".join([_value(one, file, key) for one in value]) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{_key(one)} = {_value(value[one], file, one)}" for one in sorted(value)]) + "}"
+    raise BadData(file, key, shortened(f"expected a text, a whole number, true or false, found {value!r}"))
+
+
+def _text(text: str) -> str:
+    """A text in quotes. What is no sign to be printed is written as its number: no line ends within one."""
+    return '"' + "".join([_sign(sign) for sign in text]) + '"'
+
+
+def _sign(sign: str) -> str:
+    if sign in ('"', "\\"):
+        return "\\" + sign
+    if sign.isprintable():
+        return sign
+    return f"\\u{ord(sign):04x}" if ord(sign) < 0x10000 else f"\\U{ord(sign):08x}"

@@ -1,0 +1,109 @@
+"""What somebody sends, tried out before anybody else works with it: data files and records are parsed, checked and
+played here, in a process of its own with limits (``reader.py``). What comes of it holds nobody up.
+
+Of a data file nothing is kept but its one form (``kernel.data.canonical``): comments and spaces would be stored, sent
+and parsed again for nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Final
+
+from fogline.ai.aid import agreed
+from fogline.cli.titles import title_of
+from fogline.kernel.data import canonical
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+from fogline.kernel.toml import MOST_BYTES
+from fogline.table import replayed
+from fogline.table.records import AnyTable, sit_down
+from fogline.web.beginnings import checked
+from fogline.web.faults import Refused
+from fogline.web.forms import forms_of, write_setup
+from fogline.web.forms.tables import write_legal
+from fogline.web.guard import as_bytes
+from fogline.web.replays import refuse_beyond
+
+DESK_SECONDS: Final = 0.2
+"""Of a processor: what the desk has to do in one piece takes no longer, or the game is not begun."""
+DATA: Final = "data"
+"""What a data file is called that came with a request."""
+
+
+def too_costly(why: str) -> Refused:
+    """What is sent would take too much of what all share."""
+    return Refused(422, "too-costly", why)
+
+
+def try_setup(setup: Setup, aid: str) -> Setup:
+    """The set-up as it is kept, with a data file that has no faults and a game that can be begun without delay."""
+    setup = checked(setup, aid)
+    kept = _with_one_form(setup)
+    _Stopwatch().begin(kept)
+    return kept
+
+
+def try_record(text: str, at: int, aid: str) -> str:
+    """The first *at* lines of a record, with its data file in its one form. All of them can be played."""
+    record = Record.read(text)
+    refuse_beyond(record, at)
+    if record.setup.data:
+        title_of(record.setup.game).refuse_faults(record.setup.data, DATA)
+    setup = agreed(_with_one_form(record.setup), aid)
+    cut = Record(setup, record.rules, record.entries[:at]).write()
+    watch = _Stopwatch()
+    tables = replayed(text, setup=setup)
+    for _ in range(at + 1):
+        with watch:
+            next(tables)
+    return cut
+
+
+def _with_one_form(setup: Setup) -> Setup:
+    if not setup.data:
+        return setup
+    kept = canonical(setup.data, DATA)
+    if len(kept.encode("utf-8")) > MOST_BYTES:
+        raise BadData(DATA, "", f"has more than {MOST_BYTES} bytes in the form in which it is kept")
+    return Setup(setup.game, setup.scenario, setup.options, kept)
+
+
+class _Stopwatch:
+    """Refuses what takes too long in one piece."""
+
+    def __init__(self) -> None:
+        self._begun = 0.0
+
+    def __enter__(self) -> None:
+        self._begun = time.process_time()
+
+    def __exit__(self, *_: object) -> None:
+        if time.process_time() - self._begun > DESK_SECONDS:
+            raise too_costly("a game of this kind would make others wait; make the file smaller")
+
+    def begin(self, setup: Setup) -> None:
+        """Do what the desk does with a new game: lay it out, let chance act, and let everybody look."""
+        with self:
+            table = sit_down(setup)
+        with self:
+            _settle(table)
+        for seat in (None, *map(Seat, range(len(table.seats)))):
+            with self:
+                _look(table, seat)
+
+
+def _settle(table: AnyTable) -> None:
+    rng = Random(0)
+    while table.to_act() == (CHANCE,):
+        table.roll(rng)
+
+
+def _look(table: AnyTable, seat: Seat | None) -> None:
+    as_bytes(write_setup(table.setup))
+    as_bytes(forms_of(table.game.name).view(table.view(seat)))
+    if seat is not None:
+        as_bytes(write_legal(table, seat))

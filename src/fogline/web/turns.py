@@ -1,0 +1,86 @@
+"""Who is served next when more is asked for than can be done at once: each address in its turn, one thing at a time. So
+whoever asks for much waits for himself, and whoever asks for little waits for one thing of each other at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fogline.web.faults import UNAVAILABLE, Refused
+
+MOST_EACH: Final = 8
+"""So many things of one address wait."""
+MOST: Final = 64
+"""So many wait in all."""
+
+
+class Turns:
+    """For the event loop's thread."""
+
+    def __init__(self, places: int, most_each: int = MOST_EACH, most: int = MOST) -> None:
+        """So many things are done at the same time, each for another address."""
+        self._free = places
+        self._most_each = most_each
+        self._most = most
+        self._served: set[str] = set()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """By address, in the order in which they come next."""
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """It is somebody's turn."""
+        if self._free and who not in self._served:
+            self._begin(who)
+        else:
+            await self._wait(who)
+        try:
+            yield
+        finally:
+            self._end(who)
+
+    def _begin(self, who: str) -> None:
+        self._free -= 1
+        self._served.add(who)
+
+    def _end(self, who: str) -> None:
+        """Who was served comes after everybody who waits now."""
+        self._served.discard(who)
+        self._free += 1
+        if who in self._waiting:
+            self._waiting.move_to_end(who)
+        self._call_next()
+
+    async def _wait(self, who: str) -> None:
+        own = self._waiting.get(who, ())
+        if len(own) >= self._most_each:
+            raise Refused(429, "too-many", "too much of yours is waiting to be read; wait a little")
+        if sum(map(len, self._waiting.values())) >= self._most:
+            raise Refused(UNAVAILABLE, "unavailable", "too much is waiting to be read; try again")
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.cancelled():
+                self._forget(who, called)
+            else:  # called in the same moment
+                self._end(who)
+            raise
+
+    def _forget(self, who: str, called: asyncio.Future[None]) -> None:
+        self._waiting[who].remove(called)
+        if not self._waiting[who]:
+            del self._waiting[who]
+
+    def _call_next(self) -> None:
+        for who in [who for who in self._waiting if who not in self._served]:
+            if not self._free:
+                return
+            called = self._waiting[who][0]
+            self._forget(who, called)
+            self._begin(who)
+            called.set_result(None)
