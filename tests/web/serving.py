@@ -54,14 +54,17 @@ class Running:
     url: str
     opened: list[httpx.Client]
     stop: Callable[[], None]
+    listener: Listener
 
     @property
     def inside(self) -> Any:
         """The server behind the requests, for tests that reach in."""
         return self.app.server
 
-    def client(self, token: str = "") -> Client:
-        self.opened.append(httpx.Client(base_url=self.url, timeout=30, verify=False))  # certificates take long to load
+    def client(self, token: str = "", address: str = "") -> Client:
+        """Somebody new, who comes from *address* (on Linux this computer has all that begin with 127)."""
+        transport = httpx.HTTPTransport(verify=False, local_address=address or None)  # certificates take long to load
+        self.opened.append(httpx.Client(base_url=self.url, timeout=30, transport=transport))
         return Client(self.opened[-1], token)
 
 
@@ -112,11 +115,15 @@ def url_of(database: Path | str) -> str:
 
 @contextmanager
 def serving(
-    database: Path | str, settings: Settings = WIDE, reader: type[Connection] | None = None
+    database: Path | str,
+    settings: Settings = WIDE,
+    reader: type[Connection] | None = None,
+    host: str = "127.0.0.1",
 ) -> Iterator[Running]:
     """A server in this process, with its games in a database, or in a file in a folder."""
-    app = make_app(replace(settings, database=url_of(database)))
-    listener = listening("127.0.0.1", 0)
+    door = replace(settings.door, listens_on=host)
+    app = make_app(replace(settings, database=url_of(database), door=door))
+    listener = listening(host, 0)
     server = Listener(app, level="critical", reader=reader)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -127,7 +134,7 @@ def serving(
         thread.join(20)
 
     try:
-        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", opened, stop)
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", opened, stop, server)
     finally:
         for client in opened:
             client.close()

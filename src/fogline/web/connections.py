@@ -36,8 +36,13 @@ ROUND_SECONDS: Final = 1.0
 """So often every connection is looked at."""
 MOST_SENT: Final = 2 * MOST_BYTES
 """A body can be so large as it is sent, in pieces and all."""
+SCATTERED: Final = 8192
+LEAST_SHARE: Final = 4
+"""Of a body that comes in pieces, beyond the first bytes, one byte in four is a part of it: pieces of one byte each
+would cost much more time than they say."""
 LEAST_TAKEN: Final = 1024
 """Who takes so many bytes of an answer is still there."""
+AT_A_TIME: Final = 4096
 LEAST: Final = 64
 """So many connections there can be at least, whatever the system says of open files."""
 MOST_PIPELINED: Final = 16
@@ -59,17 +64,20 @@ class Visit:
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
         """How much has come at this stage, but for the piece with which it began."""
+        self.carried = 0
+        """How much of that is what a body consists of, and not what stands between its pieces."""
         self.is_gone = False
         self._left: tuple[int, float] = (0, now)
         """How much of an answer was left to be taken, and since when nothing was."""
 
-    def heard(self, size: int, now: float) -> None:
-        """So many bytes have come, and have been read as far as they can be."""
+    def heard(self, size: int, carried: int, now: float) -> None:
+        """So many bytes have come, which *carried* so many of a body, and have been read as far as they can be."""
         mark = (self.connection.stage(), self.connection.cycle)
         if mark == self.mark:
             self.sent += size
+            self.carried += carried
         else:
-            self.mark, self.since, self.sent = mark, now, 0
+            self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
 
     def has_stalled(self, now: float, seconds: float) -> bool:
         """Whether something has waited so long to be taken, and nothing was."""
@@ -140,7 +148,9 @@ class Connections:
         """Whether more has come than can be of any use."""
         stage = visit.mark[0]
         if stage == BODY:
-            return NO_REQUEST if visit.sent > MOST_SENT else None
+            is_scattered = visit.sent > SCATTERED and visit.sent > LEAST_SHARE * visit.carried
+            is_waste = visit.connection.is_answering() and is_scattered
+            return NO_REQUEST if is_waste or visit.sent > MOST_SENT else None
         return head_too_long() if visit.sent > self._door.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
@@ -211,9 +221,11 @@ class Connection(asyncio.Protocol):
         visit = self._visit
         if visit is None or self.transport.is_closing():
             return
+        before, known = self.cycle, 0 if self.cycle is None else len(self.cycle.body)
         super().data_received(data)
         if not self.transport.is_closing():
-            visit.heard(len(data), self.loop.time())
+            carried = 0 if self.cycle is None else len(self.cycle.body) - (known if self.cycle is before else 0)
+            visit.heard(len(data), carried, self.loop.time())
             self._connections.note(visit)
             if (refusal := self._connections.refused(visit)) is not None:
                 self.refuse(refusal)
@@ -222,7 +234,7 @@ class Connection(asyncio.Protocol):
         """An answer was given."""
         super().on_response_complete()  # type: ignore[misc]  # both have it
         if self._visit is not None:
-            self._visit.heard(0, self.loop.time())  # the next request may have come with this one
+            self._visit.heard(0, 0, self.loop.time())  # the next request may have come with this one
             self._visit.since = self.loop.time()
             self._connections.note(self._visit)
 
@@ -238,7 +250,12 @@ class Connection(asyncio.Protocol):
 
 
 class H11Connection(Connection, H11Protocol):
-    """With the reader that is written in Python."""
+    """With the reader that is written in Python. It is slow, so it gets little at a time: what is refused after the
+    first part is not read to its end."""
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), AT_A_TIME):
+            super().data_received(data[at : at + AT_A_TIME])
 
     def stage(self) -> int:
         """As its reader has it."""

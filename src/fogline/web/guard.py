@@ -121,6 +121,8 @@ class Guard:
         size = len(scope.get("raw_path", b"")) + len(scope["query_string"]) + sum(len(n) + len(v) for n, v in given)
         if len(given) > self._door.headers or size > self._door.head_bytes:
             raise _last(head_too_long())
+        if scope.get("http_version") not in ("1.0", "1.1"):
+            raise _last(Refused(400, "invalid", "this is no version of HTTP that is spoken here"))
         headers: dict[str, str] = {}
         for raw, value in given:
             name = raw.decode("latin-1")
