@@ -108,6 +108,10 @@ class Bill:
         if seconds >= DESK_UNIT:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
+    def thought(self, seconds: float) -> None:
+        """A process has worked so long, on nothing but the asker's own view or record."""
+        self.work(seconds)
+
     def carried(self, size: int) -> None:
         """So many bytes came or went."""
         if size:

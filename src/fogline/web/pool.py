@@ -36,7 +36,7 @@ class Pool:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, do, spent)
         finally:
             if (bill := BILL.get()) is not None:
-                bill.work(sum(spent))
+                bill.thought(sum(spent))
 
     def _run(self, do: Callable[[Mind], T], spent: list[float]) -> T:
         mind = self._free.get()
