@@ -22,6 +22,8 @@ REQUEST_SECONDS: Final = 0.001
 """What any request costs."""
 BYTE_SECONDS: Final = 1e-7
 """What a byte costs that comes or goes: to write it as JSON, mostly."""
+MOST_DUE: Final = 0.01
+"""What is paid at once, before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of so many seconds."""
 ROW_BYTES: Final = 150
@@ -88,20 +90,28 @@ class Bill:
         self._accounts = accounts
         self._address = address
         self._token = ""
+        self._due = REQUEST_SECONDS
+        """What is not paid yet."""
         _refuse_debt(accounts.work, address, "this address has had much done; wait a little")
-        self.work(REQUEST_SECONDS)
 
     def name(self, token: str) -> None:
         """The request is made with this token (its hash), which pays as well. Refuses one that is in debt."""
         _refuse_debt(self._accounts.seat_work, token, "this seat has had much done; wait a little")
         self._token = token
-        self._accounts.seat_work.owe(token, REQUEST_SECONDS)
 
     def work(self, seconds: float) -> None:
         """So much was worked."""
-        self._accounts.work.owe(self._address, seconds)
-        if self._token:
-            self._accounts.seat_work.owe(self._token, seconds)
+        self._due += seconds
+        if self._due >= MOST_DUE:
+            self.settle()
+
+    def settle(self) -> None:
+        """Pay what is due: when the request is answered, and, for a stream, now and then."""
+        due, self._due = self._due, 0.0
+        if due:
+            self._accounts.work.owe(self._address, due)
+            if self._token:
+                self._accounts.seat_work.owe(self._token, due)
 
     def desk(self, seconds: float) -> None:
         """The desk's thread has worked so long: only whole units count."""

@@ -56,6 +56,11 @@ def counted(address: Address | None) -> str:
     return NOBODY if address is None else str(address)
 
 
+@lru_cache(maxsize=10_000)
+def _counted(peer: str) -> str:
+    return counted(read_address(peer))
+
+
 def is_within(address: Address | None, networks: Sequence[Network]) -> bool:
     """Whether it is one of those."""
     return address is not None and any(address in network for network in networks)
@@ -63,6 +68,8 @@ def is_within(address: Address | None, networks: Sequence[Network]) -> bool:
 
 def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> str:
     """For whom a request is counted: who sends it, or for whom a trusted proxy says that it does."""
+    if not trusted:
+        return _counted(peer)
     found = read_address(peer)
     if is_within(found, trusted):
         for hop in reversed(_hops(headers)[-MOST_HOPS:]):
@@ -95,6 +102,7 @@ def _for_whom(element: str) -> str:
     return ""
 
 
+@lru_cache(maxsize=1000)
 def name_called(host: str) -> str | None:
     """The name in a ``Host``, without its port, as names are compared. None if it is nonsense."""
     if host.startswith("["):
@@ -109,6 +117,7 @@ def name_called(host: str) -> str | None:
     return plain_name(name)
 
 
+@lru_cache(maxsize=1000)
 def plain_name(name: str) -> str:
     """A name or an address as it is compared with others."""
     address = read_address(name)

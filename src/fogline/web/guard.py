@@ -78,6 +78,8 @@ class Guard:
                 ended = not message.get("more_body", False)
                 if bill is not None:
                     bill.carried(len(message.get("body", b"")))
+                    if ended:
+                        bill.settle()
                 if scope["method"] == "HEAD":
                     message["body"] = b""
             await send(message)
@@ -109,6 +111,8 @@ class Guard:
                 await _answer(FAULT, send_guarded)
             elif not ended:
                 raise
+        finally:
+            bill.settle()
 
     def _asking(self, scope: Scope) -> str:
         """Where a request comes from, as it is counted."""
@@ -118,17 +122,18 @@ class Guard:
     def _checked(self, scope: Scope) -> dict[str, str]:
         """The headers, if there is nothing wrong with them."""
         given = scope["headers"]
-        size = len(scope.get("raw_path", b"")) + len(scope["query_string"]) + sum(len(n) + len(v) for n, v in given)
-        if len(given) > self._door.headers or size > self._door.head_bytes:
-            raise _last(head_too_long())
         if scope.get("http_version") not in ("1.0", "1.1"):
             raise _last(Refused(400, "invalid", "this is no version of HTTP that is spoken here"))
+        size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
         headers: dict[str, str] = {}
         for raw, value in given:
             name = raw.decode("latin-1")
             if name in headers and name in SINGLE:
                 raise _last(Refused(400, "invalid", "a header is there twice"))
             headers[name] = value.decode("latin-1")
+            size += len(raw) + len(value)
+        if len(given) > self._door.headers or size > self._door.head_bytes:
+            raise _last(head_too_long())
         if "transfer-encoding" in headers and (
             "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
         ):

@@ -172,11 +172,12 @@ def test_what_others_do_in_secret_is_charged_to_who_listens(tmp_path: Path) -> N
         with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as answer:
             parts = answer.iter_text()
             assert "event: table" in next(parts)
-            paid = running.inside.accounts.work._left["127.0.0.1"][0]
+            work = running.inside.accounts.work
+            paid = work._now("127.0.0.1")
             for kind in ("SN", "EA", "IN", "MG", "MO", "OF"):
                 assert seats["german"].act(f"place {kind}").status_code == 200
             time.sleep(0.1)
-            assert running.inside.accounts.work._left["127.0.0.1"][0] == paid
+            assert work._now("127.0.0.1") == pytest.approx(paid, abs=1e-6)
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=["duel", "skirmish", "meeting"])
@@ -193,6 +194,9 @@ def test_what_a_seat_pays_tells_worlds_apart(
         def charged(client: Client, asks: list[str]) -> list[float]:
             charges.clear()
             received(client, asks)
+            while running.inside.streams._of_token:
+                time.sleep(0.005)
+            time.sleep(0.02)  # the stream has paid as well
             return charges[:]
 
         seats, rng, changed = begin(running.client(), setup), Random(5), 0
@@ -222,7 +226,8 @@ def test_only_whole_tenths_of_the_desk_are_counted() -> None:
     bill = Bill(accounts, "somebody")
 
     def left() -> float:
-        return accounts.work._left["somebody"][0]
+        bill.settle()
+        return accounts.work._now("somebody")
 
     before = left()
     for seconds in (0, 0.001, 0.02, 0.0999):
