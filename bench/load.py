@@ -31,7 +31,12 @@ HERE: Final = Path(__file__).parent / "node"
 MODULES: Final = Path(__file__).parent.parent / "build" / "boardgame" / "node_modules"
 SETUP: Final = fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced"})
 """The largest battlefield, in the mode with the most to know: 20 cells a side."""
-WIDE: Final = ("--rate", "1e9", "--costly-rate", "1e9")
+LIMITS: Final = ("--connections", "--connections-per-address", "--streams", "--streams-per-address")
+WIDE: Final = (
+    *("--rate", "1e9", "--costly-rate", "1e9", "--work", "1e9", "--stored", "1e9"),
+    *(word for limit in LIMITS for word in (limit, "60000")),
+)
+"""All players come from one address here."""
 
 
 class Result(NamedTuple):

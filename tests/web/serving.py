@@ -16,13 +16,27 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 
 from fogline.web.app import Application, make_app
+from fogline.web.connections import Connection
+from fogline.web.door import Door
 from fogline.web.server import Listener, listening
 from fogline.web.service import Settings
 
-WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0))
+FREE = Door(
+    work_rate=1e6,
+    work_burst=1e9,
+    seat_work_rate=1e6,
+    seat_work_burst=1e9,
+    row_rate=1e6,
+    row_burst=1e9,
+    stored_rate=1e9,
+    stored_burst=1e12,
+    guess_rate=1e6,
+    guess_burst=1e6,
+)
+"""A door at which nobody pays."""
+WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), door=FREE)
 """No limits of rate, and bots that do not pause, but for the tests that are about them."""
 DUEL: dict[str, Any] = {
     "game": "stalingrad",
@@ -40,14 +54,17 @@ class Running:
     url: str
     opened: list[httpx.Client]
     stop: Callable[[], None]
+    listener: Listener
 
     @property
     def inside(self) -> Any:
         """The server behind the requests, for tests that reach in."""
         return self.app.server
 
-    def client(self, token: str = "") -> Client:
-        self.opened.append(httpx.Client(base_url=self.url, timeout=30, verify=False))  # certificates take long to load
+    def client(self, token: str = "", address: str = "") -> Client:
+        """Somebody new, who comes from *address* (on Linux this computer has all that begin with 127)."""
+        transport = httpx.HTTPTransport(verify=False, local_address=address or None)  # certificates take long to load
+        self.opened.append(httpx.Client(base_url=self.url, timeout=30, transport=transport))
         return Client(self.opened[-1], token)
 
 
@@ -97,12 +114,17 @@ def url_of(database: Path | str) -> str:
 
 
 @contextmanager
-def serving(database: Path | str, settings: Settings = WIDE) -> Iterator[Running]:
+def serving(
+    database: Path | str,
+    settings: Settings = WIDE,
+    reader: type[Connection] | None = None,
+    host: str = "127.0.0.1",
+) -> Iterator[Running]:
     """A server in this process, with its games in a database, or in a file in a folder."""
-    app = make_app(replace(settings, database=url_of(database)))
-    listener = listening("127.0.0.1", 0)
-    config = uvicorn.Config(app, access_log=False, log_level="critical", timeout_graceful_shutdown=1)
-    server = Listener(config, app.server.streams)
+    door = replace(settings.door, listens_on=host)
+    app = make_app(replace(settings, database=url_of(database), door=door))
+    listener = listening(host, 0)
+    server = Listener(app, level="critical", reader=reader)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     opened: list[httpx.Client] = []
@@ -112,7 +134,7 @@ def serving(database: Path | str, settings: Settings = WIDE) -> Iterator[Running
         thread.join(20)
 
     try:
-        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", opened, stop)
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", opened, stop, server)
     finally:
         for client in opened:
             client.close()

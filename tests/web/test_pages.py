@@ -10,7 +10,9 @@ from urllib.parse import unquote
 import pytest
 from fastapi import FastAPI
 
-from fogline.web.guard import HEADERS, Buckets, Guard
+from fogline.web.accounts import Accounts, Buckets
+from fogline.web.door import Door
+from fogline.web.guard import HEADERS, Guard
 from fogline.web.pages import add_pages, listed
 
 FILES = {
@@ -35,7 +37,7 @@ class Site:
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")
-        self._app.add_middleware(Guard, buckets=Buckets(1e6, 1e6))
+        self._app.add_middleware(Guard, door=Door(), accounts=Accounts(Door()), requests=Buckets(1e6, 1e6))
         add_pages(self._app, client)
 
     def ask(self, path: str, method: str = "GET", language: str = "") -> Answer:
@@ -58,7 +60,7 @@ class Site:
         scope |= {
             "path": unquote(path),
             "raw_path": path.encode(),
-            "headers": [(b"accept-language", language.encode())],
+            "headers": [(b"host", b"localhost"), (b"accept-language", language.encode())],
         }
         await self._app(scope, receive, send)
         headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}

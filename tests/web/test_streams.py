@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from fogline.web.desk import Told
+from fogline.web.door import Door
 from fogline.web.faults import Refused
-from fogline.web.streams import MOST_FOR_A_TOKEN, Stream, Streams
+from fogline.web.streams import Stream, Streams
 from fogline.web.tokens import digest
 from tests.web.serving import Client, Running, begin, events_in, finish, lay_out, players, serving
 
@@ -126,36 +127,36 @@ def test_a_number_from_the_future_is_refused(client: Client) -> None:
 def test_a_token_has_only_so_many_streams(client: Client, running: Running) -> None:
     streams = running.inside.streams
     german = players(begin(client))[0]
-    streams._open[digest(german.token)] = 8
+    streams._of_token[digest(german.token)] = 8
     try:
         assert german.get("/api/table/events").status_code == 429
     finally:
-        del streams._open[digest(german.token)]
+        del streams._of_token[digest(german.token)]
 
 
 def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Running) -> None:
-    streams = Streams()
-    for _ in range(MOST_FOR_A_TOKEN):
-        streams.admit("holder")
+    streams = Streams(Door())
+    for _ in range(Door().streams_of_a_token):
+        streams.admit("holder", "address")
     with pytest.raises(Refused):
-        streams.admit("holder")
-    streams.leave("holder")
-    streams.admit("holder")
+        streams.admit("holder", "address")
+    streams.leave("holder", "address")
+    streams.admit("holder", "address")
     german = players(begin(running.client()))[0]
     kept = running.inside.streams
     with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
         parts = answer.iter_text()
         next(parts)
-        assert kept._open[digest(german.token)] == 1
+        assert kept._of_token[digest(german.token)] == 1
     end = time.monotonic() + 5
-    while digest(german.token) in kept._open and time.monotonic() < end:
+    while digest(german.token) in kept._of_token and time.monotonic() < end:
         time.sleep(0.01)
-    assert digest(german.token) not in kept._open
+    assert digest(german.token) not in kept._of_token
 
 
 def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
-    streams = Streams()
-    streams.admit("holder")
+    streams = Streams(Door())
+    streams.admit("holder", "address")
 
     async def read(_: int) -> Told:
         raise AssertionError("nobody listens")
@@ -163,10 +164,10 @@ def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
     async def gone(*_: object) -> Any:
         raise OSError
 
-    stream = Stream(streams.listen("game", 0, read), leave=lambda: streams.leave("holder"))
+    stream = Stream(streams.listen("game", 0, read), leave=lambda: streams.leave("holder", "address"))
     with pytest.raises(Exception):  # noqa: B017, PT011  # of whatever kind
         asyncio.run(stream({"type": "http", "asgi": {"spec_version": "2.4"}}, gone, gone))
-    assert streams._open == {}
+    assert (streams._of_token, streams._of_address) == ({}, {})
 
 
 def test_a_server_that_stops_ends_its_streams(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 from fogline.cli.main import Parser
 
@@ -13,22 +14,47 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=texts("cli-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=texts("cli-serve-port"))
     parser.add_argument("--database", metavar="URL", help=texts("cli-serve-database"))
+    for word in ("--allowed-host", "--trusted-proxy"):
+        metavar = "NAME" if word == "--allowed-host" else "ADDRESS"
+        parser.add_argument(word, metavar=metavar, action="append", default=[], help=texts(f"cli-serve{word[1:]}"))
     parser.add_argument("--rate", metavar="N", type=float, default=200, help=texts("cli-serve-rate"))
     parser.add_argument("--costly-rate", metavar="N", type=float, default=5, help=texts("cli-serve-costly-rate"))
+    for word in ("--work", "--stored", "--idle-seconds"):
+        parser.add_argument(word, metavar="N", type=float, help=texts(f"cli-serve{word[1:]}"))
+    for word in ("--connections", "--connections-per-address", "--streams", "--streams-per-address"):
+        parser.add_argument(word, metavar="N", type=int, help=texts(f"cli-serve{word[1:]}"))
 
 
 def run(args: Namespace) -> int:
     """Serve until stopped."""
+    from fogline.web.addresses import read_network
     from fogline.web.databases import default_url
+    from fogline.web.door import Door
     from fogline.web.server import serve
     from fogline.web.service import Settings
 
+    named: dict[str, float | None] = {
+        "connections": args.connections,
+        "connections_of_an_address": args.connections_per_address,
+        "streams": args.streams,
+        "streams_of_an_address": args.streams_per_address,
+        "idle_seconds": args.idle_seconds,
+    }
+    if args.work is not None:
+        named |= {"work_rate": args.work / 60, "work_burst": 2 * args.work}
+        named |= {"seat_work_rate": args.work / 120, "seat_work_burst": args.work}
+    if args.stored is not None:
+        named |= {"stored_rate": 1000 * args.stored / 60, "stored_burst": 30_000 * args.stored}
+    limits: dict[str, Any] = {name: limit for name, limit in named.items() if limit is not None}
+    trusted = tuple(map(read_network, args.trusted_proxy))
+    door = Door(trusted_proxies=trusted, allowed_hosts=tuple(args.allowed_host), **limits)
     settings = Settings(
         args.database or default_url(),
         rate=args.rate,
         burst=2 * args.rate,
         costly_rate=args.costly_rate,
         costly_burst=8 * args.costly_rate,
+        door=door,
     )
     serve(
         args.host,

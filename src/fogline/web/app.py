@@ -16,14 +16,15 @@ import fogline
 from fogline.cli.games import describe
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
+from fogline.web.accounts import GAME_BYTES
 from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.description import describe_requests
-from fogline.web.guard import FAULT, Buckets, Guard, address, as_bytes
-from fogline.web.pages import add_pages
+from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.pages import add_pages, allowed
 from fogline.web.quick import ACTIONS, EVENTS, Quick
 from fogline.web.replays import MOST_POSITIONS
-from fogline.web.service import JSON, Server, Settings, answer, refusal
+from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
 AID_COST: Final = 0.5
@@ -37,7 +38,7 @@ class Application:
         self.server = server
         self.api = api
         quick = Quick(api, server)
-        self._guarded = Guard(quick, buckets=Buckets(server.settings.rate, server.settings.burst))
+        self._guarded = Guard(quick, door=server.settings.door, accounts=server.accounts, requests=server.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -98,7 +99,11 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def unknown(_request: Request, error: HTTPException) -> Response:
         code = {404: "not-found", 405: "method", 400: "invalid"}.get(error.status_code, "refused")
-        return answer({"error": code, "text": "there is no such request"}, error.status_code)
+        body = {"error": code, "text": "there is no such request"}
+        named = {name.lower(): value for name, value in (error.headers or {}).items()}
+        if "allow" in named:
+            named["allow"] = allowed(named["allow"].split(", "))
+        return answer(body, error.status_code, named)
 
 
 def _add_door(app: FastAPI, server: Server) -> None:
@@ -119,6 +124,7 @@ def _add_door(app: FastAPI, server: Server) -> None:
         """Begin a game. The answer has a token for each seat you hold, an invitation for each other, and one to
         watch."""
         server.charge(request)
+        keep(GAME_BYTES + len(wanted.data))
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
         if setup.data:
             setup = await server.readers.check(address(request.scope), setup, wanted.aid)
@@ -128,6 +134,7 @@ def _add_door(app: FastAPI, server: Server) -> None:
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
         server.charge(request, _reading_cost(wanted.at))
+        keep(GAME_BYTES + len(wanted.record))
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.aid)
         begun = await server.run(Resumption, record, wanted.at, wanted.aid)
         while not await server.run(begun.play_on):
@@ -173,6 +180,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
     async def say(request: Request, wanted: Saying) -> Response:
         """Resign, or offer, accept or decline a draw."""
         _, key = await server.key(request)
+        add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
 
     @app.post("/api/table/undo", tags=["table"])
@@ -180,6 +188,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """Take back your latest action, as long as nobody has learned of it."""
         _, key = await server.key(request)
         server.charge(request)
+        add_lines()
         return await server.change(key, server.desk.undo, wanted.sequence)
 
     @app.get("/api/table/news", tags=["table"])
@@ -239,4 +248,5 @@ def _add_after(app: FastAPI, server: Server) -> None:
         """The same game with sides changed: your token for it. Who asks first begins it; the others ask as well."""
         token, key = await server.key(request)
         server.charge(request)
+        keep(GAME_BYTES + await server.run(server.desk.data_size, key))
         return answer(await server.run(server.desk.rematch, key, token))

@@ -187,6 +187,10 @@ class Desk:
         """The name of the game that is played."""
         return self.shelf.bring(key.game).table.game.name
 
+    def data_size(self, key: Key) -> int:
+        """How many letters the data have that came with a game."""
+        return len(self.shelf.bring(key.game).table.setup.data)
+
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:

@@ -6,6 +6,7 @@ and the seat's own sequence number.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from fogline.kernel.errors import (
@@ -24,6 +25,9 @@ from fogline.table import CannotSay, CannotUndo
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""
 
+MOST_WAIT: Final = 3600
+"""Nobody is asked to wait for longer, in seconds."""
+
 
 class Refused(FoglineError):
     """A request that cannot be granted: an HTTP status, a short code for programs, and a sentence for people."""
@@ -32,11 +36,20 @@ class Refused(FoglineError):
         super().__init__(text)
         self.status = status
         self.body: dict[str, Any] = {"error": code, "text": text, **more}
+        self.headers: dict[str, str] = {}
+        """Of the answer, besides those that every answer has."""
 
     @property
     def is_temporary(self) -> bool:
         """Whether the same can be granted later, though nothing else has changed."""
         return self.status == UNAVAILABLE
+
+
+def too_many(text: str, seconds: float = 1) -> Refused:
+    """Too much was asked for; after so many seconds it can be asked for again."""
+    refused = Refused(429, "too-many", text)
+    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MOST_WAIT))))
+    return refused
 
 
 def explain(error: FoglineError, prefix: str = "") -> Refused:

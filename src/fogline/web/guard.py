@@ -1,4 +1,5 @@
-"""What stands before every request: limits of size and rate, where writes may come from, and the headers of answers.
+"""What stands before every request: limits of size and rate, by which name we are called, where writes may come from,
+and the headers of answers.
 
 Plain ASGI, so that streams go through it as they are. Nothing here knows of games.
 """
@@ -8,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
-from collections import OrderedDict
+from http import HTTPStatus
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogline.web.accounts import BILL, Accounts, Bill, Buckets, pay
+from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
+from fogline.web.door import Door
 from fogline.web.faults import Refused
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -36,40 +39,27 @@ _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1")
 MOST_BYTES: Final = 256 * 1024
 """No request is larger: a record of a very long game fits."""
 _JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
-BODY_SECONDS: Final = 10.0
 FAULT: Final = Refused(500, "internal", "something is wrong with the server")
 READING: Final = ("GET", "HEAD", "OPTIONS")
+SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin"))
+"""Headers of which two would be taken for one by some and for the other by others."""
+IS_HEAD: Final = "fogline.head"
 
 
-class Buckets:
-    """How much each address may still ask for: so many a second, after so many at once."""
-
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str, cost: float = 1) -> bool:
-        """Whether *who* may ask for something that costs so much. Nothing costs more than there can ever be."""
-        cost = min(cost, self._burst)
-        now = time.monotonic()
-        left, since = self._left.get(who, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._rate)
-        granted = left >= cost
-        self._left[who] = (left - cost if granted else left, now)
-        self._left.move_to_end(who)
-        while len(self._left) > self._most:
-            self._left.popitem(last=False)
-        return granted
+class Gone(Exception):
+    """Whoever asked has left before all was said. Half a request is none."""
 
 
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, *, door: Door, accounts: Accounts, requests: Buckets) -> None:
+        """*requests* is how many each address may send."""
         self._app = app
-        self._buckets = buckets
+        self._door = door
+        self._accounts = accounts
+        self._requests = requests
+        self._names = door.own_names | {plain_name(name) for name in (door.listens_on, *door.allowed_hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -77,6 +67,7 @@ class Guard:
             return
 
         begun, ended = False, False
+        bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun, ended
@@ -85,32 +76,152 @@ class Guard:
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
             else:
                 ended = not message.get("more_body", False)
+                if bill is not None:
+                    bill.carried(len(message.get("body", b"")))
+                    if ended:
+                        bill.settle()
+                if scope["method"] == "HEAD":
+                    message["body"] = b""
             await send(message)
 
         try:
-            if not self._buckets.take(address(scope)):
-                raise Refused(429, "too-many", "too many requests; wait a little")
-            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            who = self._asking(scope)
+            pay(self._requests, who, 1, "too many requests; wait a little")
+            bill = Bill(self._accounts, who)
+            headers = self._checked(scope)
             if scope["method"] not in READING:
                 refuse_foreign(headers)
-                receive = await _read_body(headers, receive)
+                receive = await self._read_body(headers, receive, bill)
         except Refused as refusal:
             await _answer(refusal, send_guarded)
             return
+        except Gone:
+            return
+        BILL.set(bill)
+        asked = {**scope, "client": (who, 0)}
+        if scope["method"] == "HEAD":
+            asked |= {"method": "GET", IS_HEAD: True}
+        elif scope["path"] == "*":  # OPTIONS of the server as a whole
+            asked["path"] = "/"
         try:
-            await self._app(scope, receive, send_guarded)
+            await self._app(asked, receive, send_guarded)
         except Exception as error:  # a fault of ours: who asks learns that, and nothing of what went wrong
-            LOG.exception("%s %s: %s", scope["method"], scope["path"], type(error).__name__)
+            LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
             if not begun:
                 await _answer(FAULT, send_guarded)
             elif not ended:
                 raise
+        finally:
+            bill.settle()
+
+    def _asking(self, scope: Scope) -> str:
+        """Where a request comes from, as it is counted."""
+        client = scope.get("client")
+        return asking_address(client[0] if client else "", scope["headers"], self._door.trusted_proxies)
+
+    def _checked(self, scope: Scope) -> dict[str, str]:
+        """The headers, if there is nothing wrong with them."""
+        given = scope["headers"]
+        if scope.get("http_version") not in ("1.0", "1.1"):
+            raise _last(Refused(400, "invalid", "this is no version of HTTP that is spoken here"))
+        size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
+        headers: dict[str, str] = {}
+        for raw, value in given:
+            name = raw.decode("latin-1")
+            if name in headers and name in SINGLE:
+                raise _last(Refused(400, "invalid", "a header is there twice"))
+            headers[name] = value.decode("latin-1")
+            size += len(raw) + len(value)
+        if len(given) > self._door.headers or size > self._door.head_bytes:
+            raise _last(head_too_long())
+        if "transfer-encoding" in headers and (
+            "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
+        ):
+            raise _last(Refused(400, "invalid", "it cannot be told where the request ends"))
+        if scope["method"] in READING and ("transfer-encoding" in headers or headers.get("content-length", "0") != "0"):
+            raise _last(Refused(400, "invalid", "who only reads sends no body"))
+        self._refuse_name(scope, headers)
+        return headers
+
+    def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Whoever calls us by a name that is not ours may be a page of another site, whose name leads here by now (DNS
+        rebinding): to a browser we would be that site. An address cannot be taken over so."""
+        host = headers.get("host")
+        if host is None:
+            if scope.get("http_version") == "1.0":
+                return  # no browser
+            raise Refused(400, "invalid", "a request names its Host")
+        if not self._is_ours(host, scope):
+            forwarded = headers.get("x-forwarded-host", "")
+            client = scope.get("client")
+            is_proxy = is_within(read_address(client[0] if client else ""), self._door.trusted_proxies)
+            if not is_proxy or not self._is_ours(forwarded, scope):
+                raise wrong_name()
+            headers["host"] = forwarded
+
+    def _is_ours(self, host: str, scope: Scope) -> bool:
+        name = name_called(host)
+        if name is None:
+            return False
+        server = scope.get("server")
+        return name in self._names or (server is not None and name == plain_name(server[0]))
+
+    async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
+        """The whole body, if it is small enough and comes in time; then it is given on as one piece."""
+        stated = headers.get("content-length", "0")
+        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MOST_BYTES:
+            raise too_large()
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self._door.body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        raise Gone
+                    body += message.get("body", b"")
+                    if len(body) > MOST_BYTES:
+                        raise too_large()
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise _last(Refused(408, "too-slow", "the request did not come to its end")) from None
+        finally:
+            bill.carried(len(body))
+        read: list[bytes] = [bytes(body)]
+
+        async def receive_read() -> Message:
+            if read:
+                return {"type": "http.request", "body": read.pop(), "more_body": False}
+            return await receive()
+
+        return receive_read
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as the guard has found out."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return str(client[0]) if client else NOBODY
+
+
+def too_large() -> Refused:
+    """A body that nobody needs to send."""
+    return Refused(413, "too-large", f"a request has at most {MOST_BYTES} bytes")
+
+
+def head_too_long() -> Refused:
+    """Headers that nobody needs to send."""
+    return Refused(431, "too-large", "the headers of this request are too many or too long")
+
+
+def wrong_name() -> Refused:
+    """A name that is not ours. Who runs the server learns here how to make it so."""
+    way = "whoever runs the server can allow it: fogline serve --allowed-host NAME"
+    return Refused(421, "host", f"the server does not go by this name; {way}")
+
+
+def is_head(scope: Scope) -> bool:
+    """Whether only the head of the answer is wanted."""
+    return bool(scope.get(IS_HEAD))
 
 
 def refuse_foreign(headers: dict[str, str]) -> None:
@@ -122,45 +233,39 @@ def refuse_foreign(headers: dict[str, str]) -> None:
         raise Refused(403, "origin", "this request comes from another site")
 
 
-async def _read_body(headers: dict[str, str], receive: Receive) -> Receive:
-    """The whole body, if it is small enough and comes in time; then it is given on as one piece."""
-    too_large = Refused(413, "too-large", f"a request has at most {MOST_BYTES} bytes")
-    stated = headers.get("content-length", "0")
-    if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MOST_BYTES:
-        raise too_large
-    parts: list[bytes] = []
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            while True:
-                message = await receive()
-                if message["type"] != "http.request":
-                    break
-                parts.append(message.get("body", b""))
-                if sum(map(len, parts)) > MOST_BYTES:
-                    raise too_large
-                if not message.get("more_body", False):
-                    break
-    except TimeoutError:
-        raise Refused(408, "too-slow", "the request did not come to its end") from None
-    body: list[bytes] = [b"".join(parts)]
-
-    async def receive_read() -> Message:
-        if body:
-            return {"type": "http.request", "body": body.pop(), "more_body": False}
-        return await receive()
-
-    return receive_read
-
-
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     if any(name.lower() == b"cache-control" for name, _ in given):
         return _EXTRA
     return [*_EXTRA, _NO_STORE]
 
 
+def _last(refusal: Refused) -> Refused:
+    """After this refusal nothing is heard any more over the same connection: it is not sure where a request begins."""
+    refusal.headers["connection"] = "close"
+    return refusal
+
+
+def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
+    more = [(name.encode("ascii"), value.encode("ascii")) for name, value in refusal.headers.items()]
+    return [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *more]
+
+
+def as_answer(refusal: Refused) -> bytes:
+    """A refusal as it goes over a connection that is closed then."""
+    body = as_bytes(refusal.body)
+    head = _head(refusal, body)
+    lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])
+    return b"HTTP/1.1 %d %b\r\n%b\r\n%b" % (
+        refusal.status,
+        HTTPStatus(refusal.status).phrase.encode("ascii"),
+        lines,
+        body,
+    )
+
+
 async def _answer(refusal: Refused, send: Send) -> None:
     body = as_bytes(refusal.body)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode("ascii"))]
+    headers = _head(refusal, body)
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -7,12 +7,14 @@ lead out of the folder.
 from __future__ import annotations
 
 import html
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from fogline.locale import pick_language, texts_in
 
@@ -66,9 +68,27 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
             raise HTTPException(404)
         return give(path)
 
+    @app.options("/{path:path}", include_in_schema=False)
+    async def ways(path: str) -> Response:
+        """By which methods something can be asked for. Nothing is said of other sites: they may not ask at all."""
+        found = {"GET"} if path in files else set[str]()
+        asked = {"type": "http", "path": f"/{path}", "method": ""}
+        for route in app.routes:
+            if isinstance(route, Route) and "{" not in route.path and route.matches(asked)[0] != Match.NONE:
+                found |= route.methods or set()
+        if not found:
+            raise HTTPException(404)
+        return Response(status_code=204, headers={"allow": allowed(found)})
+
     def give(name: str) -> Response:
         kept = FOR_EVER if name.startswith(ASSETS) else AFRESH
         return FileResponse(files[name], media_type=TYPES[files[name].suffix], headers={"cache-control": kept})
+
+
+def allowed(methods: Iterable[str]) -> str:
+    """Methods as ``Allow`` names them. What can be got can be asked for its head alone."""
+    found = {*methods, "OPTIONS"}
+    return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 
 
 def listed(client: Path) -> dict[str, Path]:

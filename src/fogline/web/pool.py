@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
 from fogline.ai.bots.process import Mind
+from fogline.web.accounts import BILL
 from fogline.web.faults import carried
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -29,11 +31,17 @@ class Pool:
         self._is_closing = False
 
     async def run(self, do: Callable[[Mind], T]) -> T:
-        """Let *do* ask a process that is free, as soon as one is."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, do)
+        """Let *do* ask a process that is free, as soon as one is. Whose request it is pays for the time it takes."""
+        spent: list[float] = []
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, do, spent)
+        finally:
+            if (bill := BILL.get()) is not None:
+                bill.thought(sum(spent))
 
-    def _run(self, do: Callable[[Mind], T]) -> T:
+    def _run(self, do: Callable[[Mind], T], spent: list[float]) -> T:
         mind = self._free.get()
+        begun = time.monotonic()
         try:
             return do(mind)
         except BaseException as error:
@@ -41,6 +49,7 @@ class Pool:
                 raise
             raise fault from error
         finally:
+            spent.append(time.monotonic() - begun)
             self._free.put(mind)
 
     def report(self, kind: str) -> None:

@@ -5,24 +5,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
+from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
 from fogline.web.bodies import Actions
 from fogline.web.desk import Desk, Told
+from fogline.web.door import Door
 from fogline.web.faults import Refused, explain
 from fogline.web.forms import FORMS
-from fogline.web.guard import Buckets, address, as_bytes
+from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.notices import Notices
 from fogline.web.opponents import Opponents
 from fogline.web.readers import Readers
 from fogline.web.storage import Key, Storage
-from fogline.web.streams import Stream, Streams
+from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
 from fogline.web.worker import Worker
 
@@ -40,12 +42,14 @@ class Settings:
     burst: float = 400
     """So many more may come at once."""
     costly_rate: float = 5
-    """The same for requests that cost much: new games, joining, rematches, records to be read, and wrong tokens."""
+    """The same for requests that cost much: new games, joining, rematches, and records to be read."""
     costly_burst: float = 40
     tables: int = 200
     """Games kept in memory."""
     bot_pause: tuple[float, float] = (0.15, 0.4)
     """Between how many seconds a bot takes at least for what everybody waits for."""
+    door: Door = field(default_factory=Door)
+    """Limits of connections, streams and work, and who is let in."""
 
 
 class Server:
@@ -53,8 +57,12 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.streams = Streams()
+        self.streams = Streams(settings.door)
+        self.accounts = Accounts(settings.door)
+        self.requests = Buckets(settings.rate, settings.burst)
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
+        self.guesses = Buckets(settings.door.guess_rate, settings.door.guess_burst)
+        """Wrong tokens: whoever tries some keeps nobody at the same address from playing."""
         self._storage = Storage(settings.database)
         self._worker = Worker(self._storage)
         self._notices: Notices | None = None
@@ -99,8 +107,7 @@ class Server:
 
     def charge(self, request: Request, cost: float = 1) -> None:
         """Count a costly request."""
-        if not self.costly.take(address(request.scope), cost):
-            raise Refused(429, "too-many", "too many requests of this kind; wait a little")
+        pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
     async def key(self, request: Request) -> tuple[str, Key]:
         """The token of a request, and what it opens."""
@@ -109,10 +116,14 @@ class Server:
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
             known = self._storage.known_key(digest(token)) if is_token(token) else None
-            return token, await self.run(self.desk.key, token) if known is None else known
-        except Refused:
-            self.charge(request)
+            key = await self.run(self.desk.key, token) if known is None else known
+        except Refused as refusal:
+            if refusal.status == 401:
+                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
             raise
+        if (bill := BILL.get()) is not None:
+            bill.name(digest(token))
+        return token, key
 
     async def change(self, key: Key, do: Callable[..., bytes], *given: Any) -> Response:
         """Let the desk change a game. A refusal names what the rules of its title say."""
@@ -124,6 +135,7 @@ class Server:
     async def act(self, request: Request, wanted: Actions) -> Response:
         """Play actions of a seat."""
         _, key = await self.key(request)
+        add_lines(len(wanted.actions))
         return await self.change(key, self.desk.act, wanted.actions, wanted.sequence)
 
     async def events(self, request: Request, after: int) -> Response:
@@ -134,17 +146,32 @@ class Server:
         async def read(number: int) -> Told:
             return await self.run(self.desk.news, key, number)
 
-        self.streams.admit(digest(token))
-        told = self.streams.listen(key.game, after, read)
-        return Stream(told, leave=lambda: self.streams.leave(digest(token)))
+        if is_head(request.scope):
+            return head_of_stream()
+        who = (digest(token), address(request.scope))
+        self.streams.admit(*who)
+        BILL.set(None)  # others make it look for news, also by what they do in secret: that is not its to pay
+        return Stream(self.streams.listen(key.game, after, read), leave=lambda: self.streams.leave(*who))
 
 
-def answer(form: Any, status: int = 200) -> Response:
+def add_lines(count: int = 1) -> None:
+    """The request is going to add so many lines to a game, and pays for them."""
+    if (bill := BILL.get()) is not None:
+        bill.lines(count)
+
+
+def keep(size: int) -> None:
+    """The request is going to have so many bytes kept, and pays for them."""
+    if (bill := BILL.get()) is not None:
+        bill.keep(size)
+
+
+def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer as JSON."""
-    return Response(as_bytes(form), status, media_type=JSON)
+    return Response(as_bytes(form), status, headers, media_type=JSON)
 
 
 def refusal(error: FoglineError, prefix: str = "") -> Response:
     """A refusal as an answer; *prefix* is that of the title's texts."""
     refused = explain(error, prefix)
-    return answer(refused.body, refused.status)
+    return answer(refused.body, refused.status, refused.headers)

@@ -7,22 +7,24 @@ for what others do in secret: when a game changes, every stream looks, and those
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogline.web.desk import Told
-from fogline.web.faults import Refused
+from fogline.web.door import Door
+from fogline.web.faults import Refused, too_many
 from fogline.web.forms import Form
 from fogline.web.guard import as_bytes
 
 BEAT_SECONDS: Final = 15.0
+KIND: Final = "text/event-stream"
+HEADERS: Final = {"x-accel-buffering": "no"}
 AGAIN_SECONDS: Final = 0.5
 """So long a stream waits before it asks again for what cannot be read now."""
-MOST_FOR_A_TOKEN: Final = 8
-MOST: Final = 4000
 
 
 class _Listener:
@@ -47,9 +49,11 @@ class _Listener:
 class Streams:
     """Everybody who listens. For the event loop's thread only."""
 
-    def __init__(self) -> None:
+    def __init__(self, door: Door) -> None:
+        self._door = door
         self._listeners: dict[str, set[_Listener]] = {}
-        self._open: dict[str, int] = {}
+        self._of_token: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()
         self._is_closing = False
 
     def close(self) -> None:
@@ -63,18 +67,24 @@ class Streams:
             for listener in self._listeners.get(name, ()):
                 listener.ring()
 
-    def admit(self, holder: str) -> None:
+    def admit(self, holder: str, address: str) -> None:
         """Take a place for a stream, or refuse one too many; *holder* is the hash of a token. Who was admitted counts
         from now on, until ``leave``."""
-        if self._open.get(holder, 0) >= MOST_FOR_A_TOKEN or sum(self._open.values()) >= MOST:
-            raise Refused(429, "too-many", "too many streams are open")
-        self._open[holder] = self._open.get(holder, 0) + 1
+        if (
+            self._of_token[holder] >= self._door.streams_of_a_token
+            or self._of_address[address] >= self._door.streams_of_an_address
+            or self._of_token.total() >= self._door.streams
+        ):
+            raise too_many("too many streams are open", BEAT_SECONDS)
+        self._of_token[holder] += 1
+        self._of_address[address] += 1
 
-    def leave(self, holder: str) -> None:
+    def leave(self, holder: str, address: str) -> None:
         """Give a place free."""
-        self._open[holder] -= 1
-        if not self._open[holder]:
-            del self._open[holder]
+        for count, who in ((self._of_token, holder), (self._of_address, address)):
+            count[who] -= 1
+            if not count[who]:
+                del count[who]
 
     async def listen(self, game: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
         """What there is after news number *after*, then what comes, until the listener goes."""
@@ -119,7 +129,7 @@ class Stream(StreamingResponse):
     """The answer that is a stream. However it ends, and even if nothing of it was ever sent, *leave* is called."""
 
     def __init__(self, parts: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
-        super().__init__(parts, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+        super().__init__(parts, media_type=KIND, headers=HEADERS)
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,3 +137,10 @@ class Stream(StreamingResponse):
             await super().__call__(scope, receive, send)
         finally:
             self._leave()
+
+
+def head_of_stream() -> Response:
+    """The head of such an answer, for who wants nothing else."""
+    head = Response(headers=HEADERS, media_type=KIND)
+    del head.headers["content-length"]
+    return head

@@ -9,6 +9,7 @@ and because every request can be repeated (docs/protocol.md).
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -19,22 +20,34 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from fogline.kernel.errors import FoglineError
+from fogline.web.accounts import BILL
 from fogline.web.faults import UNAVAILABLE, Refused, carried
 from fogline.web.storage import Spoilt, Storage, Taken
 
+LOG: Final = logging.getLogger("fogline.web")
 MOST_TOGETHER: Final = 100
 """So many requests share a commit."""
 TOGETHER_SECONDS: Final = 0.02
 """After so long no more are taken in: those that are done wait for the commit."""
+LONG_SECONDS: Final = 0.25
+"""What takes longer is logged: by its kind, and nothing of what it was about."""
 TRIES: Final = 8
 """So often somebody else can be first before we give up."""
 T = TypeVar("T")
+
+
+class _Spent:
+    """How long the thread has worked on a job, in seconds."""
+
+    seconds = 0.0
 
 
 class _Job(NamedTuple):
     do: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
+    kind: str
+    spent: _Spent
 
 
 class _Done(NamedTuple):
@@ -63,8 +76,13 @@ class Worker:
         answer: asyncio.Future[T] = loop.create_future()
         if not self._coming:
             loop.call_soon(self._hand_over)
-        self._coming.append(_Job(lambda: do(*given), loop, answer))
-        return await answer
+        spent = _Spent()
+        self._coming.append(_Job(lambda: do(*given), loop, answer, getattr(do, "__qualname__", "?"), spent))
+        try:
+            return await answer
+        finally:
+            if (bill := BILL.get()) is not None:
+                bill.desk(spent.seconds)
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []
@@ -141,10 +159,15 @@ class Worker:
 
 def _try(job: _Job) -> _Done:
     """The result, or the refusal. Anything else is no answer."""
+    begun, worked = time.monotonic(), time.thread_time()
     try:
         return _Done(job.do(), None)
     except FoglineError as error:
         return _Done(None, error)
+    finally:
+        job.spent.seconds += time.thread_time() - worked
+        if (held := time.monotonic() - begun) > LONG_SECONDS:
+            LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
 
 
 def _is_rivalry(error: DBAPIError) -> bool:

@@ -1,0 +1,277 @@
+"""Connections: how many there are, what each may send before it is a request, and how long it may take for anything.
+
+uvicorn reads requests and writes answers; it leaves open what nobody finishes. So here its protocols are watched. Every
+connection is at one of three stages, and each has its limit of time (``door.py``): it waits for a request, the head of
+one has begun to come, or its body has. While an answer is under way time is the application's, unless whoever asked
+takes nothing of it: then it is cut off, or what waits for him would fill the memory.
+
+When there is no room for one more, the connection goes that has waited longest for nothing. So nobody is shut out by
+those who only wait, however many they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from fogline.web.addresses import counted, is_within, read_address
+from fogline.web.door import Door
+from fogline.web.faults import Refused
+from fogline.web.guard import MOST_BYTES, as_answer, head_too_long
+
+WAITING: Final = 0
+"""No byte of the next request has come."""
+HEAD: Final = 1
+"""Some of its head has."""
+BODY: Final = 2
+"""All of its head has, and not all of its body."""
+
+ROUND_SECONDS: Final = 1.0
+"""So often every connection is looked at."""
+MOST_SENT: Final = 2 * MOST_BYTES
+"""A body can be so large as it is sent, in pieces and all."""
+SCATTERED: Final = 8192
+LEAST_SHARE: Final = 4
+"""Of a body that comes in pieces, beyond the first bytes, one byte in four is a part of it: pieces of one byte each
+would cost much more time than they say."""
+LEAST_TAKEN: Final = 1024
+"""Who takes so many bytes of an answer is still there."""
+AT_A_TIME: Final = 4096
+LEAST: Final = 64
+"""So many connections there can be at least, whatever the system says of open files."""
+MOST_PIPELINED: Final = 16
+"""So many requests may wait for the answer to the one before."""
+FULL: Final = Refused(503, "unavailable", "too many connections; try again")
+NO_REQUEST: Final = Refused(400, "invalid", "this is no request")
+
+
+class Visit:
+    """One connection, as far as limits go."""
+
+    def __init__(self, connection: Connection, address: str, now: float) -> None:
+        self.connection = connection
+        self.address = address
+        """By which it is counted; a proxy's connections are those of many, so it has none."""
+        self.since = now
+        """When the stage was reached, or the latest answer was given."""
+        self.mark: tuple[int, Any] = (WAITING, None)
+        """The stage, and the latest request whose head is complete."""
+        self.sent = 0
+        """How much has come at this stage, but for the piece with which it began."""
+        self.carried = 0
+        """How much of that is what a body consists of, and not what stands between its pieces."""
+        self.is_gone = False
+        self._left: tuple[int, float] = (0, now)
+        """How much of an answer was left to be taken, and since when nothing was."""
+
+    def heard(self, size: int, carried: int, now: float) -> None:
+        """So many bytes have come, which *carried* so many of a body, and have been read as far as they can be."""
+        mark = (self.connection.stage(), self.connection.cycle)
+        if mark == self.mark:
+            self.sent += size
+            self.carried += carried
+        else:
+            self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
+
+    def has_stalled(self, now: float, seconds: float) -> bool:
+        """Whether something has waited so long to be taken, and nothing was."""
+        size = self.connection.transport.get_write_buffer_size()
+        left, since = self._left
+        if size == 0 or left == 0 or size <= left - LEAST_TAKEN:
+            self._left = (size, now)
+            return False
+        self._left = (max(size, left), since)
+        return now - since > seconds
+
+
+class Connections:
+    """All of them. For the event loop's thread only."""
+
+    def __init__(self, door: Door, most: int = sys.maxsize) -> None:
+        """At *most* so many, if that is less than the door has."""
+        self._door = door
+        self._most = min(door.connections, max(most, LEAST))
+        self._visits: set[Visit] = set()
+        self._of_address: dict[str, set[Visit]] = {}
+        self._quiet: OrderedDict[Visit, None] = OrderedDict()
+        """Those on which nothing is being answered, the longest waiting first."""
+        self._seconds = {WAITING: door.idle_seconds, HEAD: door.head_seconds, BODY: door.body_seconds}
+        self._round = min(ROUND_SECONDS, min(*self._seconds.values(), door.write_seconds) / 4)
+        self._is_watching = False
+
+    def enter(self, connection: Connection, peer: str, loop: asyncio.AbstractEventLoop) -> Visit | None:
+        """A new connection; None if there is no room for it."""
+        if not self._is_watching:
+            self._is_watching = True
+            loop.call_later(self._round, self._watch, loop)
+        address = read_address(peer)
+        who = "" if is_within(address, self._door.trusted_proxies) else counted(address)
+        if who and len(self._of_address.get(who, ())) >= self._door.connections_of_an_address:
+            if not self._drop_one(self._of_address[who]):
+                return None
+        elif len(self._visits) >= self._most and not self._drop_one(self._visits):
+            return None
+        visit = Visit(connection, who, loop.time())
+        self._visits.add(visit)
+        self._of_address.setdefault(who, set()).add(visit)
+        self._quiet[visit] = None
+        return visit
+
+    def leave(self, visit: Visit) -> None:
+        """A connection is gone."""
+        if visit.is_gone:
+            return
+        visit.is_gone = True
+        self._visits.discard(visit)
+        self._quiet.pop(visit, None)
+        theirs = self._of_address[visit.address]
+        theirs.discard(visit)
+        if not theirs:
+            del self._of_address[visit.address]
+
+    def note(self, visit: Visit) -> None:
+        """Something has come, or an answer was given: whether it waits now."""
+        if visit.is_gone:
+            return
+        if visit.connection.is_answering():
+            self._quiet.pop(visit, None)
+        elif visit not in self._quiet:
+            self._quiet[visit] = None
+
+    def refused(self, visit: Visit) -> Refused | None:
+        """Whether more has come than can be of any use."""
+        stage = visit.mark[0]
+        if stage == BODY:
+            is_scattered = visit.sent > SCATTERED and visit.sent > LEAST_SHARE * visit.carried
+            is_waste = visit.connection.is_answering() and is_scattered
+            return NO_REQUEST if is_waste or visit.sent > MOST_SENT else None
+        return head_too_long() if visit.sent > self._door.head_bytes else None
+
+    def _drop_one(self, among: set[Visit]) -> bool:
+        """Make room: whoever has waited longest for nothing goes; if all are served, whoever has not yet sent all of
+        what he asks."""
+        is_all = len(among) == len(self._visits)
+        found = next((visit for visit in self._quiet if is_all or visit in among), None)
+        if found is None:
+            unfinished = (visit for visit in among if visit.mark[0] == BODY)
+            found = min(unfinished, key=lambda visit: visit.since, default=None)
+        if found is None:
+            return False
+        self.leave(found)
+        found.connection.transport.abort()
+        return True
+
+    def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Look at every connection, and again after a while, as long as there are any."""
+        now = loop.time()
+        for visit in list(self._visits):
+            transport = visit.connection.transport
+            if visit.has_stalled(now, self._door.write_seconds):
+                transport.abort()
+            elif visit.connection.is_answering() or transport.is_closing():
+                continue
+            elif now - visit.since > self._seconds[visit.mark[0]]:
+                transport.close()
+        if self._visits:
+            loop.call_later(self._round, self._watch, loop)
+        else:
+            self._is_watching = False
+
+
+class Connection(asyncio.Protocol):
+    """What is watched of uvicorn's protocols. It stands before one of them in the order of inheritance, because there
+    is no other way to hear of what they do."""
+
+    transport: Any
+    cycle: Any
+    client: Any
+    loop: Any
+
+    def __init__(self, *, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+        self._visit: Visit | None = None
+
+    def stage(self) -> int:
+        """How far the request has come that is being sent."""
+        raise NotImplementedError
+
+    def is_answering(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._visit = self._connections.enter(self, self.client[0] if self.client else "", self.loop)
+        if self._visit is None:
+            self.refuse(FULL)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._visit is not None:
+            self._connections.leave(self._visit)
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        visit = self._visit
+        if visit is None or self.transport.is_closing():
+            return
+        before, known = self.cycle, 0 if self.cycle is None else len(self.cycle.body)
+        super().data_received(data)
+        if not self.transport.is_closing():
+            carried = 0 if self.cycle is None else len(self.cycle.body) - (known if self.cycle is before else 0)
+            visit.heard(len(data), carried, self.loop.time())
+            self._connections.note(visit)
+            if (refusal := self._connections.refused(visit)) is not None:
+                self.refuse(refusal)
+
+    def on_response_complete(self) -> None:
+        """An answer was given."""
+        super().on_response_complete()  # type: ignore[misc]  # both have it
+        if self._visit is not None:
+            self._visit.heard(0, 0, self.loop.time())  # the next request may have come with this one
+            self._visit.since = self.loop.time()
+            self._connections.note(self._visit)
+
+    def send_400_response(self, _text: str) -> None:
+        """What has come is no request."""
+        self.refuse(NO_REQUEST)
+
+    def refuse(self, refusal: Refused) -> None:
+        """Say why, unless that would be taken for a part of another answer, and hang up."""
+        if not self.is_answering():
+            self.transport.write(as_answer(refusal))
+        self.transport.close()
+
+
+class H11Connection(Connection, H11Protocol):
+    """With the reader that is written in Python. It is slow, so it gets little at a time: what is refused after the
+    first part is not read to its end."""
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), AT_A_TIME):
+            super().data_received(data[at : at + AT_A_TIME])
+
+    def stage(self) -> int:
+        """As its reader has it."""
+        if self.conn.their_state is h11.SEND_BODY:
+            return BODY
+        return HEAD if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else WAITING
+
+
+def protocol(connections: Connections, reader: type[Connection] | None = None) -> Any:
+    """What uvicorn makes of each connection: with the *reader* in C, if that is installed and none is named."""
+    return partial(reader or _best(), connections=connections)
+
+
+def _best() -> type[Connection]:
+    try:
+        from fogline.web.connections_in_c import HttpToolsConnection
+    except ImportError:
+        return H11Connection
+    return HttpToolsConnection

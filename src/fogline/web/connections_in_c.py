@@ -1,0 +1,43 @@
+"""Connections whose requests are read by httptools, in C. It is not there on every computer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from fogline.web.connections import BODY, HEAD, MOST_PIPELINED, WAITING, Connection
+
+
+class HttpToolsConnection(Connection, HttpToolsProtocol):
+    """The reader tells of each part as it is complete; an exception in here ends the reading."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self._stage = WAITING
+
+    def stage(self) -> int:
+        """As the reader has told."""
+        return self._stage
+
+    def on_message_begin(self) -> None:
+        self._stage = HEAD
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._stage == HEAD:  # what comes behind a body in pieces is no header: the request was looked at by then
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise OverflowError("too many requests at once")
+        self._stage = BODY
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stage = WAITING
+        super().on_message_complete()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """There is nothing to change to; the reader has stopped, so this request is the last."""
+        self.cycle.keep_alive = False
