@@ -13,7 +13,7 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE
 from fogline.web.desk import Question
 from fogline.web.forms import forms_of
-from fogline.web.shelf import milliseconds
+from fogline.web.heart import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}

@@ -15,6 +15,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--database", metavar="URL", help=texts("cli-serve-database"))
     parser.add_argument("--rate", metavar="N", type=float, default=200, help=texts("cli-serve-rate"))
     parser.add_argument("--costly-rate", metavar="N", type=float, default=5, help=texts("cli-serve-costly-rate"))
+    parser.add_argument("--memory", metavar="MB", type=float, default=512, help=texts("cli-serve-memory"))
+    parser.add_argument("--least-free", metavar="MB", type=float, default=100, help=texts("cli-serve-least-free"))
+    parser.add_argument("--largest-database", metavar="MB", type=float, help=texts("cli-serve-largest-database"))
 
 
 def run(args: Namespace) -> int:
@@ -29,6 +32,9 @@ def run(args: Namespace) -> int:
         burst=2 * args.rate,
         costly_rate=args.costly_rate,
         costly_burst=8 * args.costly_rate,
+        memory=args.memory,
+        least_free=args.least_free,
+        largest=args.largest_database,
     )
     serve(
         args.host,

@@ -3,12 +3,14 @@
 What waits is done together: all of it in one transaction, one commit, and only then is anybody answered. So a busy
 server writes to disk once for many requests, and still nothing is acknowledged that is not there after a crash. If a
 part fails, nothing has happened; then each is done again by itself. That is sound because nobody has heard of it yet,
-and because every request can be repeated (docs/protocol.md).
+and because every request can be repeated (docs/protocol.md). What takes long (a game that has to be read first) is
+done in pieces, and between them whoever else waits has his turn.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -16,10 +18,11 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.faults import Refused
+from fogline.web.faults import UNAVAILABLE, Refused
+from fogline.web.shelf import Unfinished
 from fogline.web.storage import Spoilt, Storage, Taken
 
 MOST_TOGETHER: Final = 100
@@ -28,6 +31,9 @@ TOGETHER_SECONDS: Final = 0.02
 """After so long no more are taken in: those that are done wait for the commit."""
 TRIES: Final = 8
 """So often somebody else can be first before we give up."""
+LOST: Final = "the database cannot be used: requests are refused until it can"
+FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
+LOG: Final = logging.getLogger("fogline.web")
 T = TypeVar("T")
 
 
@@ -40,6 +46,8 @@ class _Job(NamedTuple):
 class _Done(NamedTuple):
     result: Any
     error: BaseException | None
+    is_later: bool = False
+    """It is not done yet, and is to be gone on with when the others have had their turn."""
 
 
 class Worker:
@@ -49,6 +57,8 @@ class Worker:
         self._storage = storage
         self._coming: list[_Job] = []
         """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
+        self._trouble: str | None = None
+        """What is wrong with the database, as it was logged."""
         self._waiting: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
         self._thread.start()
@@ -79,8 +89,11 @@ class Worker:
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
+            later = [job for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
+            if later:
+                self._waiting.put(later)
             for loop in {job.loop for job in jobs}:
-                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop]
+                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                     loop.call_soon_threadsafe(_answer, theirs)
 
@@ -98,6 +111,7 @@ class Worker:
                         jobs += self._more()
         except Exception:
             return None
+        self._recover()
         return done
 
     def _more(self) -> list[_Job]:
@@ -117,24 +131,41 @@ class Worker:
                 return self._once(job)
             except (Taken, IntegrityError):
                 continue
-            except (OperationalError, InterfaceError) as error:
+            except DBAPIError as error:
                 if tries and not _is_rivalry(error):
-                    return _Done(None, Refused(503, "unavailable", "the database cannot be reached; try again"))
+                    self._report(error)
+                    return _Done(None, Refused(UNAVAILABLE, "unavailable", "the database cannot be reached; try again"))
             except Exception as error:
                 return _Done(None, error)
-        return _Done(None, Refused(503, "unavailable", "too much happens at once; try again"))
+        return _Done(None, Refused(UNAVAILABLE, "unavailable", "too much happens at once; try again"))
 
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
         with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
             done = _try(job)
+        self._recover()
         return done
+
+    def _report(self, error: DBAPIError) -> None:
+        """Say once, to who runs the server, what is wrong with the database. Values are named by none of these."""
+        trouble = FULL if _is_full(error) else LOST
+        if trouble != self._trouble:
+            LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
+        self._trouble = trouble
+
+    def _recover(self) -> None:
+        """Something has succeeded. A full disk can still be read: only who has written shows that there is room."""
+        if self._trouble is not None and (self._trouble == LOST or self._storage.has_written):
+            LOG.warning("the database can be used again")
+            self._trouble = None
 
 
 def _try(job: _Job) -> _Done:
     """The result, or the refusal. Anything else is no answer."""
     try:
         return _Done(job.do(), None)
+    except Unfinished:
+        return _Done(None, None, is_later=True)
     except FoglineError as error:
         return _Done(None, error)
 
@@ -144,11 +175,16 @@ def _is_rivalry(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
+def _is_full(error: DBAPIError) -> bool:
+    """Whether there is no room on the disk: SQLite's words, or PostgreSQL's code."""
+    return "disk is full" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "53100"
+
+
 def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
-    for answer, (result, error) in done:
+    for answer, one in done:
         if answer.done():  # who asked has gone
             continue
-        if error is None:
-            answer.set_result(result)
+        if one.error is None:
+            answer.set_result(one.result)
         else:
-            answer.set_exception(error)
+            answer.set_exception(one.error)

@@ -160,4 +160,7 @@ cli-serve-port = the port (default 8000; 0 takes any that is free)
 cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
 cli-serve-rate = requests a second that are taken from one address (default 200)
 cli-serve-costly-rate = the same for requests that cost much, such as new games (default 5)
+cli-serve-memory = about how many megabytes games in memory may take; the others are read again when somebody asks (default 512)
+cli-serve-least-free = with fewer megabytes left on the disk no new game is begun (default 100)
+cli-serve-largest-database = once the database has so many megabytes no new game is begun (default: no limit)
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)

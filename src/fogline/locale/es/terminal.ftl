@@ -160,4 +160,7 @@ cli-serve-port = el puerto (por defecto 8000; 0 toma cualquiera que esté libre)
 cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE, que varios servidores pueden compartir
 cli-serve-rate = peticiones por segundo que se aceptan de una misma dirección (por defecto 200)
 cli-serve-costly-rate = lo mismo para las peticiones costosas, como las partidas nuevas (por defecto 5)
+cli-serve-memory = cuántos megabytes pueden ocupar, más o menos, las partidas en memoria; las demás se leen de nuevo cuando alguien las pide (por defecto 512)
+cli-serve-least-free = con menos megabytes libres en el disco no se empieza ninguna partida nueva (por defecto 100)
+cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)

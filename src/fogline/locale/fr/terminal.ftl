@@ -160,4 +160,7 @@ cli-serve-port = le port (par défaut 8000 ; 0 prend n’importe quel port libre
 cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données), ou postgresql://UTILISATEUR@HÔTE/NOM, que plusieurs serveurs peuvent partager
 cli-serve-rate = requêtes par seconde acceptées d’une même adresse (par défaut 200)
 cli-serve-costly-rate = de même pour les requêtes coûteuses, comme les nouvelles parties (par défaut 5)
+cli-serve-memory = combien de mégaoctets environ les parties en mémoire peuvent prendre ; les autres sont relues quand quelqu’un les demande (par défaut 512)
+cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune nouvelle partie ne commence (par défaut 100)
+cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
