@@ -36,6 +36,8 @@ class Late:
         self._stamps: list[int] = []
         self._shown = 0
         """So many lines may be shown."""
+        self.played = 0
+        """So many are."""
 
     def follow(self, ahead: AnyTable) -> None:
         """The table *ahead* has gone on by one commit."""
@@ -55,9 +57,10 @@ class Late:
 
     def play_on(self) -> Iterator[None]:
         """Play what may be shown and is not yet, one line at each step."""
-        while (done := len(self.table.history())) < self._shown:
-            line = self._ahead[done]
+        while self.played < self._shown:
+            line = self._ahead[self.played]
             self.table.replay(Entry(self.table.seat_name(line.seat), self.table.write(line.action)))
+            self.played += 1
             yield
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
@@ -68,5 +71,6 @@ class Late:
             same += 1
         if same < self._shown:
             self._shown -= len(self._ahead) - len(lines)
-        if same < len(self.table.history()):
+        if same < self.played:
             self.table = sit_down(self.table.setup)
+            self.played = 0

@@ -27,10 +27,10 @@ UNDO: Final = "undo"
 """The action of a row by which a seat took back its latest."""
 MOST_WRITTEN: Final = 8
 """So many pieces of news are kept as they were written."""
-BYTES: Final = 60_000
-"""What a game takes in memory before its first row, at most; and each row with all that it led to (measured for every
-title, docs/performance.md). A delayed watcher's table takes the same once more."""
-BYTES_A_ROW: Final = 1_600
+BYTES: Final = 50_000
+"""What a game takes in memory before its first row, with the positions that its table keeps to go back to; and each row
+with all that it led to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
+BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
 """Of the data that came with the set-up, and of what is made of them."""
 
@@ -147,8 +147,8 @@ class Room:
 
     def bytes(self) -> int:
         """About how much memory this takes."""
-        found = BYTES + BYTES_A_ROW * len(self.rows) + BYTES_A_LETTER * len(self.table.setup.data)
-        return found if self.late is None else 2 * found
+        rows = len(self.rows) + (0 if self.late is None else self.late.played)
+        return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * len(self.table.setup.data)
 
     # -- what the server has to do ----------------------------------------------------------------------
 
