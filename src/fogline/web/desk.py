@@ -325,10 +325,6 @@ class Desk:
     def question(self, game: str) -> Question | None:
         """What the bot is asked that is to act, if one is. Whose time is up has lost by then."""
         room = self.shelf.bring(game)
-        if room.due() != self._storage.due_of(game):  # there was a pause
-            with self.shelf.writing(game):
-                self.shelf.keep_due(game, room)
-            self.shelf.changed(game, room.due())
         seat = room.bot_to_act()
         if seat is None:
             return None

@@ -154,16 +154,24 @@ class Shelf:
     def _end_in_time(self, game: str, room: Room) -> None:
         """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
         assert room.clock is not None
-        if room.clock.fallen(room.clock_time(self.now())) is None:
-            return
-        self._heart.beat()  # perhaps nobody was there meanwhile
+        if room.clock.fallen(room.clock_time(self.now())) is not None:
+            self._heart.beat()  # perhaps nobody was there meanwhile
         seat, deadline = room.clock.fallen(room.clock_time(self.now())), room.deadline()
         if seat is None or deadline is None:
+            self._correct_due(game, room)
             return
         with self.writing(game):
             room.table.run_out(seat)
             self.append(game, room, [Row(seat, RUN_OUT.text, room.time(deadline))])
         self.changed(game, None)
+
+    def _correct_due(self, game: str, room: Room) -> None:
+        """After a pause a game is due later than was noted."""
+        noted = self._storage.due_of(game)
+        if noted is not None and noted <= self.now() and room.due() != noted:
+            with self.writing(game):
+                self.keep_due(game, room)
+            self.changed(game, room.due())
 
     def keep(self, game: str, room: Room) -> None:
         """Have it in memory, and let go of what was not wanted for longest."""
