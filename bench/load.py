@@ -1,10 +1,11 @@
 """How much a server bears: many live games at once, players of no thinking time, beside boardgame.io's server.
 
-    python -m bench.load          (``make bench`` installs boardgame.io first)
+    python -m bench.load                    (``make bench`` installs boardgame.io first)
+    python -m bench.load --only-fogline     (needs Node alone)
 
 Each server has one core for itself; whoever plays has another. The servers take turns, several rounds; medians count.
 Ours keeps every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io keeps
-nothing (its in-memory storage).
+nothing (its in-memory storage). A last row has ten times as many games at ours: how much of the rate is left.
 """
 
 from __future__ import annotations
@@ -165,17 +166,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="live games at once (default 100)")
     parser.add_argument("--steps", type=int, default=60, help="actions of each, after its set-up (default 60)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (default 3)")
+    parser.add_argument("--many", type=int, default=1000, help="live games of the last row (default 1000; 0: none)")
+    parser.add_argument("--only-fogline", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
-    if shutil.which("node") is None or not (MODULES / "boardgame.io").is_dir():
+    if shutil.which("node") is None or not (args.only_fogline or (MODULES / "boardgame.io").is_dir()):
         raise SystemExit("bench.load needs Node and boardgame.io: run “make bench”")
     available = sorted(os.sched_getaffinity(0))
     cores = (available[0], available[-1])
     played = scripts(args.games, args.steps, Random(1943))
-    rounds: dict[str, list[Result]] = {"fogline": [], "boardgame.io": []}
+    many = scripts(args.many, args.steps, Random(1943))
+    rounds: dict[str, list[Result]] = {}
     for _ in range(args.rounds):
-        rounds["fogline"].append(fogline_round(played, cores))
-        rounds["boardgame.io"].append(boardgame_round(args.games, args.steps, cores))
+        rounds.setdefault("fogline", []).append(fogline_round(played, cores))
+        if not args.only_fogline:
+            rounds.setdefault("boardgame.io", []).append(boardgame_round(args.games, args.steps, cores))
+        if many:
+            rounds.setdefault(f"fogline, {args.many}", []).append(fogline_round(many, cores))
     medians = {name: Result(*map(statistics.median, zip(*found))) for name, found in rounds.items()}
     if args.json:
         print(json.dumps({name: found._asdict() for name, found in medians.items()}, indent=2))
@@ -185,7 +192,12 @@ def main() -> None:
     for name, found in medians.items():
         times = f"{found.p50:>8.1f} {found.p99:>8.1f}"
         print(f"{name:<16} {found.rate:>10.0f} {found.core:>10.0f} {times} {found.kilobytes:>10.0f}")
-    print(f"fogline / boardgame.io: {medians['fogline'].rate / medians['boardgame.io'].rate:.2f} (goal: 1 or more)")
+    if not args.only_fogline:
+        ratio = medians["fogline"].rate / medians["boardgame.io"].rate
+        print(f"fogline / boardgame.io: {ratio:.2f} (goal: 1 or more)")
+    if many:
+        rate, core = (medians[f"fogline, {args.many}"][at] / medians["fogline"][at] for at in (0, 1))
+        print(f"{args.many} / {args.games} games: {rate:.2f}, of core {core:.2f} (goal: 0.7 or more)")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fogline.table import read_table
-from fogline.web.shelf import milliseconds
+from fogline.web.heart import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, players, serving
 from tests.web.test_opponents import alone, wait_for
 
@@ -136,17 +136,20 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 
 
-def test_a_server_that_was_away_finds_who_has_lost(tmp_path: Path) -> None:
+def test_a_server_that_was_away_lets_the_rest_of_the_time_run_out(tmp_path: Path) -> None:
+    """It looks at the game when it would have been over without the pause, and again when it is, though nobody asks."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 1}})
         game = seats["watch"].look()["game"]
     time.sleep(1.1)
     with serving(tmp_path) as running:
-        desk = running.inside.desk
-        end = time.monotonic() + 5
-        while game not in desk.shelf.rooms and time.monotonic() < end:
+        came = running.inside.desk.shelf.now()
+        rooms = running.inside.desk.shelf.rooms
+        end = time.monotonic() + 10
+        while time.monotonic() < end and not (game in rooms and rooms[game].rows):
             time.sleep(0.01)
-        assert desk.shelf.rooms[game].rows[-1].action == "run out of time"
+        assert rooms[game].rows[-1].action == "run out of time"
+        assert rooms[game].latest > came, "not while nobody was there"
         assert running.client(seats["watch"].token).look()["outcome"]["reasons"] == ["time"]
 
 

@@ -15,7 +15,7 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.web.desk import Question
 from fogline.web.forms import forms_of
-from fogline.web.shelf import milliseconds
+from fogline.web.heart import milliseconds
 from tests.conformance.answers import PLAYED, answer, picked, random_batch
 from tests.conformance.walks import Case
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin

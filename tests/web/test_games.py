@@ -11,6 +11,7 @@ import pytest
 from fogline.cli.main import main
 from fogline.kernel.record import Record
 from fogline.table import Table, read_table
+from fogline.web.rooms import BYTES
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
 
 FULL = {"game": "panzer", "scenario": "battle", "options": {"max_turns": 8, "terrain": True, "heavy_tanks": True}}
@@ -197,12 +198,13 @@ def test_a_fault_half_way_through_an_action_leaves_nothing_behind(
 
 def test_memory_is_bounded(client: Client, running: Any) -> None:
     desk = running.inside.desk
-    kept, desk.shelf.most = desk.shelf.most, 3
+    kept, desk.shelf.most = desk.shelf.most, 3 * BYTES + 1000
     try:
         games = [begin(client) for _ in range(5)]
         assert len(desk.shelf.rooms) == 3
         assert {seats["german"].look()["sequence"] for seats in games} == {0}
         assert len(desk.shelf.rooms) == 3
+        assert desk.shelf.bytes == sum(room.bytes() for room in desk.shelf.rooms.values()) <= desk.shelf.most
     finally:
         desk.shelf.most = kept
 

@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.web.databases import default_url
-from fogline.web.storage import METADATA, SEAT, Key, Row, Storage, Stored
+from fogline.web.schema import METADATA
+from fogline.web.storage import SEAT, Key, Row, Storage, Stored
 
 SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}, "")
 

@@ -23,6 +23,9 @@ def add_arguments(parser: Parser) -> None:
         parser.add_argument(word, metavar="N", type=float, help=texts(f"cli-serve{word[1:]}"))
     for word in ("--connections", "--connections-per-address", "--streams", "--streams-per-address"):
         parser.add_argument(word, metavar="N", type=int, help=texts(f"cli-serve{word[1:]}"))
+    parser.add_argument("--memory", metavar="MB", type=float, default=512, help=texts("cli-serve-memory"))
+    parser.add_argument("--least-free", metavar="MB", type=float, default=100, help=texts("cli-serve-least-free"))
+    parser.add_argument("--largest-database", metavar="MB", type=float, help=texts("cli-serve-largest-database"))
 
 
 def run(args: Namespace) -> int:
@@ -55,6 +58,9 @@ def run(args: Namespace) -> int:
         costly_rate=args.costly_rate,
         costly_burst=8 * args.costly_rate,
         door=door,
+        memory=args.memory,
+        least_free=args.least_free,
+        largest=args.largest_database,
     )
     serve(
         args.host,

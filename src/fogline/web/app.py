@@ -111,7 +111,13 @@ def _add_door(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
-        """Whether the server is there."""
+        """Whether the server is there. It asks nobody; see ready."""
+        return answer({"ok": True})
+
+    @app.get("/api/ready", tags=["server"])
+    async def ready() -> Response:
+        """Whether games can be played: the database takes what is written, and its disk has room."""
+        await server.ready()
         return answer({"ok": True})
 
     @app.get("/api/games", tags=["server"])
@@ -193,10 +199,11 @@ def _add_table(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/table/news", tags=["table"])
     async def news(request: Request, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Response:
-        """What you were told after that number, at once."""
+        """What you were told after that number, at once. If there is ``more``, ask on after the last one."""
         _, key = await server.key(request)
         told = await server.run(server.desk.news, key, after)
-        body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(told.table)[1:])
+        info = {"more": told.is_more, **told.table}
+        body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
         return Response(body, media_type=JSON)
 
     @app.get("/api/table/aid", tags=["table"])

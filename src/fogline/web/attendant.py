@@ -18,7 +18,6 @@ from fogline.kernel.errors import FoglineError
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
-from fogline.web.shelf import milliseconds
 
 LOG: Final = logging.getLogger("fogline.web")
 ROUND_SECONDS: Final = 10.0
@@ -66,7 +65,7 @@ class Attendant:
             timer.cancel()
         if due is None:
             return
-        seconds = (due - milliseconds()) / 1000
+        seconds = (due - self._desk.shelf.now()) / 1000
         if seconds <= 0:
             self._attend(game)
         elif seconds <= ROUND_SECONDS:
@@ -114,7 +113,7 @@ class Attendant:
     async def _go_round(self) -> None:
         while True:
             try:
-                for game, due in await self._run(self._desk.due, milliseconds() + round(ROUND_SECONDS * 1000)):
+                for game, due in await self._run(self._desk.due, self._desk.shelf.now() + round(ROUND_SECONDS * 1000)):
                     if game not in self._at_work:
                         self.expect(game, due)
             except Exception:

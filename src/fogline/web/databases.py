@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from fogline.kernel.errors import BadData
@@ -64,14 +64,21 @@ def is_shared(url: URL) -> bool:
     return url.get_backend_name() == POSTGRESQL
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a database, if it is one."""
+    if is_shared(url) or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database)).absolute()
+
+
 def open_engine(url: URL) -> Engine:
     """What makes connections. A commit is on disk before it returns. What goes wrong is told without the values, which
     name cards."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
         return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True)
-    if url.database not in (None, "", ":memory:"):
-        _make_private(Path(str(url.database)), url)
+    if (file := file_of(url)) is not None:
+        _make_private(file, url)
     settings = {"check_same_thread": False, "timeout": 2}
     engine = create_engine(url, poolclass=StaticPool, connect_args=settings, hide_parameters=True)
 
@@ -106,6 +113,8 @@ def migrated(engine: Engine) -> Connection:
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
     except OperationalError as error:
         raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
+    except DatabaseError as error:  # a file that is something else, or that was damaged
+        raise BadData("--database", shown(engine.url), f"is no database that can be used: {error.orig}") from None
     except CommandError as error:
         raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection

@@ -38,6 +38,8 @@ AT_THE_TABLE: Final = {
     "409": "not now",
 }
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
+BEGINNING: Final = {"507": "there is no room for new games"}
+BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/table/rematch")
 TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "text/plain"}
 
 
@@ -75,5 +77,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= AT_THE_TABLE
     if path in ("/api/join", "/api/terms"):
         ways |= JOINING
+    if path in BEGUN_BY and method != "get":
+        ways |= BEGINNING
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
     return {status: {"description": text, "content": content} for status, text in ways.items()}

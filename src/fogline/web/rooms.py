@@ -3,21 +3,23 @@ again, so a room can be thrown away at any time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
-from fogline.table import Clock, News, sit_down
+from fogline.table import CannotUndo, Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS, side_of
 from fogline.web.faults import Refused
-from fogline.web.forms import forms_of
 from fogline.web.forms.tables import write_news
 from fogline.web.guard import as_bytes
+from fogline.web.heart import Pauses
+from fogline.web.late import Late
+from fogline.web.seals import FIRST, next_seal
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
@@ -25,13 +27,27 @@ UNDO: Final = "undo"
 """The action of a row by which a seat took back its latest."""
 MOST_WRITTEN: Final = 8
 """So many pieces of news are kept as they were written."""
+BYTES: Final = 50_000
+"""What a game takes in memory before its first row, with the positions that its table keeps to go back to; and each row
+with all that it led to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
+BYTES_A_ROW: Final = 2_200
+BYTES_A_LETTER: Final = 8
+"""Of the data that came with the set-up, and of what is made of them."""
+
+
+class BrokenRow(Exception):
+    """A row that the rules refuse, though they had accepted it. For who runs the server, and for nobody else."""
+
+    def __init__(self, number: int, row: Row, why: BaseException) -> None:
+        super().__init__(f"row {number} cannot be played ({type(why).__name__}: {why}): {row.seat}: {row.action!r}")
 
 
 class Room:
     """A game in memory."""
 
-    def __init__(self, stored: Stored, table: AnyTable | None = None) -> None:
-        """A game without rows; *table* is for one that does not begin at its beginning."""
+    def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
+        """A game without rows; *table* is for one that does not begin at its beginning. In the *pauses* no time has
+        run."""
         self.table: AnyTable = sit_down(stored.setup) if table is None else table
         if stored.rules != self.table.game.version:
             raise other_rules(stored)
@@ -45,36 +61,57 @@ class Room:
         """When the last seat was taken; before that no time runs."""
         self.latest = stored.at
         """When the latest row was committed; before the first, when the game was begun."""
+        self.seal = FIRST
+        """Of the latest row."""
+        self.acts = [0] * len(self.table.seats)
+        """How many rows each seat has, words and what was taken back included."""
         self._begun = False
+        self._pauses = Pauses() if pauses is None else pauses
+        self._known = stored.at
+        """When a server was last known to be there for this game: the latest row, or its start."""
+        self._lost = 0
+        """How much time no server was there until then."""
         self._written: dict[int, tuple[News[Any], bytes]] = {}
         """News that was written last, by its identity: who acts gets it as an answer and over a stream."""
 
     # -- what happens ---------------------------------------------------------------------------------
 
-    def follow(self, rows: Iterable[Row]) -> None:
-        """Play the next rows, as they are kept."""
+    def follow(self, rows: Iterable[Row]) -> Iterator[None]:
+        """Play the next rows, as they are kept, one at each step. ``BrokenRow``, if one cannot be played."""
         for at, commit in groupby(rows, key=lambda row: row.at):
             together = list(commit)
             if self.started is not None and at > self.started:
                 self._begin(self.started)
-            for row in together:
-                seat = Seat(row.seat)
-                if row.action == UNDO:
-                    self.table.undo(seat)
-                else:
-                    self.table.replay(Entry(self.table.seat_name(seat), row.action))
+            for number, row in enumerate(together, len(self.rows) + 1):
+                try:
+                    self._replay(row)
+                except Exception as error:
+                    raise BrokenRow(number, row, error) from None
+                yield
             self.enter(together)
         if self.started is not None:
             self._begin(self.started)
 
+    def _replay(self, row: Row) -> None:
+        seat = Seat(row.seat)
+        if row.action == UNDO:
+            self.table.undo(seat)
+        else:
+            self.table.replay(Entry(self.table.seat_name(seat), row.action))
+
     def enter(self, rows: Sequence[Row]) -> None:
         """The table has played these rows, and they are committed, together."""
         self.rows.extend(rows)
+        for row in rows:
+            self.seal = next_seal(self.seal, *row)
+            if row.seat != CHANCE:
+                self.acts[row.seat] += 1
         self.latest = rows[-1].at
+        self._pass(self.latest)
         if self.clock is not None and self.table.outcome() is not None:
-            self.clock.stop(rows[-1].at)
+            self.clock.stop(self.latest - self._lost)
         elif self.clock is not None and self._begun:
-            self.clock.press(rows[-1].at, self._on_the_clock())
+            self.clock.press(self.latest - self._lost, self._on_the_clock())
         if self.late is not None:
             self.late.follow(self.table)
 
@@ -85,8 +122,15 @@ class Room:
 
     def _begin(self, at: int) -> None:
         if self.clock is not None and not self._begun:
-            self.clock.press(at, self._on_the_clock())
+            self._pass(at)
+            self.clock.press(at - self._lost, self._on_the_clock())
         self._begun = True
+
+    def _pass(self, at: int) -> None:
+        """A server was there at that time. Of a pause that ended before, what was before the latest sign does not
+        count: it was no pause yet."""
+        self._lost += self._pauses.length(self._known, at)
+        self._known = max(self._known, at)
 
     def _on_the_clock(self) -> list[Seat]:
         """Those whose time runs: the computer has none to lose."""
@@ -101,7 +145,21 @@ class Room:
             found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news)))
         return found[1]
 
+    def bytes(self) -> int:
+        """About how much memory this takes."""
+        rows = len(self.rows) + (0 if self.late is None else self.late.played)
+        return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * len(self.table.setup.data)
+
     # -- what the server has to do ----------------------------------------------------------------------
+
+    def clock_time(self, now: int) -> int:
+        """The time as the clock counts it: without pauses."""
+        return now - self._lost - self._pauses.length(self._known, now)
+
+    def deadline(self) -> int | None:
+        """When the first of those whose time runs will have none left."""
+        deadline = None if self.clock is None else self.clock.deadline()
+        return None if deadline is None else self._pauses.time_of(self._known, deadline + self._lost)
 
     def time(self, now: int) -> int:
         """When a commit happens that is made now: after all that was before, so that times tell commits apart."""
@@ -113,7 +171,7 @@ class Room:
             return None
         if self.bot_to_act() is not None:
             return self.latest
-        return None if self.clock is None else self.clock.deadline()
+        return self.deadline()
 
     def bot_to_act(self) -> Seat | None:
         """The first bot that has to act now."""
@@ -139,46 +197,13 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
     """The record that the rows of a game make, without the rules that they were played by."""
     seats = fogline.game(stored.setup.game).seats(stored.setup)
     kept: list[Row] = []
-    for row in rows:
+    for number, row in enumerate(rows, 1):
         if row.action != UNDO:
             kept.append(row)
             continue
-        taken = max(at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS)
-        del kept[taken]
+        taken = [at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS]
+        if not taken:
+            raise BrokenRow(number, row, CannotUndo("there is nothing to take back"))
+        del kept[taken[-1]]
     entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
     return Record(stored.setup, stored.rules, entries)
-
-
-class Late:
-    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
-
-    Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
-
-    An example, one turn late (N = 1): the lines a, b, c, d led to the turns 1, 1, 2 and 3, so the stamps are 1 1 2 3.
-    It is turn 3: shown is what has a stamp below 3 - 1 = 2, that is a and b. Now one line is taken back, so three are
-    left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and d have
-    these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier. Had the
-    last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
-    """
-
-    def __init__(self, ahead: AnyTable, turns: int) -> None:
-        self.table = sit_down(ahead.setup)
-        self.turns = turns
-        self._stamps: list[int] = []
-        """For each line of the table ahead the turn that its commit led to."""
-
-    def follow(self, ahead: AnyTable) -> None:
-        """The table *ahead* has gone on by one commit."""
-        lines = ahead.history()
-        turn = forms_of(ahead.game.name).turn(ahead.view(None))
-        if (taken_back := len(self._stamps) - len(lines)) > 0:  # the lowest go, so no line is shown the earlier for it
-            del self._stamps[:taken_back]
-        self._stamps += [turn] * (len(lines) - len(self._stamps))
-        shown = len(lines)
-        if ahead.outcome() is None:
-            shown = sum(stamp < turn - self.turns for stamp in self._stamps)
-        done = self.table.history()
-        if done != lines[: len(done)]:
-            self.table, done = sit_down(ahead.setup), ()
-        for line in lines[len(done) : shown]:
-            self.table.replay(Entry(ahead.seat_name(line.seat), ahead.write(line.action)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -15,11 +16,13 @@ from fogline.kernel.errors import FoglineError
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
 from fogline.web.bodies import Actions
-from fogline.web.desk import Desk, Told
+from fogline.web.condition import LEAST_FREE, Condition
+from fogline.web.desk import MEMORY, Desk, Told
 from fogline.web.door import Door
-from fogline.web.faults import Refused, explain
+from fogline.web.faults import UNAVAILABLE, Refused, explain
 from fogline.web.forms import FORMS
 from fogline.web.guard import address, as_bytes, is_head
+from fogline.web.heart import BEAT_SECONDS
 from fogline.web.notices import Notices
 from fogline.web.opponents import Opponents
 from fogline.web.readers import Readers
@@ -29,6 +32,8 @@ from fogline.web.tokens import digest, is_token
 from fogline.web.worker import Worker
 
 JSON: Final = "application/json"
+READY_SECONDS: Final = 2.0
+"""A server that cannot keep anything for so long is not ready."""
 T = TypeVar("T")
 
 
@@ -44,8 +49,12 @@ class Settings:
     costly_rate: float = 5
     """The same for requests that cost much: new games, joining, rematches, and records to be read."""
     costly_burst: float = 40
-    tables: int = 200
-    """Games kept in memory."""
+    memory: float = MEMORY / 2**20
+    """Megabytes that games in memory may take."""
+    least_free: float = LEAST_FREE
+    """With fewer megabytes left on the disk no game is begun."""
+    largest: float | None = None
+    """Once the database has so many megabytes no game is begun."""
     bot_pause: tuple[float, float] = (0.15, 0.4)
     """Between how many seconds a bot takes at least for what everybody waits for."""
     door: Door = field(default_factory=Door)
@@ -67,7 +76,14 @@ class Server:
         self._worker = Worker(self._storage)
         self._notices: Notices | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.desk = Desk(self._storage, settings.tables, changed=self._changed)
+        self._condition = Condition(self._storage, settings.least_free, settings.largest)
+        self.desk = Desk(
+            self._storage,
+            round(settings.memory * 2**20),
+            changed=self._changed,
+            refuse_without_room=self._condition.refuse_without_room,
+        )
+        self._beats: asyncio.Task[None] | None = None
         self.opponents = Opponents()
         self.readers = Readers()
         self._attendant = Attendant(self.desk, self.run, self.opponents, settings.bot_pause)
@@ -89,6 +105,7 @@ class Server:
         """Begin to attend to games, and to hear of what other servers do with the same ones."""
         self._loop = loop = asyncio.get_running_loop()
         self._attendant.open()
+        self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
             def heard(game: str | None) -> None:
@@ -96,8 +113,27 @@ class Server:
 
             self._notices = Notices(self.settings.database, lambda sender: sender == self._storage.backend, heard)
 
+    async def _beat(self) -> None:
+        """Leave signs of life."""
+        while True:
+            with suppress(Refused):  # the database is away; its thread has said so
+                await self.run(self.desk.beat)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def ready(self) -> None:
+        """Refuse, unless games can be played and kept."""
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.run(self._condition.refuse_unless_ready)
+        except TimeoutError:
+            raise Refused(UNAVAILABLE, "unavailable", "the database does not answer in time") from None
+
     async def close(self) -> None:
         """Stop when all that was begun is done. What bots were still thinking about is found again."""
+        if self._beats is not None:
+            self._beats.cancel()
+            with suppress(Refused):
+                await self.run(self.desk.beat)
         await self._attendant.close()
         self.opponents.close()
         self.readers.close()

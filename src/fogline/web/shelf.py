@@ -1,37 +1,66 @@
 """Where games are kept: all of them in the database, and those that were wanted last in memory.
 
+A game that is not in memory is played through from its rows. That takes as long as it has rows, so it is done in
+pieces: who asks for such a game is told ``Unfinished`` and asks again after everybody else who waits (``worker.py``).
+
 For the one thread that works with games.
 """
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.record import Record
+from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
-from fogline.web.rooms import Room
-from fogline.web.storage import Row, Storage
+from fogline.web.faults import Refused
+from fogline.web.heart import Heart
+from fogline.web.rooms import Room, record_of
+from fogline.web.storage import Row, Storage, Stored
+
+LOG: Final = logging.getLogger("fogline.web")
+PIECE_SECONDS: Final = 0.05
+"""So long games are read at a time, all together; then others have their turn."""
+MOST_READ: Final = 64
+"""So many games can be half read."""
+MOST_BROKEN: Final = 1000
+"""So many games are known to be broken; others are read again, and found so again."""
 
 
-def milliseconds() -> int:
-    """The time of day, in the unit that everything here counts in."""
-    return time.time_ns() // 1_000_000
+class Unfinished(Exception):
+    """The game is being read, and there is more to read: ask again when the others have had their turn."""
+
+
+def broken_game() -> Refused:
+    """What everybody is told of a game that cannot be read: nothing."""
+    return Refused(500, "broken-game", "this game cannot be read; whoever runs the server has been told why")
 
 
 class Shelf:
     """The games. What is changed inside ``writing`` comes to stay as a whole, or not."""
 
-    def __init__(self, storage: Storage, most: int, now: Callable[[], int], changed: Callable[[str, int | None], None]):
-        """At *most* so many games are in memory. *changed* is called after every change, and when a game comes into
-        memory, with the game and when the server has to look at it by itself."""
+    def __init__(self, storage: Storage, most: int, heart: Heart, changed: Callable[[str, int | None], None]):
+        """Games in memory take at *most* about so many bytes. *changed* is called after every change, and when a game
+        comes into memory, with the game and when the server has to look at it by itself."""
         self._storage = storage
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.most = most
-        self.now = now
+        self.bytes = 0
+        """What they take, by their own account (``Room.bytes``)."""
+        self._heart = heart
+        self.now = heart.now
         self.changed = changed
+        self._sizes: dict[str, int] = {}
+        self._half_read: OrderedDict[str, tuple[Room, Iterator[None]]] = OrderedDict()
+        self._broken: OrderedDict[str, None] = OrderedDict()
         storage.undone = self.forget
 
     def bring(self, game: str) -> Room:
@@ -48,12 +77,19 @@ class Shelf:
             self._end_in_time(game, room)
         return room
 
+    def new_room(self, stored: Stored, table: AnyTable | None = None) -> Room:
+        """A game without rows, or with those that its *table* has played."""
+        return Room(stored, table, self._heart.pauses)
+
     def _read(self, game: str) -> Room:
         """A game from its rows."""
-        stored = self._storage.game(game)
-        room = Room(stored)
-        self._catch_up(game, room)
-        if room.table.outcome() is not None and stored.ended is None:  # it is older than this note
+        with self._reading(game):
+            if game not in self._half_read:
+                stored = self._storage.game(game)
+                room = self.new_room(stored)
+                self._begin_to_read(game, room)
+            room = self._read_on(game)
+        if room.table.outcome() is not None and self._storage.game(game).ended is None:  # it is older than this note
             with self._storage.transaction():
                 self._storage.set_ended(game, room.latest)
         if (due := room.due()) is not None:
@@ -62,26 +98,94 @@ class Shelf:
 
     def _catch_up(self, game: str, room: Room) -> None:
         """Play the rows that the database has and the room has not."""
+        self.forget(game)
+        with self._reading(game):
+            self._begin_to_read(game, room)
+            self._read_on(game)
+
+    def _begin_to_read(self, game: str, room: Room) -> None:
         room.started = self._storage.started(game)
-        room.follow(self._storage.lines(game, len(room.rows)))
+        rows = self._storage.lines(game, len(room.rows), room.seal)
+        self._half_read[game] = room, room.follow(rows)
+        while len(self._half_read) > MOST_READ:
+            self._half_read.popitem(last=False)
+
+    def _read_on(self, game: str) -> Room:
+        """Read until this game is read, or until others must have their turn."""
+        room, steps = self._half_read[game]
+        self.go_through(steps)
+        del self._half_read[game]
+        return room
+
+    def go_through(self, steps: Iterator[None]) -> None:
+        """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be gone on with."""
+        until = self._storage.working_since() + PIECE_SECONDS
+        for _ in steps:
+            if time.monotonic() >= until:
+                raise Unfinished
+
+    @contextmanager
+    def _reading(self, game: str) -> Iterator[None]:
+        """Whatever is wrong with what is kept of a game is logged for who runs the server, and told to nobody."""
+        if game in self._broken:
+            raise broken_game()
+        try:
+            yield
+        except (Unfinished, SQLAlchemyError, Refused):  # refused: begun under other rules
+            raise
+        except Exception as fault:
+            self.forget(game)
+            self._broken[game] = None
+            while len(self._broken) > MOST_BROKEN:
+                self._broken.popitem(last=False)
+            LOG.error("game %s cannot be read, and is left as it is: %s: %s", game, type(fault).__name__, fault)
+            raise broken_game() from None
+
+    def stored(self, game: str) -> Stored:
+        """What was agreed."""
+        with self._reading(game):
+            return self._storage.game(game)
+
+    def record_of(self, game: str, stored: Stored) -> Record:
+        """The record of a game that our rules do not play any more."""
+        with self._reading(game):
+            return record_of(stored, self._storage.lines(game))
 
     def _end_in_time(self, game: str, room: Room) -> None:
         """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
         assert room.clock is not None
-        seat, deadline = room.clock.fallen(self.now()), room.clock.deadline()
+        if room.clock.fallen(room.clock_time(self.now())) is not None:
+            self._heart.beat()  # perhaps nobody was there meanwhile
+        seat, deadline = room.clock.fallen(room.clock_time(self.now())), room.deadline()
         if seat is None or deadline is None:
+            self._correct_due(game, room)
             return
         with self.writing(game):
             room.table.run_out(seat)
             self.append(game, room, [Row(seat, RUN_OUT.text, room.time(deadline))])
         self.changed(game, None)
 
+    def _correct_due(self, game: str, room: Room) -> None:
+        """After a pause a game is due later than was noted."""
+        noted = self._storage.due_of(game)
+        if noted is not None and noted <= self.now() and room.due() != noted:
+            with self.writing(game):
+                self.keep_due(game, room)
+            self.changed(game, room.due())
+
     def keep(self, game: str, room: Room) -> None:
         """Have it in memory, and let go of what was not wanted for longest."""
         self.rooms[game] = room
         self.rooms.move_to_end(game)
-        while len(self.rooms) > self.most:
-            self.rooms.popitem(last=False)
+        size = room.bytes()
+        self.bytes += size - self._sizes.get(game, 0)
+        self._sizes[game] = size
+        while self.bytes > self.most and len(self.rooms) > 1:
+            self._let_go(next(iter(self.rooms)))
+
+    def _let_go(self, game: str) -> None:
+        self.rooms.pop(game, None)
+        self.bytes -= self._sizes.pop(game, 0)
 
     @contextmanager
     def writing(self, game: str) -> Iterator[None]:
@@ -107,12 +211,13 @@ class Shelf:
 
     def forget(self, game: str) -> None:
         """What memory has of a game is not what the database has."""
-        self.rooms.pop(game, None)
+        self._let_go(game)
+        self._half_read.pop(game, None)
 
     def append(self, game: str, room: Room, rows: list[Row]) -> None:
         """Keep rows that the table has played."""
         if rows:
-            self._storage.add_lines(game, len(room.rows) + 1, rows)
+            self._storage.add_lines(game, len(room.rows) + 1, rows, room.seal)
             room.enter(rows)
             if room.table.outcome() is not None:
                 self._storage.set_ended(game, room.latest)

@@ -1,4 +1,5 @@
-"""What is kept: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed.
+"""What is kept: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed;
+each is sealed (``seals.py``), so that one that is missing or was changed is noticed.
 
 Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: of two
 who add the same number to a game, one fails, looks again, and finds what the other has done.
@@ -7,71 +8,18 @@ who add the same number to a game, one fails, looks again, and finds what the ot
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    cast,
-    func,
-    insert,
-    literal,
-    select,
-    text,
-    union_all,
-)
+from sqlalchemy import Connection, Executable, Text, bindparam, cast, func, insert, literal, select, text, union_all
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.setup import Setup, Value
-from fogline.web.databases import is_shared, migrated, open_engine, read_url
-
-METADATA: Final = MetaData()
-GAMES: Final = Table(
-    "games",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("scenario", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("data", Text, nullable=False),
-    Column("rematch_of", ForeignKey("games.id"), unique=True),
-    Column("terms", Text, nullable=False, server_default="{}"),
-    Column("started", BigInteger),
-    Column("due", BigInteger, index=True),
-    Column("ended", BigInteger),
-)
-"""Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
-taken, ``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up. ``ended`` is
-when the game was over, which later rules could not tell."""
-KEYS: Final = Table(
-    "keys",
-    METADATA,
-    Column("hash", String(64), primary_key=True),
-    Column("game", ForeignKey("games.id"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer),
-)
-LINES: Final = Table(
-    "lines",
-    METADATA,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("action", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
+from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url
+from fogline.web.schema import GAMES, KEYS, LINES
+from fogline.web.seals import FIRST, next_seal
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -82,6 +30,8 @@ JOINED: Final = "joined"
 WATCH: Final = "watch"
 """A key that shows the public view."""
 
+PRESENT: Final = 0x666F6770
+"""The advisory lock of PostgreSQL that every server shares while it is there."""
 CHANNEL: Final = "fogline"
 """Where PostgreSQL tells the other servers which game has changed: its name, and nothing else."""
 MOST_REMEMBERED: Final = 20_000
@@ -90,18 +40,25 @@ MOST_REMEMBERED: Final = 20_000
 # Statements that every request needs are put together once.
 _KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 _LINES: Final = (
-    select(LINES.c.seat, LINES.c.action, LINES.c.at)
+    select(LINES.c.number, LINES.c.seat, LINES.c.action, LINES.c.at, LINES.c.seal)
     .where(LINES.c.game == bindparam("game"), LINES.c.number > bindparam("after"))
     .order_by(LINES.c.number)
 )
+_SEAL: Final = select(LINES.c.seal).where(LINES.c.game == bindparam("game"), LINES.c.number == bindparam("number"))
 _STANDING: Final = union_all(
-    select(literal("lines"), cast(func.count(), Text)).where(LINES.c.game == bindparam("game")),
+    select(literal("lines"), cast(func.coalesce(func.max(LINES.c.number), 0), Text)).where(
+        LINES.c.game == bindparam("game")
+    ),
     select(literal("seat"), cast(KEYS.c.seat, Text)).where(KEYS.c.game == bindparam("game"), KEYS.c.kind == SEAT),
     select(literal("rematch"), cast(GAMES.c.id, Text)).where(GAMES.c.rematch_of == bindparam("game")),
     select(literal("started"), cast(GAMES.c.started, Text)).where(
         GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
     ),
     select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
+)
+_OTHERS: Final = text(
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE locktype = 'advisory' "
+    "AND datname = current_database() AND classid = 0 AND objid = :present AND objsubid = 1 AND pid <> pg_backend_pid()"
 )
 _NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 _LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
@@ -154,6 +111,13 @@ class Taken(Exception):
     """Somebody else was first: what this transaction was going to do rests on what is no longer so."""
 
 
+class BrokenRows(Exception):
+    """The rows of a game are not those that were kept. It says which, for who runs the server, and for nobody else."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"row {number} {why}")
+
+
 class Spoilt(Exception):
     """A part of this transaction has failed, so all of it has."""
 
@@ -165,17 +129,27 @@ class Storage:
         parsed = read_url(url)
         self.is_shared = is_shared(parsed)
         """Whether other servers can add to the same games."""
+        self.file = file_of(parsed)
+        """Where it is, if it is a file."""
+        self.has_written = False
+        """Whether the latest transaction that succeeded has changed a game."""
         self.undone: Callable[[str], None] = lambda game: None
         """Is told of each game whose additions did not come to stay: who has them in memory must forget them."""
         self.backend = 0
         """Which of PostgreSQL's processes serves us: notices with this number are our own."""
+        self.is_alone = True
+        """Whether no other server was there when this one came."""
         self._engine = open_engine(parsed)
         self._connection: Connection | None = migrated(self._engine)
+        if self.is_shared:
+            with self._connection.begin():
+                self.is_alone = not self._connection.execute(_OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
         self._is_spoilt = False
+        self._begun = 0.0
         self._changed: dict[str, None] = {}
-        self._pending: list[tuple[str, int, int, str, int]] = []
+        self._pending: list[tuple[str, int, int, str, int, str]] = []
         self._insert = insert(LINES).compile(dialect=self._engine.dialect)
         self._keys: dict[str, Key] = {}
         self._standings: dict[str, _Standing] = {}
@@ -203,6 +177,7 @@ class Storage:
                 raise
             return
         self._is_writing = True
+        self._begun = time.monotonic()
         try:
             with self._connected().begin():
                 yield
@@ -210,6 +185,7 @@ class Storage:
                     raise Spoilt
                 self._flush()
                 self._notify()
+            self.has_written = bool(self._changed)
         except BaseException as error:
             self._standings.clear()
             for game in self._changed:
@@ -222,6 +198,10 @@ class Storage:
             self._pending.clear()
             self._dues.clear()
             self._changed.clear()
+
+    def working_since(self) -> float:
+        """When the transaction that is under way began, by ``time.monotonic``; now, if none is."""
+        return self._begun if self._is_writing else time.monotonic()
 
     def is_spoilt(self) -> bool:
         """Whether the transaction that is under way cannot succeed any more."""
@@ -252,9 +232,14 @@ class Storage:
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
-    def add_lines(self, game: str, first: int, rows: Sequence[Row]) -> None:
-        """Append accepted lines, the first of them with number *first*. A number that is taken is an error."""
-        self._pending += [(game, first + index, *row) for index, row in enumerate(rows)]
+    def add_lines(self, game: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
+        """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
+        looked up, if not given). A number that is taken is an error."""
+        if seal is None:
+            seal = self._seal(game, first - 1)
+        for number, row in enumerate(rows, first):
+            seal = next_seal(seal, *row)
+            self._pending.append((game, number, *row, seal))
         standing = self._standings.get(game)
         self._change(game)
         if standing is not None:
@@ -335,13 +320,40 @@ class Storage:
         """The game that follows *game*, if there is one, as of the latest ``length``."""
         return self._standing(game).rematch
 
-    def lines(self, game: str, after: int = 0) -> list[Row]:
-        """Every accepted line after number *after*, the earliest first."""
+    def lines(self, game: str, after: int = 0, seal: str | None = None) -> list[Row]:
+        """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
+        ``BrokenRows``, if one is missing or was changed."""
+        if seal is None:
+            seal = self._seal(game, after)
         with self._reading() as connection:
             found = connection.execute(_LINES, {"game": game, "after": after}).all()
-        return [Row(row.seat, row.action, row.at) for row in found]
+        rows: list[Row] = []
+        for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
+            if number != expected:
+                raise BrokenRows(expected, "is missing")
+            seal = next_seal(seal, seat, action, at)
+            if seal != kept:
+                raise BrokenRows(number, f"does not fit its seal, or one before it was changed: {seat}: {action!r}")
+            rows.append(Row(seat, action, at))
+        return rows
+
+    # -- for who keeps the time (``heart.py``) and who asks how the database is (``condition.py``) --------
+
+    def execute(self, statement: Executable, **values: Any) -> list[Any]:
+        """Something within a transaction, and the rows that it gives."""
+        with self._reading() as connection:
+            found = connection.execute(statement, values)
+            return list(found.all()) if found.returns_rows else []
 
     # -- within ---------------------------------------------------------------------------------------
+
+    def _seal(self, game: str, number: int) -> str:
+        """The seal of a row; before the first there is none."""
+        if not number:
+            return FIRST
+        with self._reading() as connection:
+            found = connection.execute(_SEAL, {"game": game, "number": number}).scalar_one_or_none()
+        return FIRST if found is None else str(found)
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -353,6 +365,7 @@ class Storage:
         if self.is_shared:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+                connection.execute(text("SELECT pg_advisory_lock_shared(:present)"), {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

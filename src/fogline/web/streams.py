@@ -118,6 +118,8 @@ class Streams:
                 if parts:
                     yield b"".join(parts)
                 after, mark = told.news[-1][0] if told.news else after, told.mark
+                if told.is_more:
+                    listener.ring()
         finally:
             beat.cancel()
             self._listeners[game].discard(listener)

@@ -3,7 +3,8 @@
 What waits is done together: all of it in one transaction, one commit, and only then is anybody answered. So a busy
 server writes to disk once for many requests, and still nothing is acknowledged that is not there after a crash. If a
 part fails, nothing has happened; then each is done again by itself. That is sound because nobody has heard of it yet,
-and because every request can be repeated (docs/protocol.md).
+and because every request can be repeated (docs/protocol.md). What takes long (a game that has to be read first) is
+done in pieces, and between them whoever else waits has his turn.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
 from fogline.web.accounts import BILL
 from fogline.web.faults import UNAVAILABLE, Refused, carried
+from fogline.web.shelf import Unfinished
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -33,6 +35,8 @@ LONG_SECONDS: Final = 0.25
 """What takes longer is logged: by its kind, and nothing of what it was about."""
 TRIES: Final = 8
 """So often somebody else can be first before we give up."""
+LOST: Final = "the database cannot be used: requests are refused until it can"
+FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
 T = TypeVar("T")
 
 
@@ -53,6 +57,8 @@ class _Job(NamedTuple):
 class _Done(NamedTuple):
     result: Any
     error: BaseException | None
+    is_later: bool = False
+    """It is not done yet, and is to be gone on with when the others have had their turn."""
 
 
 class Worker:
@@ -62,6 +68,8 @@ class Worker:
         self._storage = storage
         self._coming: list[_Job] = []
         """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
+        self._trouble: str | None = None
+        """What is wrong with the database, as it was logged."""
         self._waiting: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
@@ -105,8 +113,16 @@ class Worker:
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
+            later = [job for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
+            if later and self._is_closed:  # the end waits already: it is not gone on with
+                done = [
+                    one._replace(error=_unavailable("the server stops"), is_later=False) if one.is_later else one
+                    for one in done
+                ]
+            elif later:
+                self._waiting.put(later)
             for loop in {job.loop for job in jobs}:
-                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop]
+                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                     loop.call_soon_threadsafe(_answer, theirs)
 
@@ -124,6 +140,7 @@ class Worker:
                         jobs += self._more()
         except BaseException:  # whatever it was: this thread goes on, and each has its own answer
             return None
+        self._recover()
         return done
 
     def _more(self) -> list[_Job]:
@@ -143,8 +160,9 @@ class Worker:
                 return self._once(job)
             except (Taken, IntegrityError):
                 continue
-            except (OperationalError, InterfaceError) as error:
+            except DBAPIError as error:
                 if tries and not _is_rivalry(error):
+                    self._report(error)
                     return _Done(None, _unavailable("the database cannot be reached"))
             except BaseException as error:
                 return _Done(None, error)
@@ -154,7 +172,21 @@ class Worker:
         done = _Done(None, None)
         with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
             done = _try(job)
+        self._recover()
         return done
+
+    def _report(self, error: DBAPIError) -> None:
+        """Say once, to who runs the server, what is wrong with the database. Values are named by none of these."""
+        trouble = FULL if _is_full(error) else LOST
+        if trouble != self._trouble:
+            LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
+        self._trouble = trouble
+
+    def _recover(self) -> None:
+        """Something has succeeded. A full disk can still be read: only who has written shows that there is room."""
+        if self._trouble is not None and (self._trouble == LOST or self._storage.has_written):
+            LOG.warning("the database can be used again")
+            self._trouble = None
 
 
 def _try(job: _Job) -> _Done:
@@ -162,6 +194,8 @@ def _try(job: _Job) -> _Done:
     begun, worked = time.monotonic(), time.thread_time()
     try:
         return _Done(job.do(), None)
+    except Unfinished:
+        return _Done(None, None, is_later=True)
     except FoglineError as error:
         return _Done(None, error)
     finally:
@@ -179,12 +213,17 @@ def _unavailable(why: str) -> Refused:
     return Refused(UNAVAILABLE, "unavailable", f"{why}; try again")
 
 
+def _is_full(error: DBAPIError) -> bool:
+    """Whether there is no room on the disk: SQLite's words, or PostgreSQL's code."""
+    return "disk is full" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "53100"
+
+
 def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
     """Tell everybody what came of it: nobody's answer depends on another's."""
-    for answer, (result, error) in done:
+    for answer, one in done:
         if answer.done():  # who asked has gone
             continue
-        if error is None:
-            answer.set_result(result)
+        if one.error is None:
+            answer.set_result(one.result)
         else:
-            answer.set_exception(carried(error))
+            answer.set_exception(carried(one.error))

@@ -1,9 +1,12 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, Refusal, Replay,
-  TableForm, TableInfo, Terms, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
+  Replay, TableForm, TableInfo, Terms, Watching, Word,
 } from "./protocol";
+
+/** Faults of the server that do not go away by asking again. */
+const LASTING = ["broken-game", "full"];
 
 export class Refused extends Error {
   constructor(
@@ -15,6 +18,7 @@ export class Refused extends Error {
 
   /** Whether the same request may well be granted later: nobody answered, or the server is busy or being mended. */
   get isPassing(): boolean {
+    if (LASTING.includes(this.refusal.error)) return false;
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
@@ -77,8 +81,15 @@ export const join = (invitation: string, nonce: string): Promise<Joined> =>
   ask("POST", "/api/join", null, { invitation, nonce });
 
 export const look = (token: string): Promise<TableForm> => ask("GET", "/api/table", token);
-export const news = (token: string, after: number): Promise<{ news: News[] } & TableInfo> =>
-  ask("GET", `/api/table/news?after=${after}`, token);
+/** All news after a number: a long game's comes in pages. */
+export async function news(token: string, after: number): Promise<{ news: News[] } & TableInfo> {
+  const all: News[] = [];
+  for (;;) {
+    const told = await ask<NewsPage>("GET", `/api/table/news?after=${after + all.length}`, token);
+    all.push(...told.news);
+    if (!told.more) return { ...told, news: all };
+  }
+}
 export const act = (token: string, sequence: number, actions: string[]): Promise<Answer> =>
   ask("POST", "/api/table/actions", token, { sequence, actions });
 export const say = (token: string, sequence: number, word: Word): Promise<Answer> =>

@@ -100,6 +100,12 @@ export interface TableInfo {
   clock: Clock | null;
 }
 
+/** News, as much as is given at once, and whether there is more. */
+export interface NewsPage extends TableInfo {
+  news: News[];
+  more: boolean;
+}
+
 export interface Link {
   token: string;
   link: string;

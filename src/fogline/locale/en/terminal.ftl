@@ -169,4 +169,7 @@ cli-serve-connections = connections at once; when there are more, the one that h
 cli-serve-connections-per-address = the same for one address (default 500)
 cli-serve-streams = streams at once (default 3000)
 cli-serve-streams-per-address = the same for one address (default 250)
+cli-serve-memory = about how many megabytes games in memory may take; the others are read again when somebody asks (default 512)
+cli-serve-least-free = with fewer megabytes left on the disk no new game is begun (default 100)
+cli-serve-largest-database = once the database has so many megabytes no new game is begun (default: no limit)
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from fogline.web.storage import METADATA
+from fogline.web.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA)

@@ -1,0 +1,115 @@
+"""The time of the server, and the times in which no server was there.
+
+A server counts time by itself from when it was started: a step of the machine's clock changes nothing. Every few
+seconds it leaves a sign of life in the database, as long as somebody's clock can run. Who finds the latest sign old
+knows that no server was there meanwhile, or that the database was lost to all of them: nobody could act, so nobody's
+time has run. That is kept as a *pause*, so the same rows and pauses always give the same clocks.
+
+Several servers can share a database. One that goes leaves no pause, for the others go on with their signs. Nobody's
+time runs behind the latest sign, so it never goes backwards, whoever's clock was wrong.
+"""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sqlalchemy import bindparam, insert, select
+
+from fogline.web.schema import GAMES, HEART, PAUSES
+from fogline.web.storage import Storage
+
+BEAT_SECONDS: Final = 2.0
+"""So often there is a sign of life."""
+SILENCE: Final = 6_000
+"""After so many milliseconds without one, nobody was there."""
+MOST_READ: Final = 100
+"""So many of the latest pauses are read again with each sign; more cannot have come since the last one."""
+
+_LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
+_BEAT: Final = HEART.update().where(HEART.c.id == 1).values(at=bindparam("now"))
+_PAUSES: Final = select(PAUSES.c.since, PAUSES.c.until).order_by(PAUSES.c.until.desc())
+_EXPECTED: Final = select(GAMES.c.due).where(GAMES.c.due.is_not(None)).limit(1)
+
+_STARTED: Final = time.time_ns() - time.monotonic_ns()
+
+
+def milliseconds() -> int:
+    """The time in the unit that everything here counts in: since 1970, by the machine's clock when this was started,
+    and from then on without its steps."""
+    return (_STARTED + time.monotonic_ns()) // 1_000_000
+
+
+class Pause(NamedTuple):
+    """A time in which nobody was there."""
+
+    since: int
+    until: int
+
+
+class Pauses:
+    """All of them, the earliest first. They never overlap."""
+
+    def __init__(self) -> None:
+        self._all: list[Pause] = []
+        self._untils: list[int] = []
+
+    def renew(self, latest: list[Pause], *, is_all: bool) -> None:
+        """The *latest*, as they are kept, take the place of those that were known since then; or they are all."""
+        first = 0 if is_all or not latest else bisect_right(self._untils, latest[0].until - 1)
+        self._all[first:] = latest
+        self._untils[first:] = [pause.until for pause in latest]
+
+    def length(self, after: int, at: int) -> int:
+        """How long the pauses were that ended after one time and not after another; what was before *after* does not
+        count."""
+        first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
+        return sum(pause.until - max(pause.since, after) for pause in self._all[first:last])
+
+    def time_of(self, after: int, at: int) -> int:
+        """The time that *at* would be without the pauses after one time."""
+        for since, until in self._all[bisect_right(self._untils, after) :]:
+            since = max(since, after)
+            if at > since:
+                at += until - since
+        return at
+
+
+class Heart:
+    """Who keeps the time. For the one thread that works with games."""
+
+    def __init__(self, storage: Storage, clock: Callable[[], int] = milliseconds) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._ahead = 0
+        """How far others are ahead of our clock."""
+        self._looked: int | None = None
+        """When the database was last there."""
+        self.pauses = Pauses()
+        self.beat()
+
+    def now(self) -> int:
+        """What time it is."""
+        return self._clock() + self._ahead
+
+    def beat(self) -> None:
+        """Leave a sign of life. If the latest one is old, what is between was a pause."""
+        with self._storage.transaction():
+            latest = int(self._storage.execute(_LATEST)[0].at)
+            self._ahead += max(0, latest - self.now())
+            now = self.now()
+            known = latest if self._looked is None else max(latest, self._looked)
+            is_alone = self._looked is None and self._storage.is_alone
+            is_pause = latest > 0 and now - known > (0 if is_alone else SILENCE)
+            if is_pause:
+                self._storage.execute(insert(PAUSES).values(since=known, until=now))
+            if is_pause or self._looked is None or self._storage.execute(_EXPECTED):
+                self._storage.execute(_BEAT, now=now)
+            self._read_pauses(is_all=self._looked is None)
+        self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
+
+    def _read_pauses(self, *, is_all: bool) -> None:
+        found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MOST_READ))
+        self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)

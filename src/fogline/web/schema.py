@@ -1,0 +1,62 @@
+"""The tables of the database. How older ones come to this form is told by ``migrations/``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+from fogline.web.seals import FIRST, LENGTH
+
+METADATA: Final = MetaData()
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("rematch_of", ForeignKey("games.id"), unique=True),
+    Column("terms", Text, nullable=False, server_default="{}"),
+    Column("started", BigInteger),
+    Column("due", BigInteger, index=True),
+    Column("ended", BigInteger),
+)
+"""Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
+taken, ``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up. ``ended`` is
+when the game was over, which later rules could not tell."""
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+)
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seal", String(LENGTH), nullable=False, server_default=FIRST),
+)
+HEART: Final = Table(
+    "heart",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when a server was last known to be there (``heart.py``)."""
+PAUSES: Final = Table(
+    "pauses",
+    METADATA,
+    Column("until", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""When no server was there."""
