@@ -28,6 +28,7 @@ from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotYourT
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
+from fogline.table.marks import Mark, Marks
 from fogline.table.news import News
 from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
 
@@ -65,6 +66,9 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.seats)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
+        self._marks: Marks[S] = Marks()
+        self._last = self._state
+        """The position after what was played last. A position is never changed once the table has it."""
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -183,7 +187,7 @@ class Table(Generic[S, A, E, V]):
         at = rng.randrange(sum(weight for _, weight in outcomes))
         for action, weight in outcomes:
             if at < weight:
-                self._tell(self._play(self._state, CHANCE, action))
+                self._play_on(CHANCE, action)
                 return
             at -= weight
 
@@ -201,7 +205,7 @@ class Table(Generic[S, A, E, V]):
             return
         if self._talk.outcome is not None:
             raise NotYourTurn(entry.seat)
-        self._tell(self._play(self._state, seat, self._read(entry.action)))
+        self._play_on(seat, self._read(entry.action))
 
     def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
         """Take back the latest action of *seat*. *sequence* is meant as in ``act``; words cannot be taken back.
@@ -218,30 +222,47 @@ class Table(Generic[S, A, E, V]):
             raise CannotUndo("the game is over")
         if sequence is not None and sequence != current:
             raise StaleSequence(sequence, current)
-        mine = [index for index, line in enumerate(self._lines) if line.seat == seat and not _is_word(line)]
-        if not mine:
+        mine = self._latest_of(seat)
+        if mine is None:
             raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
-        taken = self._lines[mine[-1]]
+        taken = self._lines[mine]
         circle = self._circle(taken)
-        since = self._lines[mine[-1] + 1 :]
+        since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        other = Table(self.game, self.setup)
+        others = [viewer for viewer in self.viewers() if viewer not in circle]
+        if any(_told(viewer, taken.events) for viewer in others):
+            raise CannotUndo("somebody else has learned of it")
+        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.seats))
+        state, talk, lines = before.state.clone(), before.talk.clone(), list[Line[A, E]]()
         try:
-            for line in self._lines[: mine[-1]] + since:
-                if isinstance(line.action, Word):
-                    other.say(line.seat, line.action.text)
-                else:
-                    other._tell(other._play(other._state, line.seat, line.action))
+            for line in self._lines[before.at : mine] + since:
+                lines.append(self._play_again(state, talk, line))
         except FoglineError:
             raise CannotUndo("later actions build on it") from None
-        for viewer in self.viewers():
-            if viewer not in circle and not self._looks_alike(other, viewer):
+        for viewer in others:
+            was = [told for line in since if (told := _told(viewer, line.events))]
+            told_now = [told for line in lines[mine - before.at :] if (told := _told(viewer, line.events))]
+            if was != told_now or self.view(viewer) != self.game.view(state, viewer):
                 raise CannotUndo("somebody else has learned of it")
-        self._state, self._lines, self._talk = other._state, other._lines, other._talk
+        self._lines[before.at :] = lines
+        self._state, self._last, self._talk = state, state, talk
+        self._marks.leave_out(mine)
         for viewer in circle:
-            self._deliver(viewer, seat, None, taken.events, is_undo=True)
+            self._deliver(viewer, seat, None, _told(viewer, taken.events), is_undo=True)
         return self._outboxes[seat][-1]
+
+    def is_noticed(self, seat: Seat, action: A | str) -> bool:
+        """Whether anybody but *seat*, and partners who are told all of it, would notice this action at once: be told
+        something, see something else, or see others to act. Nothing is played."""
+        state = self._state.clone()
+        line = self._play(state, seat, self._read(action))
+        circle = self._circle(line)
+        return self.game.to_act(state) != self.to_act() or any(
+            _told(viewer, line.events) or self.view(viewer) != self.game.view(state, viewer)
+            for viewer in self.viewers()
+            if viewer not in circle
+        )
 
     # -- within -------------------------------------------------------------------------------------
 
@@ -265,22 +286,37 @@ class Table(Generic[S, A, E, V]):
         self.game.apply(state, seat, action, events)
         return Line(seat, action, tuple(events))
 
+    def _play_on(self, seat: Seat, action: A) -> None:
+        """Carry out one line and tell of it."""
+        state = self._state.clone()
+        line = self._play(state, seat, action)
+        self._state = state
+        self._tell(line)
+
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
         """Carry out a word. It goes the way of an action, though it is none of the game's."""
         return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
 
     def _tell(self, line: Line[A, E]) -> None:
         """Enter a line that was carried out, and tell everybody what concerns them."""
+        before: Mark[S] | None = None
+        if self._state is not self._last:  # the first line of what was just played
+            before = Mark(len(self._lines), self._last, self._talk.clone())
+            self._last = self._state
         self._lines.append(line)
         if line.seat != CHANCE and not _is_word(line):
             self._talk.acted(line.seat)
-        for viewer in self.viewers():
-            self._deliver(viewer, line.seat, line.action, line.events)
+        told = {viewer: _told(viewer, line.events) for viewer in self.viewers()}
+        for viewer, events in told.items():
+            self._deliver(viewer, line.seat, line.action, events)
+        if not _is_word(line):
+            circle = _partners(line.seat, told)
+            is_told = any(events for viewer, events in told.items() if viewer not in circle)
+            self._marks.enter(len(self._lines) - 1, None if line.seat == CHANCE else line.seat, before, is_told=is_told)
 
     def _deliver(
-        self, viewer: Seat | None, actor: Seat, action: A | None, events: tuple[E, ...], *, is_undo: bool = False
+        self, viewer: Seat | None, actor: Seat, action: A | None, told: tuple[E, ...], *, is_undo: bool = False
     ) -> None:
-        told = _told(viewer, events)
         if told or viewer == actor:
             outbox = self._outboxes[viewer]
             text = self.write(action) if viewer == actor and action is not None else None
@@ -294,16 +330,27 @@ class Table(Generic[S, A, E, V]):
 
     def _circle(self, line: Line[A, E]) -> list[Seat]:
         """The seat that acted, and its partners in the secret."""
-        own = _told(line.seat, line.events)
-        if not own or _told(None, line.events):
-            return [line.seat]
-        return [seat for seat in self._everyone() if _told(seat, line.events) == own]
+        return _partners(line.seat, {viewer: _told(viewer, line.events) for viewer in self.viewers()})
 
-    def _looks_alike(self, other: Table[S, A, E, V], viewer: Seat | None) -> bool:
-        """Whether *viewer* could not tell this table from the *other*. What was undone before does not count."""
-        mine = [told for line in self._lines if (told := _told(viewer, line.events))]
-        others = [told for line in other._lines if (told := _told(viewer, line.events))]
-        return mine == others and self.view(viewer) == other.view(viewer)
+    # -- taking back ----------------------------------------------------------------------------------
+
+    def _latest_of(self, seat: Seat) -> int | None:
+        """The index of the latest action of *seat*."""
+        for index in range(len(self._lines) - 1, -1, -1):
+            line = self._lines[index]
+            if line.seat == seat and not _is_word(line):
+                return index
+        return None
+
+    def _play_again(self, state: S, talk: Talk, line: Line[A, E]) -> Line[A, E]:
+        """Carry out a line of the record on another position, after other words."""
+        if not isinstance(line.action, Word):
+            if line.seat != CHANCE:
+                talk.acted(line.seat)
+            return self._play(state, line.seat, line.action)
+        if line.action not in talk.can_say(line.seat):
+            raise CannotSay(f"{self.seat_name(line.seat)} cannot say {line.action.text!r} now")
+        return Line(line.seat, line.action, cast("tuple[E, ...]", talk.say(line.seat, line.action)))
 
 
 def _is_word(line: Line[A, E]) -> bool:
@@ -313,3 +360,11 @@ def _is_word(line: Line[A, E]) -> bool:
 def _told(viewer: Seat | None, events: tuple[E, ...]) -> tuple[E, ...]:
     """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
     return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
+
+
+def _partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
+    """The *seat* that acted, and those who were told all that it was told while the public was told nothing."""
+    own = told.get(seat, ())
+    if not own or told[None]:
+        return [seat]
+    return [viewer for viewer, events in told.items() if viewer is not None and events == own]
