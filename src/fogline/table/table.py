@@ -30,6 +30,7 @@ from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.marks import Mark, Marks
 from fogline.table.news import News
+from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
 
 S = TypeVar("S", bound=State)
@@ -231,7 +232,7 @@ class Table(Generic[S, A, E, V]):
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
         others = [viewer for viewer in self.viewers() if viewer not in circle]
-        if any(_told(viewer, taken.events) for viewer in others):
+        if any(told_to(viewer, taken.events) for viewer in others):
             raise CannotUndo("somebody else has learned of it")
         before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.seats))
         state, talk, lines = before.state.clone(), before.talk.clone(), list[Line[A, E]]()
@@ -241,28 +242,22 @@ class Table(Generic[S, A, E, V]):
         except FoglineError:
             raise CannotUndo("later actions build on it") from None
         for viewer in others:
-            was = [told for line in since if (told := _told(viewer, line.events))]
-            told_now = [told for line in lines[mine - before.at :] if (told := _told(viewer, line.events))]
+            was = [told for line in since if (told := told_to(viewer, line.events))]
+            told_now = [told for line in lines[mine - before.at :] if (told := told_to(viewer, line.events))]
             if was != told_now or self.view(viewer) != self.game.view(state, viewer):
                 raise CannotUndo("somebody else has learned of it")
         self._lines[before.at :] = lines
         self._state, self._last, self._talk = state, state, talk
         self._marks.leave_out(mine)
         for viewer in circle:
-            self._deliver(viewer, seat, None, _told(viewer, taken.events), is_undo=True)
+            self._deliver(viewer, seat, None, told_to(viewer, taken.events), is_undo=True)
         return self._outboxes[seat][-1]
 
     def is_noticed(self, seat: Seat, action: A | str) -> bool:
-        """Whether anybody but *seat*, and partners who are told all of it, would notice this action at once: be told
-        something, see something else, or see others to act. Nothing is played."""
+        """Whether others would notice this legal action at once (``noticing``). Nothing is played."""
         state = self._state.clone()
         line = self._play(state, seat, self._read(action))
-        circle = self._circle(line)
-        return self.game.to_act(state) != self.to_act() or any(
-            _told(viewer, line.events) or self.view(viewer) != self.game.view(state, viewer)
-            for viewer in self.viewers()
-            if viewer not in circle
-        )
+        return is_noticed(self.game, len(self.seats), self._state, state, seat, line.events)
 
     # -- within -------------------------------------------------------------------------------------
 
@@ -306,11 +301,11 @@ class Table(Generic[S, A, E, V]):
         self._lines.append(line)
         if line.seat != CHANCE and not _is_word(line):
             self._talk.acted(line.seat)
-        told = {viewer: _told(viewer, line.events) for viewer in self.viewers()}
+        told = all_told(len(self.seats), line.events)
         for viewer, events in told.items():
             self._deliver(viewer, line.seat, line.action, events)
         if not _is_word(line):
-            circle = _partners(line.seat, told)
+            circle = partners(line.seat, told)
             is_told = any(events for viewer, events in told.items() if viewer not in circle)
             self._marks.enter(len(self._lines) - 1, None if line.seat == CHANCE else line.seat, before, is_told=is_told)
 
@@ -330,7 +325,7 @@ class Table(Generic[S, A, E, V]):
 
     def _circle(self, line: Line[A, E]) -> list[Seat]:
         """The seat that acted, and its partners in the secret."""
-        return _partners(line.seat, {viewer: _told(viewer, line.events) for viewer in self.viewers()})
+        return partners(line.seat, all_told(len(self.seats), line.events))
 
     # -- taking back ----------------------------------------------------------------------------------
 
@@ -355,16 +350,3 @@ class Table(Generic[S, A, E, V]):
 
 def _is_word(line: Line[A, E]) -> bool:
     return isinstance(line.action, Word)
-
-
-def _told(viewer: Seat | None, events: tuple[E, ...]) -> tuple[E, ...]:
-    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
-    return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
-
-
-def _partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
-    """The *seat* that acted, and those who were told all that it was told while the public was told nothing."""
-    own = told.get(seat, ())
-    if not own or told[None]:
-        return [seat]
-    return [viewer for viewer, events in told.items() if viewer is not None and events == own]
