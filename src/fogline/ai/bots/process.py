@@ -6,6 +6,7 @@ a game never stands still because of a bot. Every such incident is kept and repo
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import json
 import os
@@ -21,6 +22,7 @@ from typing import Any, Final
 import fogline
 from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.viewdata import write_view
+from fogline.kernel import errors
 from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
 
@@ -31,9 +33,11 @@ START: Final = 20.0
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.worker")
 
 
-def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int) -> str:
-    """All that a worker is told, as one line."""
-    request = {
+def write_request(
+    game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
+) -> str:
+    """All that a worker is told, as one line. *is_plan*: it is asked for all that the seat does in secret, at once."""
+    request: dict[str, Any] = {
         "level": level,
         "worlds": budget.worlds,
         "seconds": budget.seconds,
@@ -41,12 +45,22 @@ def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices:
         "view": write_view(view),
         "choices": [game.write(action) for action in choices],
     }
+    if is_plan:
+        request["plan"] = True
     return json.dumps(request, separators=(",", ":"))
 
 
-def write_aid_request(view: Any, level: str) -> str:
-    """All that a worker is told that works out a memory aid."""
-    return json.dumps({"aid": level, "view": write_view(view)}, separators=(",", ":"))
+def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
+    """All that a worker is told that works out a memory aid; what it cannot settle in so many *seconds* is unsure."""
+    return json.dumps({"aid": level, "seconds": seconds, "view": write_view(view)}, separators=(",", ":"))
+
+
+def read_answer(line: str | bytes) -> dict[str, Any]:
+    """What a worker has answered, or ``WorkerFailed``."""
+    answer: dict[str, Any] = json.loads(line)
+    if "error" in answer:
+        raise WorkerFailed(str(answer["error"]), str(answer.get("kind", "")))
+    return answer
 
 
 class BotProcess:
@@ -107,7 +121,11 @@ class BotProcess:
 
 
 class WorkerFailed(Exception):
-    """No answer that can be used."""
+    """No answer that can be used. *cause* is what kind of error the worker met, if it said so."""
+
+    def __init__(self, text: str, cause: str = "") -> None:
+        super().__init__(f"{cause}: {text}" if cause else text)
+        self.cause = cause
 
 
 class WorkerSilent(WorkerFailed):
@@ -116,6 +134,21 @@ class WorkerSilent(WorkerFailed):
 
 class WorkerEnded(WorkerFailed):
     """It is gone."""
+
+
+def kind_of(error: Exception) -> str:
+    """What kind of fault it was, for a log: names of errors, and nothing that was said, which can name cards."""
+    cause = error.cause if isinstance(error, WorkerFailed) else ""
+    return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
+
+
+_CAUSES: Final = frozenset(
+    name
+    for module in (builtins, errors)
+    for name, value in vars(module).items()
+    if isinstance(value, type) and issubclass(value, Exception)
+)
+"""Only these names are repeated: a worker can say anything."""
 
 
 class Mind:
@@ -133,10 +166,7 @@ class Mind:
         if self._worker is None:
             self._worker = _Worker(self._command, is_heard=self._is_heard)
             seconds += START
-        answer: dict[str, Any] = json.loads(self._worker.ask(request, seconds))
-        if "error" in answer:
-            raise WorkerFailed(str(answer["error"]))
-        return answer
+        return read_answer(self._worker.ask(request, seconds))
 
     def close(self) -> None:
         """End the worker; the next question starts another."""
