@@ -124,7 +124,7 @@ def test_what_undo_costs_does_not_grow_with_the_game() -> None:
             continue
         seat = rng.choice(table.to_act())
         action = rng.choice(list(table.legal(seat)))
-        is_late = len(table.history()) > 60 and not table.is_noticed(seat, action)
+        is_late = len(table.history()) > 60 and table.unnoticed(seat, [action]) == 1
         table.act(seat, action)
         if is_late:
             break
@@ -139,8 +139,8 @@ def test_what_is_noticed_is_what_somebody_else_would_see() -> None:
         table = sit_down(setup)
         while "done" not in map(table.write, table.legal(Seat(0))):
             action = table.legal(Seat(0))[0]
-            assert not table.is_noticed(Seat(0), action)
+            assert table.unnoticed(Seat(0), [action]) == 1
             before = table.record()
             table.act(Seat(0), action)
             assert len(table.record().entries) == len(before.entries) + 1
-        assert table.is_noticed(Seat(0), "done")
+        assert table.unnoticed(Seat(0), ["done"]) == 0

@@ -253,11 +253,19 @@ class Table(Generic[S, A, E, V]):
             self._deliver(viewer, seat, None, told_to(viewer, taken.events), is_undo=True)
         return self._outboxes[seat][-1]
 
-    def is_noticed(self, seat: Seat, action: A | str) -> bool:
-        """Whether others would notice this legal action at once (``noticing``). Nothing is played."""
-        state = self._state.clone()
-        line = self._play(state, seat, self._read(action))
-        return is_noticed(self.game, len(self.seats), self._state, state, seat, line.events)
+    def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
+        """How many of these actions, from the first on, *seat* could play without others noticing (``noticing``). Not
+        for seats, and nothing is played."""
+        state = self._state
+        for number, action in enumerate(actions):
+            before, state = state, state.clone()
+            try:
+                line = self._play(state, seat, self._read(action))
+            except FoglineError:
+                return number
+            if is_noticed(self.game, len(self.seats), before, state, seat, line.events):
+                return number
+        return len(actions)
 
     # -- within -------------------------------------------------------------------------------------
 

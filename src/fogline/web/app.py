@@ -19,7 +19,7 @@ from fogline.kernel.setup import Setup
 from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.description import describe_requests
-from fogline.web.guard import FAULT, Buckets, Guard, as_bytes
+from fogline.web.guard import FAULT, Buckets, Guard, address, as_bytes
 from fogline.web.pages import add_pages
 from fogline.web.quick import ACTIONS, EVENTS, Quick
 from fogline.web.replays import MOST_POSITIONS
@@ -192,7 +192,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         view, level = await server.run(server.desk.seen, key)
         if level in ("deductions", "probabilities"):
             server.charge(request, AID_COST)
-        return answer(await server.opponents.aid(view, level))
+        return answer(await server.opponents.aid(key, view, level, address(request.scope)))
 
     @app.get(EVENTS, tags=["table"])
     async def events(

@@ -44,8 +44,9 @@ class Settings:
     costly_burst: float = 40
     tables: int = 200
     """Games kept in memory."""
-    bot_pause: tuple[float, float] = (0.15, 0.4)
-    """Between how many seconds a bot takes at least for what everybody waits for."""
+    bot_pause: tuple[float, float] = (0.25, 0.5)
+    """Between how many seconds a bot takes for what others can notice: drawn before it begins to think, which nearly
+    always takes less. If it does not, then a whole multiple of what was drawn."""
 
 
 class Server:
@@ -91,7 +92,7 @@ class Server:
     async def close(self) -> None:
         """Stop when all that was begun is done. What bots were still thinking about is found again."""
         await self._attendant.close()
-        self.opponents.close()
+        await self.opponents.close()
         self.readers.close()
         if self._notices is not None:
             self._notices.close()
