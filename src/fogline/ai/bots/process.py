@@ -99,12 +99,14 @@ class BotProcess:
             if action not in choices:
                 raise WorkerFailed(f"{text!r} is not legal")
         except Exception as error:
-            self._give_up(f"{type(error).__name__}: {error}")
+            self._give_up(error)
             return rng.choice(choices)
         return action
 
-    def _give_up(self, incident: str) -> None:
-        self._mind.close()
+    def _give_up(self, error: Exception) -> None:
+        if not (isinstance(error, WorkerFailed) and error.cause):  # else it could say what went wrong: it is well
+            self._mind.close()
+        incident = f"{type(error).__name__}: {error}"
         self.incidents.append(incident)
         if self._report is not None:
             self._report(incident)
@@ -162,7 +164,7 @@ class Mind:
         self._worker: _Worker | None = None
 
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
-        """The answer to one line. After a failure it must be closed."""
+        """The answer to one line. After a failure that has no ``cause`` it must be closed."""
         if self._worker is None:
             self._worker = _Worker(self._command, is_heard=self._is_heard)
             seconds += START
