@@ -14,7 +14,7 @@ import pytest
 
 from fogline.kernel.setup import Setup
 from fogline.table import read_table
-from fogline.web.attendant import left
+from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents

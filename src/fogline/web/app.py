@@ -175,7 +175,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """Take back your latest action, as long as nobody has learned of it."""
         _, key = await server.key(request)
         server.charge(request)
-        return await server.change(key, server.desk.undo, wanted.sequence)
+        return await server.undo(key, wanted.sequence)
 
     @app.get("/api/table/news", tags=["table"])
     async def news(request: Request, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Response:

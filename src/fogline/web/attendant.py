@@ -11,12 +11,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from math import ceil
 from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
+from fogline.web.beats import left
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
@@ -28,11 +28,6 @@ LATE_SECONDS: Final = 0.005
 """A timer that rang too early would find nothing."""
 AT_ONCE: Final = 64
 """So many bots are asked at the same time; the others wait."""
-
-
-def left(begun: float, pause: float, now: float) -> float:
-    """The seconds from *now* to the first whole multiple of *pause* after the beginning."""
-    return max(1, ceil((now - begun) / pause)) * pause - (now - begun) if pause > 0 else 0.0
 
 
 class Attendant:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
 from fogline.web.attendant import Attendant
+from fogline.web.beats import UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.desk import Desk, Told
 from fogline.web.faults import Refused, explain
@@ -55,6 +56,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.streams = Streams()
+        self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
+        """By seat, what is being taken back just now."""
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self._storage = Storage(settings.database)
         self._worker = Worker(self._storage)
@@ -110,10 +113,12 @@ class Server:
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
             known = self._storage.known_key(digest(token)) if is_token(token) else None
-            return token, await self.run(self.desk.key, token) if known is None else known
+            key = await self.run(self.desk.key, token) if known is None else known
         except Refused:
             self.charge(request)
             raise
+        await self._undone(key)
+        return token, key
 
     async def change(self, key: Key, do: Callable[..., bytes], *given: Any) -> Response:
         """Let the desk change a game. A refusal names what the rules of its title say."""
@@ -121,6 +126,25 @@ class Server:
             return Response(await self.run(do, key, *given), media_type=JSON)
         except FoglineError as error:
             return refusal(error, FORMS[await self.run(self.desk.title, key)].prefix)
+
+    async def undo(self, key: Key, sequence: int) -> Response:
+        """Take back a seat's latest action, or refuse. The answer leaves on a beat, and whatever else the seat asks or
+        listens to waits for it, so that it cannot see in any other way how long it took."""
+        await self._undone(key)
+        loop, seat = asyncio.get_running_loop(), (key.game, key.seat)
+        begun, done = loop.time(), loop.create_future()
+        self._undoing[seat] = done
+        try:
+            return await self.change(key, self.desk.undo, sequence)
+        finally:
+            await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
+            del self._undoing[seat]
+            done.set_result(None)
+
+    async def _undone(self, key: Key) -> None:
+        """Wait until nothing is being taken back for this seat."""
+        while (done := self._undoing.get((key.game, key.seat))) is not None:
+            await asyncio.shield(done)
 
     async def act(self, request: Request, wanted: Actions) -> Response:
         """Play actions of a seat."""
@@ -133,6 +157,7 @@ class Server:
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
         async def read(number: int) -> Told:
+            await self._undone(key)
             return await self.run(self.desk.news, key, number)
 
         self.streams.admit(digest(token))

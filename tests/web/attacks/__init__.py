@@ -1,0 +1,1 @@
+"""Attacks on the server: one file for each subject; each test says what the attack tries."""
