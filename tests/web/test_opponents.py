@@ -14,6 +14,7 @@ import pytest
 
 from fogline.kernel.setup import Setup
 from fogline.table import read_table
+from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
@@ -189,7 +190,6 @@ def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents.close()
         server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
         wait_for(player, "soviet")
@@ -203,15 +203,20 @@ def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """What it says can name cards. What it writes when it breaks down is for whoever runs the server."""
-    script = "import sys; print('no such module', file=sys.stderr); input(); print('{\"error\": \"gSN on G1a\"}')"
+    script = """import json, sys
+print('no such module', file=sys.stderr)
+for line in sys.stdin:
+    kind = "IllegalAction" if "aid" in json.loads(line) else "gSN"
+    print(json.dumps({"error": "gSN on G1a", "kind": kind}), flush=True)
+"""
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents.close()
         server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", script))
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
-    assert "a process that thinks has failed: WorkerFailed" in caplog.text
+    assert "a process that thinks has failed: WorkerFailed\n" in caplog.text
+    assert "a process that thinks has failed: WorkerFailed (IllegalAction)" in caplog.text
     assert "gSN" not in caplog.text
     assert "no such module" in capfd.readouterr().err
 
@@ -224,12 +229,12 @@ def test_a_bot_goes_on_when_the_database_is_back(
         desk = running.inside.desk
         plain, asked = desk.question, 0
 
-        def away(game: str) -> Any:
+        def away(game: str, seat: Any) -> Any:
             nonlocal asked
             asked += 1
             if asked <= 3:
                 raise Refused(503, "unavailable", "the database cannot be reached; try again")
-            return plain(game)
+            return plain(game, seat)
 
         monkeypatch.setattr(desk, "question", away)
         player, _ = alone(running.client(), AGAINST_SOVIETS)
@@ -254,11 +259,11 @@ def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_
     storage.close()
 
 
-def test_a_bot_takes_its_time_when_everybody_waits_for_it(tmp_path: Path) -> None:
-    """In a secret set-up it need not; later a choice without alternatives must not show by how fast it is made."""
+def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) -> None:
+    """A whole set-up as well as a single choice without alternatives, whoever else is to act."""
 
-    async def choose(question: Question) -> str:
-        return question.rules.write(question.choices[0])
+    async def choose(question: Question, *, is_plan: bool) -> list[str]:
+        return [question.rules.write(question.choices[0])]
 
     with serving(tmp_path, replace(WIDE, bot_pause=(0.5, 0.5))) as running:
         server = running.inside
@@ -267,12 +272,20 @@ def test_a_bot_takes_its_time_when_everybody_waits_for_it(tmp_path: Path) -> Non
         assert wait_for(player, "soviet")["view"]["sides"]["soviet"]["ready"]
         rows = server.desk.shelf.rooms[form["game"]].rows
         laid = len(rows)
-        assert rows[-1].at - rows[0].at < 250 * laid, "with a pause for each it would be twice as long"
+        assert laid == 13
+        assert 495 <= rows[-1].at - rows[0].at + 50 < 900, "one pause for all of it"
         rng = Random(5)
         while sum(row.seat == 1 for row in rows[laid:]) < 4:
             assert not player.play_once(rng)["outcome"]
     acted = [row.at - rows[number].at for number, row in enumerate(rows[laid:], laid - 1) if row.seat == 1]
     assert min(acted) >= 495
+    assert max(acted) < 900
+
+
+def test_thinking_that_takes_long_ends_on_the_beat() -> None:
+    """The first whole multiple of what was drawn."""
+    assert [round(left(10.0, 0.5, now), 6) for now in (10.0, 10.2, 10.5, 10.6, 11.3)] == [0.5, 0.3, 0.0, 0.4, 0.2]
+    assert left(10.0, 0.0, 11.0) == 0
 
 
 def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,8 +1,8 @@
 """The memory aid: what a seat was shown, what must follow from it, and how likely the rest is.
 
 It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
-the same answer on every machine. Both sides agree on a level before the game; each level tells what the one before it
-does, and more.
+the same answer on every machine, unless a limit of time is set and reached. Both sides agree on a level before the
+game; each level tells what the one before it does, and more.
 
 =============  ====================================================================================
 off            nothing
@@ -17,7 +17,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from fogline.ai.aids import spearpoint
@@ -42,8 +44,8 @@ Aid = dict[str, Any]
 """A JSON object."""
 
 
-def memory_aid(view: Any, level: str) -> Aid:
-    """What the *level* tells of a *view*, for JSON.
+def memory_aid(view: Any, level: str, seconds: float | None = None) -> Aid:
+    """What the *level* tells of a *view*, for JSON. What is not settled after so many *seconds* is unsure.
 
     - ``level``: as given.
     - ``cells``: by cell, where the viewer does not know the card. ``shown`` is the card that was shown there and must
@@ -59,14 +61,16 @@ def memory_aid(view: Any, level: str) -> Aid:
     aid: Aid = {"level": level, "cells": {}, "marks": []}
     if level == "off":
         return aid
+    has_time = _Time(seconds).is_left
     if view.setup.game == "spearpoint":
         rng = None if level == "shown" else Random(_digest(view))
-        return {**aid, "cells": spearpoint.memory_aid(view, rng, WORLDS, has_odds=level == "probabilities")}
+        has_odds = level == "probabilities"
+        return {**aid, "cells": spearpoint.memory_aid(view, rng, WORLDS, has_time, has_odds=has_odds)}
     title = _title_of(view.setup.game)
     cells = title.cells(view)
     _tell_shown(title, view, cells, aid)
     if level != "shown" and cells:
-        knowledge = _Knowledge(title, view, cells)
+        knowledge = _Knowledge(title, view, cells, has_time)
         for cell in cells:
             told = aid["cells"][title.cell_name(cell)]
             told["can"] = [title.card_name(card) for card in knowledge.can(cell)]
@@ -110,15 +114,28 @@ def _tell_shown(title: Title, view: Any, cells: list[int], aid: Aid) -> None:
             aid["cells"][title.cell_name(places[0])]["shown"] = title.card_name(card)
 
 
-class _Knowledge:
-    """What can be on the *cells* of a view, and how often it was."""
+class _Time:
+    """A limit of time, or none."""
 
-    def __init__(self, title: Title, view: Any, cells: list[int]) -> None:
+    def __init__(self, seconds: float | None) -> None:
+        self._end = None if seconds is None else monotonic() + seconds
+
+    def is_left(self) -> bool:
+        """Whether there is still some."""
+        return self._end is None or monotonic() < self._end
+
+
+class _Knowledge:
+    """What can be on the *cells* of a view, and how often it was, as far as could be found out while there was time."""
+
+    def __init__(self, title: Title, view: Any, cells: list[int], has_time: Callable[[], bool]) -> None:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
         rng = Random(_digest(view))
         for _ in range(WORLDS):
+            if not has_time():
+                break
             world = title.imagine(view, rng)
             for cell, counts in self._counts.items():
                 counts[world[cell]] += 1
@@ -126,8 +143,12 @@ class _Knowledge:
         self._unsure: dict[int, set[int]] = {cell: set() for cell in cells}
         for cell, cards in self._cards.items():
             for card in cards:
-                if card not in self._can[cell]:
+                if card in self._can[cell]:
+                    continue
+                if has_time():
                     self._settle(title, view, cell, card, rng)
+                else:
+                    self._unsure[cell].add(card)
 
     def _settle(self, title: Title, view: Any, cell: int, card: int, rng: Random) -> None:
         """Look for a world that has *card* on *cell*. One that is found answers questions about other cells as well."""

@@ -33,7 +33,9 @@ from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotToget
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
+from fogline.table.marks import Mark, Marks
 from fogline.table.news import News
+from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
 
 S = TypeVar("S", bound=State)
@@ -70,6 +72,9 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.seats)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
+        self._marks: Marks[S] = Marks()
+        self._last = self._state
+        """The position after what was played last. A position is never changed once the table has it."""
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -187,7 +192,7 @@ class Table(Generic[S, A, E, V]):
         at = rng.randrange(sum(weight for _, weight in outcomes))
         for action, weight in outcomes:
             if at < weight:
-                self._tell(self._play(self._state, CHANCE, action))
+                self._play_on(CHANCE, action)
                 return
             at -= weight
 
@@ -205,7 +210,7 @@ class Table(Generic[S, A, E, V]):
             return
         if self._talk.outcome is not None:
             raise NotYourTurn(entry.seat)
-        self._tell(self._play(self._state, seat, self._read(entry.action)))
+        self._play_on(seat, self._read(entry.action))
 
     def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
         """Take back the latest action of *seat*. *sequence* is meant as in ``act``; words cannot be taken back.
@@ -223,31 +228,51 @@ class Table(Generic[S, A, E, V]):
             raise CannotUndo("the game is over")
         if sequence is not None and sequence != current:
             raise StaleSequence(sequence, current)
-        mine = [index for index, line in enumerate(self._lines) if line.seat == seat and not _is_word(line)]
-        if not mine:
+        mine = self._latest_of(seat)
+        if mine is None:
             raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
-        taken = self._lines[mine[-1]]
+        taken = self._lines[mine]
         circle = self._circle(taken)
-        if any(viewer not in circle and _told(viewer, taken.events) for viewer in self.viewers()):
-            raise CannotUndo("somebody else has learned of it")  # before all that could depend on secrets of others
-        since = self._lines[mine[-1] + 1 :]
+        others = [viewer for viewer in self.viewers() if viewer not in circle]
+        if any(told_to(viewer, taken.events) for viewer in others):  # before all that could depend on others' secrets
+            raise CannotUndo("somebody else has learned of it")
+        since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        other = Table(self.game, self.setup)
-        other._repeat(self._lines[: mine[-1]])
-        if self.game.can_tell(other.view(seat), taken.action):
+        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.seats))
+        state, talk = before.state.clone(), before.talk.clone()
+        lines = [self._play_again(state, talk, line) for line in self._lines[before.at : mine]]
+        if self.game.can_tell(self.game.view(state, seat), taken.action):
             raise CannotUndo("what it may have told cannot be unlearned")
         try:
-            other._repeat(since)
+            lines += [self._play_again(state, talk, line) for line in since]
         except FoglineError:
             raise CannotUndo("later actions build on it") from None
-        for viewer in self.viewers():
-            if viewer not in circle and not self._looks_alike(other, viewer):
+        for viewer in others:
+            was = [told for line in since if (told := told_to(viewer, line.events))]
+            told_now = [told for line in lines[mine - before.at :] if (told := told_to(viewer, line.events))]
+            if was != told_now or self.view(viewer) != self.game.view(state, viewer):
                 raise CannotUndo("somebody else has learned of it")
-        self._state, self._lines, self._talk = other._state, other._lines, other._talk
+        self._lines[before.at :] = lines
+        self._state, self._last, self._talk = state, state, talk
+        self._marks.leave_out(mine)
         for viewer in circle:
-            self._deliver(viewer, seat, None, taken.events, is_undo=True)
+            self._deliver(viewer, seat, None, told_to(viewer, taken.events), is_undo=True)
         return self._outboxes[seat][-1]
+
+    def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
+        """How many of these actions, from the first on, *seat* could play without others noticing (``noticing``). Not
+        for seats, and nothing is played."""
+        state = self._state
+        for number, action in enumerate(actions):
+            before, state = state, state.clone()
+            try:
+                line = self._play(state, seat, self._read(action))
+            except FoglineError:
+                return number
+            if is_noticed(self.game, len(self.seats), before, state, seat, line.events):
+                return number
+        return len(actions)
 
     # -- within -------------------------------------------------------------------------------------
 
@@ -291,13 +316,12 @@ class Table(Generic[S, A, E, V]):
         self.game.apply(state, seat, action, events)
         return Line(seat, action, tuple(events))
 
-    def _repeat(self, lines: Sequence[Line[A, E]]) -> None:
-        """Play what was played at another table."""
-        for line in lines:
-            if isinstance(line.action, Word):
-                self.say(line.seat, line.action.text)
-            else:
-                self._tell(self._play(self._state, line.seat, line.action))
+    def _play_on(self, seat: Seat, action: A) -> None:
+        """Carry out one line and tell of it."""
+        state = self._state.clone()
+        line = self._play(state, seat, action)
+        self._state = state
+        self._tell(line)
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
         """Carry out a word. It goes the way of an action, though it is none of the game's."""
@@ -305,16 +329,24 @@ class Table(Generic[S, A, E, V]):
 
     def _tell(self, line: Line[A, E]) -> None:
         """Enter a line that was carried out, and tell everybody what concerns them."""
+        before: Mark[S] | None = None
+        if self._state is not self._last:  # the first line of what was just played
+            before = Mark(len(self._lines), self._last, self._talk.clone())
+            self._last = self._state
         self._lines.append(line)
         if line.seat != CHANCE and not _is_word(line):
             self._talk.acted(line.seat)
-        for viewer in self.viewers():
-            self._deliver(viewer, line.seat, line.action, line.events)
+        told = all_told(len(self.seats), line.events)
+        for viewer, events in told.items():
+            self._deliver(viewer, line.seat, line.action, events)
+        if not _is_word(line):
+            circle = partners(line.seat, told)
+            is_told = any(events for viewer, events in told.items() if viewer not in circle)
+            self._marks.enter(len(self._lines) - 1, None if line.seat == CHANCE else line.seat, before, is_told=is_told)
 
     def _deliver(
-        self, viewer: Seat | None, actor: Seat, action: A | None, events: tuple[E, ...], *, is_undo: bool = False
+        self, viewer: Seat | None, actor: Seat, action: A | None, told: tuple[E, ...], *, is_undo: bool = False
     ) -> None:
-        told = _told(viewer, events)
         if told or viewer == actor:
             outbox = self._outboxes[viewer]
             text = self.write(action) if viewer == actor and action is not None else None
@@ -328,22 +360,28 @@ class Table(Generic[S, A, E, V]):
 
     def _circle(self, line: Line[A, E]) -> list[Seat]:
         """The seat that acted, and its partners in the secret."""
-        own = _told(line.seat, line.events)
-        if not own or _told(None, line.events):
-            return [line.seat]
-        return [seat for seat in self._everyone() if _told(seat, line.events) == own]
+        return partners(line.seat, all_told(len(self.seats), line.events))
 
-    def _looks_alike(self, other: Table[S, A, E, V], viewer: Seat | None) -> bool:
-        """Whether *viewer* could not tell this table from the *other*. What was undone before does not count."""
-        mine = [told for line in self._lines if (told := _told(viewer, line.events))]
-        others = [told for line in other._lines if (told := _told(viewer, line.events))]
-        return mine == others and self.view(viewer) == other.view(viewer)
+    # -- taking back ----------------------------------------------------------------------------------
+
+    def _latest_of(self, seat: Seat) -> int | None:
+        """The index of the latest action of *seat*."""
+        for index in range(len(self._lines) - 1, -1, -1):
+            line = self._lines[index]
+            if line.seat == seat and not _is_word(line):
+                return index
+        return None
+
+    def _play_again(self, state: S, talk: Talk, line: Line[A, E]) -> Line[A, E]:
+        """Carry out a line of the record on another position, after other words."""
+        if not isinstance(line.action, Word):
+            if line.seat != CHANCE:
+                talk.acted(line.seat)
+            return self._play(state, line.seat, line.action)
+        if line.action not in talk.can_say(line.seat):
+            raise CannotSay(f"{self.seat_name(line.seat)} cannot say {line.action.text!r} now")
+        return Line(line.seat, line.action, cast("tuple[E, ...]", talk.say(line.seat, line.action)))
 
 
 def _is_word(line: Line[A, E]) -> bool:
     return isinstance(line.action, Word)
-
-
-def _told(viewer: Seat | None, events: tuple[E, ...]) -> tuple[E, ...]:
-    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
-    return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)

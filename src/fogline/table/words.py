@@ -121,6 +121,13 @@ class Talk:
         """Sides whose offer was declined and that have not acted since."""
         self.outcome: Outcome | None = None
 
+    def clone(self) -> Talk:
+        """The same, to go on by itself."""
+        other = Talk(self._seats)
+        other.offered_by, other.outcome = self.offered_by, self.outcome
+        other._agreed, other._waiting = set(self._agreed), set(self._waiting)
+        return other
+
     def acted(self, seat: Seat) -> None:
         """A seat has played an action of the game: its side may offer again."""
         self._waiting.discard(side_of(self._seats, seat))

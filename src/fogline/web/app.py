@@ -195,7 +195,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request)
         add_lines()
-        return await server.change(key, server.desk.undo, wanted.sequence)
+        return await server.undo(key, wanted.sequence)
 
     @app.get("/api/table/news", tags=["table"])
     async def news(request: Request, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Response:
@@ -213,7 +213,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         view, level = await server.run(server.desk.seen, key)
         if level in ("deductions", "probabilities"):
             server.charge(request, AID_COST)
-        return answer(await server.opponents.aid(view, level))
+        return answer(await server.opponents.aid(key, view, level, address(request.scope)))
 
     @app.get(EVENTS, tags=["table"])
     async def events(

@@ -15,6 +15,8 @@ from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.game import Seat
+from fogline.web.beats import left
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
@@ -24,7 +26,7 @@ ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
 """A timer that rang too early would find nothing."""
 AT_ONCE: Final = 64
-"""So many games are attended to at the same time; the others wait."""
+"""So many bots are asked at the same time; the others wait."""
 
 
 class Attendant:
@@ -33,8 +35,8 @@ class Attendant:
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
     ) -> None:
-        """*run* lets the desk's thread do something. *pause* is between how many seconds a bot takes at least, so that
-        a choice that needs no thought does not look like one."""
+        """*run* lets the desk's thread do something. *pause* is between how many seconds a bot takes for what others
+        can notice, however long it thinks."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -91,24 +93,49 @@ class Attendant:
 
     async def _work(self, game: str) -> None:
         """Let bots act until none is to act; asking for that finds out whose time is up, too."""
+        try:
+            while seats := await self._bots_to_act(game):
+                for fault in await asyncio.gather(*[self._turn(game, one) for one in seats], return_exceptions=True):
+                    if fault is not None:
+                        raise fault
+        except FoglineError as error:
+            self._again.discard(game)
+            if isinstance(error, Refused) and error.is_temporary:  # the database is away
+                LOG.warning("%s was left until the next round", game)
+                return
+            # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
+            LOG.warning("%s cannot be gone on with: %s", game, type(error).__name__)
+            with suppress(FoglineError):
+                await self._run(self._desk.leave_alone, game)
+        except Exception:
+            self._again.discard(game)
+            LOG.exception("%s was left until the next round", game)
+
+    async def _bots_to_act(self, game: str) -> list[Seat]:
         async with self._room:
-            try:
-                while (question := await self._run(self._desk.question, game)) is not None:
-                    pause = self._rng.uniform(*self._pause) if question.is_alone else 0.0
-                    action, _ = await asyncio.gather(self._opponents.choose(question), asyncio.sleep(pause))
-                    await self._run(self._desk.answer, question, action)
-            except FoglineError as error:
-                self._again.discard(game)
-                if isinstance(error, Refused) and error.is_temporary:  # the database is away
-                    LOG.warning("%s was left until the next round", game)
+            bots: list[Seat] = await self._run(self._desk.bots_to_act, game)
+        return bots
+
+    async def _turn(self, game: str, seat: Seat) -> None:
+        """Let one bot do something that others notice. All that it does in secret before is worked out and played at
+        once; when others notice something is drawn before it begins to think, so it depends on nothing that the bot
+        holds, nor on how many lines its plan has. If thinking takes longer, as much time passes again."""
+        loop = asyncio.get_running_loop()
+        begun, pause = loop.time(), self._rng.uniform(*self._pause)
+        is_plan = False
+        while True:
+            async with self._room:
+                question = await self._run(self._desk.question, game, seat)
+                if question is None:
                     return
-                # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
-                LOG.warning("%s cannot be gone on with: %s", game, type(error).__name__)
-                with suppress(FoglineError):
-                    await self._run(self._desk.leave_alone, game)
-            except Exception:
-                self._again.discard(game)
-                LOG.exception("%s was left until the next round", game)
+                actions = await self._opponents.choose(question, is_plan=is_plan)
+                held = await self._run(self._desk.prepare, question, actions)
+            if held is None:
+                is_plan = True  # it acts in secret, so it is asked for all of it
+                continue
+            await asyncio.sleep(left(begun, pause, loop.time()))
+            if await self._run(self._desk.answer, held):
+                return
 
     async def _go_round(self) -> None:
         while True:

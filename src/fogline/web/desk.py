@@ -67,8 +67,14 @@ class Question(NamedTuple):
     view: Any
     choices: Choices[Any]
     sequence: int
-    is_alone: bool
-    """Whether nobody else is to act: everybody sees how long it takes."""
+
+
+class Held(NamedTuple):
+    """What a bot has chosen to do next, and others will notice."""
+
+    key: Key
+    action: str
+    sequence: int
 
 
 class Desk:
@@ -327,27 +333,46 @@ class Desk:
         """Leave a sign of life."""
         self._heart.beat()
 
-    def question(self, game: str) -> Question | None:
-        """What the bot is asked that is to act, if one is. Whose time is up has lost by then."""
+    def bots_to_act(self, game: str) -> list[Seat]:
+        """The bots that are to act. Whose time is up has lost by then."""
+        return self.shelf.bring(game).bots_to_act()
+
+    def question(self, game: str, seat: Seat | None = None) -> Question | None:
+        """What the bot on a *seat* (if not said, the first that is to act) is asked, if it is to act."""
         room = self.shelf.bring(game)
-        seat = room.bot_to_act()
-        if seat is None:
+        bots = room.bots_to_act()
+        if seat is None and bots:
+            seat = bots[0]
+        if seat is None or seat not in bots:
             return None
         table, key = room.table, Key(game, SEAT, seat)
         if _has_acted_too_often(room, seat):
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
         known = (table.view(seat), table.legal(seat), table.sequence(seat))
-        return Question(key, room.bots[seat], table.game, *known, is_alone=table.to_act() == (seat,))
+        return Question(key, room.bots[seat], table.game, *known)
 
-    def answer(self, question: Question, action: str) -> None:
-        """Play what a bot has chosen. If the game has gone on meanwhile, nothing happens: it will be asked again."""
+    def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
+        """Play what a bot has chosen as far as nobody notices, and give what somebody would. None: it has to be asked
+        again, for it has more to do in secret, or the game has gone on meanwhile."""
+        table, seat = self.shelf.bring(question.key.game).table, _seat(question.key)
+        if table.sequence(seat) != question.sequence or seat not in table.to_act():
+            return None
+        quiet = table.unnoticed(seat, actions)
+        if quiet:
+            self.act(question.key, actions[:quiet], question.sequence)
+        return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
+
+    def answer(self, held: Held) -> bool:
+        """Play what a bot has chosen. False: the game has gone on meanwhile, so it has to be asked again."""
         try:
-            self.act(question.key, [action], question.sequence)
+            self.act(held.key, [held.action], held.sequence)
         except FoglineError:
-            again = self.question(question.key.game)
-            if again is not None and (again.view, again.sequence) == (question.view, question.sequence):
+            again = self.question(held.key.game, _seat(held.key))
+            if again is not None and again.sequence == held.sequence:
                 raise
+            return False
+        return True
 
     def leave_alone(self, game: str) -> None:
         """A game that cannot be gone on with: nobody has to look at it any more until somebody asks."""

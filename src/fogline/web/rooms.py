@@ -169,13 +169,13 @@ class Room:
         """When the server has to look at this game by itself: a bot is to act, or somebody's time is up."""
         if self.table.outcome() is not None:
             return None
-        if self.bot_to_act() is not None:
+        if self.bots_to_act():
             return self.latest
         return self.deadline()
 
-    def bot_to_act(self) -> Seat | None:
-        """The first bot that has to act now."""
-        return next((seat for seat in self.table.to_act() if seat in self.bots), None)
+    def bots_to_act(self) -> list[Seat]:
+        """The bots that have to act now."""
+        return [seat for seat in self.table.to_act() if seat in self.bots]
 
     def bot_to_decline(self) -> Seat | None:
         """A bot that has to answer an offered draw: it refuses, unless a person can answer for its side."""

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from fogline.kernel.errors import FoglineError
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
+from fogline.web.beats import UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.condition import LEAST_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
@@ -55,10 +56,11 @@ class Settings:
     """With fewer megabytes left on the disk no game is begun."""
     largest: float | None = None
     """Once the database has so many megabytes no game is begun."""
-    bot_pause: tuple[float, float] = (0.15, 0.4)
-    """Between how many seconds a bot takes at least for what everybody waits for."""
     door: Door = field(default_factory=Door)
     """Limits of connections, streams and work, and who is let in."""
+    bot_pause: tuple[float, float] = (0.25, 0.5)
+    """Between how many seconds a bot takes for what others can notice: drawn before it begins to think, which nearly
+    always takes less. If it does not, then a whole multiple of what was drawn."""
 
 
 class Server:
@@ -69,6 +71,8 @@ class Server:
         self.streams = Streams(settings.door)
         self.accounts = Accounts(settings.door)
         self.requests = Buckets(settings.rate, settings.burst)
+        self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
+        """By seat, what is being taken back just now."""
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(settings.door.guess_rate, settings.door.guess_burst)
         """Wrong tokens: whoever tries some keeps nobody at the same address from playing."""
@@ -135,7 +139,7 @@ class Server:
             with suppress(Refused):
                 await self.run(self.desk.beat)
         await self._attendant.close()
-        self.opponents.close()
+        await self.opponents.close()
         self.readers.close()
         if self._notices is not None:
             self._notices.close()
@@ -159,6 +163,7 @@ class Server:
             raise
         if (bill := BILL.get()) is not None:
             bill.name(digest(token))
+        await self._undone(key)
         return token, key
 
     async def change(self, key: Key, do: Callable[..., bytes], *given: Any) -> Response:
@@ -167,6 +172,25 @@ class Server:
             return Response(await self.run(do, key, *given), media_type=JSON)
         except FoglineError as error:
             return refusal(error, FORMS[await self.run(self.desk.title, key)].prefix)
+
+    async def undo(self, key: Key, sequence: int) -> Response:
+        """Take back a seat's latest action, or refuse. The answer leaves on a beat, and whatever else the seat asks or
+        listens to waits for it, so that it cannot see in any other way how long it took."""
+        await self._undone(key)
+        loop, seat = asyncio.get_running_loop(), (key.game, key.seat)
+        begun, done = loop.time(), loop.create_future()
+        self._undoing[seat] = done
+        try:
+            return await self.change(key, self.desk.undo, sequence)
+        finally:
+            await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
+            del self._undoing[seat]
+            done.set_result(None)
+
+    async def _undone(self, key: Key) -> None:
+        """Wait until nothing is being taken back for this seat."""
+        while (done := self._undoing.get((key.game, key.seat))) is not None:
+            await asyncio.shield(done)
 
     async def act(self, request: Request, wanted: Actions) -> Response:
         """Play actions of a seat."""
@@ -180,6 +204,7 @@ class Server:
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
         async def read(number: int) -> Told:
+            await self._undone(key)
             return await self.run(self.desk.news, key, number)
 
         if is_head(request.scope):

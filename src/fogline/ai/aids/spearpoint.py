@@ -6,7 +6,7 @@ Cards lie in no cells here. A place is ``SEAT hand``, ``SEAT reserves`` or ``SEA
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -20,10 +20,12 @@ from fogline.games.spearpoint.view import SideView, View
 PLACES: Final = ("hand", "reserves", "command")
 
 
-def memory_aid(view: View, rng: Random | None, worlds: int, *, has_odds: bool) -> dict[str, dict[str, Any]]:
+def memory_aid(
+    view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
+) -> dict[str, dict[str, Any]]:
     """By place, what is known of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards
-    that can be there, ``unsure``, those of them that were in none of so many imagined *worlds*, and with *has_odds*
-    the chance of each that at least one is there."""
+    that can be there, ``unsure``, those of them that were in none of so many imagined *worlds* (fewer, if there is no
+    time), and with *has_odds* the chance of each that at least one is there."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}
     rules = rules_for(view.setup)
@@ -36,15 +38,17 @@ def memory_aid(view: View, rng: Random | None, worlds: int, *, has_odds: bool) -
     if rng is None or not told:
         return told
     counts: dict[str, Counter[str]] = {name: Counter() for name in told}
-    for _ in range(worlds):
+    drawn = 0
+    while drawn < worlds and has_time():
         world = imagine(view, rng)
+        drawn += 1
         for seat in hidden:
             for place in PLACES:
                 counts[f"{rules.seats[seat]} {place}"].update(set(_cards(world, seat, place)))
     for seat in hidden:
         for place in PLACES:
             name = f"{rules.seats[seat]} {place}"
-            _tell(told[name], _possible(rules, view, seat, place), counts[name], worlds, has_odds=has_odds)
+            _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
     return told
 
 

@@ -6,6 +6,7 @@ a game never stands still because of a bot. Every such incident is kept and repo
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import json
 import os
@@ -22,6 +23,7 @@ from typing import Any, Final
 import fogline
 from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.viewdata import write_view
+from fogline.kernel import errors
 from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
 
@@ -32,9 +34,11 @@ START: Final = 20.0
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.worker")
 
 
-def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int) -> str:
-    """All that a worker is told, as one line."""
-    request = {
+def write_request(
+    game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
+) -> str:
+    """All that a worker is told, as one line. *is_plan*: it is asked for all that the seat does in secret, at once."""
+    request: dict[str, Any] = {
         "level": level,
         "worlds": budget.worlds,
         "seconds": budget.seconds,
@@ -42,12 +46,22 @@ def write_request(game: AnyGame, level: str, budget: Budget, view: Any, choices:
         "view": write_view(view),
         "choices": [game.write(action) for action in choices],
     }
+    if is_plan:
+        request["plan"] = True
     return json.dumps(request, separators=(",", ":"))
 
 
-def write_aid_request(view: Any, level: str) -> str:
-    """All that a worker is told that works out a memory aid."""
-    return json.dumps({"aid": level, "view": write_view(view)}, separators=(",", ":"))
+def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
+    """All that a worker is told that works out a memory aid; what it cannot settle in so many *seconds* is unsure."""
+    return json.dumps({"aid": level, "seconds": seconds, "view": write_view(view)}, separators=(",", ":"))
+
+
+def read_answer(line: str | bytes) -> dict[str, Any]:
+    """What a worker has answered, or ``WorkerFailed``."""
+    answer: dict[str, Any] = json.loads(line)
+    if "error" in answer:
+        raise WorkerFailed(str(answer["error"]), str(answer.get("kind", "")))
+    return answer
 
 
 class BotProcess:
@@ -86,12 +100,14 @@ class BotProcess:
             if action not in choices:
                 raise WorkerFailed(f"{text!r} is not legal")
         except Exception as error:
-            self._give_up(f"{type(error).__name__}: {error}")
+            self._give_up(error)
             return rng.choice(choices)
         return action
 
-    def _give_up(self, incident: str) -> None:
-        self._mind.close()
+    def _give_up(self, error: Exception) -> None:
+        if not (isinstance(error, WorkerFailed) and error.cause):  # else it could say what went wrong: it is well
+            self._mind.close()
+        incident = f"{type(error).__name__}: {error}"
         self.incidents.append(incident)
         if self._report is not None:
             self._report(incident)
@@ -108,7 +124,11 @@ class BotProcess:
 
 
 class WorkerFailed(Exception):
-    """No answer that can be used."""
+    """No answer that can be used. *cause* is what kind of error the worker met, if it said so."""
+
+    def __init__(self, text: str, cause: str = "") -> None:
+        super().__init__(f"{cause}: {text}" if cause else text)
+        self.cause = cause
 
 
 class WorkerSilent(WorkerFailed):
@@ -121,6 +141,21 @@ class WorkerEnded(WorkerFailed):
 
 class WorkerSpent(WorkerEnded):
     """It is gone because it has used up its time of a processor."""
+
+
+def kind_of(error: Exception) -> str:
+    """What kind of fault it was, for a log: names of errors, and nothing that was said, which can name cards."""
+    cause = error.cause if isinstance(error, WorkerFailed) else ""
+    return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
+
+
+_CAUSES: Final = frozenset(
+    name
+    for module in (builtins, errors)
+    for name, value in vars(module).items()
+    if isinstance(value, type) and issubclass(value, Exception)
+)
+"""Only these names are repeated: a worker can say anything."""
 
 
 class Mind:
@@ -139,13 +174,10 @@ class Mind:
         return self._worker is not None
 
     def ask(self, request: str, seconds: float) -> dict[str, Any]:
-        """The answer to one line. After a failure it must be closed."""
+        """The answer to one line. After a failure that has no ``cause`` it must be closed."""
         seconds += 0 if self.is_awake else START
         self.send(request)
-        answer: dict[str, Any] = json.loads(self.hear(seconds))
-        if "error" in answer:
-            raise WorkerFailed(str(answer["error"]))
-        return answer
+        return read_answer(self.hear(seconds))
 
     def send(self, request: str) -> None:
         """Ask without waiting. The answer must be heard before the next question."""

@@ -1,8 +1,9 @@
 """The process that a bot thinks in: one JSON line in, one out, until the input ends.
 
 It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the level,
-the budget, a seed, the view (the set-up is part of it) and the legal actions in notation; the answer holds one of them.
-A request for the memory aid holds its level and the view.
+the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it brings) and the
+legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in secret. A request
+for the memory aid holds its level, the view and for how long it may think.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import fogline
 from fogline.ai.aid import memory_aid
 from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.levels import bot_for
+from fogline.ai.bots.planning import plan
 from fogline.ai.bots.viewdata import read_view
 from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
@@ -25,14 +27,18 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """What the bot does, or what the memory aid tells, or what went wrong."""
     try:
         view = read_view(request["view"])
-        if "aid" in request:
-            return {"aid": memory_aid(view, request["aid"])}
         game: AnyGame = fogline.game(view.setup.game)
+        game.seats(view.setup)  # the set-up is worked out: only then the names of its own cards can be read
+        if "aid" in request:
+            return {"aid": memory_aid(view, request["aid"], request["seconds"])}
         bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
         choices: Choices[Any] = Choices([[game.read(text) for text in request["choices"]]])
-        return {"action": game.write(bot.choose(view, choices, Random(request["seed"])))}
+        rng = Random(request["seed"])
+        if request.get("plan"):
+            return {"actions": [game.write(action) for action in plan(game, bot, view, choices, rng)]}
+        return {"action": game.write(bot.choose(view, choices, rng))}
     except Exception as error:  # a bot that fails must not take the worker with it
-        return {"error": f"{type(error).__name__}: {error}"}
+        return {"error": str(error), "kind": type(error).__name__}
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:

@@ -1,0 +1,62 @@
+"""Positions that a table keeps to go back to, so that what is taken back costs no more the longer a game has lasted.
+
+Few are kept, and only while somebody has something to take back. From the nearest one on lines are played again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from fogline.kernel.game import Seat, State
+from fogline.table.words import Talk
+
+S = TypeVar("S", bound=State)
+
+MOST: Final = 16
+"""So many positions at most. With more, every second one is let go."""
+
+
+class Mark(NamedTuple, Generic[S]):
+    """How things stood after so many lines. Nobody changes it: who goes on from it takes copies."""
+
+    at: int
+    state: S
+    talk: Talk
+
+
+class Marks(Generic[S]):
+    """The positions of one table, the earliest first."""
+
+    def __init__(self) -> None:
+        self._kept: list[Mark[S]] = []
+        self._open: dict[Seat, int] = {}
+        """By seat, the first of its latest lines of which nobody else was told: only these can be taken back."""
+
+    def enter(self, index: int, seat: Seat | None, before: Mark[S] | None, *, is_told: bool) -> None:
+        """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
+        *before* is how things stood before it, if that is known; *is_told*: others than partners were told of it."""
+        if seat is None:
+            self._open.clear()
+        elif is_told:
+            self._open.pop(seat, None)
+        else:
+            self._open.setdefault(seat, index)
+        if not self._open:
+            self._kept.clear()
+            return
+        if before is not None:
+            self._kept.append(before)
+        first = min(self._open.values())
+        while len(self._kept) > 1 and self._kept[1].at <= first:
+            del self._kept[0]
+        if len(self._kept) > MOST:
+            del self._kept[1::2]
+
+    def before(self, index: int) -> Mark[S] | None:
+        """The latest position from before line *index*."""
+        return next((mark for mark in reversed(self._kept) if mark.at <= index), None)
+
+    def leave_out(self, index: int) -> None:
+        """Line *index* was taken back; the later ones have moved up."""
+        self._open = {seat: first - (first > index) for seat, first in self._open.items() if first != index}
+        self._kept = [mark for mark in self._kept if mark.at <= index] if self._open else []

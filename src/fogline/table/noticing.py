@@ -1,0 +1,39 @@
+"""Who is told what of an action, and whether others would notice it at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar, cast
+
+from fogline.kernel.game import Event, Seat, State
+
+E = TypeVar("E", bound=Event)
+
+
+def told_to(viewer: Seat | None, events: Iterable[E]) -> tuple[E, ...]:
+    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
+    return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
+
+
+def all_told(seats: int, events: Sequence[E]) -> dict[Seat | None, tuple[E, ...]]:
+    """What everybody learns of *events*: each seat, and (None) the public."""
+    return {viewer: told_to(viewer, events) for viewer in (*map(Seat, range(seats)), None)}
+
+
+def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
+    """The *seat* that acted, and those who were told all that it was told while the public was told nothing."""
+    own = told.get(seat, ())
+    if not own or told[None]:
+        return [seat]
+    return [viewer for viewer, events in told.items() if viewer is not None and events == own]
+
+
+def is_noticed(game: Any, seats: int, before: State, after: State, seat: Seat, events: Sequence[Event]) -> bool:
+    """Whether anybody but *seat*, and partners who are told all of it, would notice at once what led from one position
+    to the other: is told something, sees something else, or sees others to act."""
+    if game.to_act(before) != game.to_act(after):
+        return True
+    told = all_told(seats, events)
+    circle = partners(seat, told)
+    others = [viewer for viewer in told if viewer not in circle]
+    return any(told[viewer] or game.view(before, viewer) != game.view(after, viewer) for viewer in others)

@@ -1,0 +1,107 @@
+"""Memory aids, worked out in processes of their own.
+
+Nobody waits long for somebody else's: an aid has a limit of time, a seat has one under way and one that waits at most
+(who asks again meanwhile gets what comes of the latest), and addresses are served in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fogline.ai.aid import memory_aid
+from fogline.ai.bots.process import COMMAND, WorkerSilent, write_aid_request
+from fogline.web.faults import UNAVAILABLE, Refused
+from fogline.web.minds import Minds
+
+PROCESSES: Final = 2
+THINKING_SECONDS: Final = 2.0
+"""What is not settled by then is unsure."""
+SECONDS: Final = 3.0
+"""A process that has not answered by then is ended; then nothing is settled."""
+MOST_KEPT: Final = 500
+"""So many memory aids are kept: a page may ask for the same one again."""
+Seen = tuple[Any, str]
+"""A view, and how much may be told of it."""
+Aid = dict[str, Any]
+
+
+class _Wanted:
+    """An aid that somebody waits for."""
+
+    def __init__(self, seen: Seen, address: str) -> None:
+        self.seen = seen
+        self.address = address
+        self.answer: asyncio.Future[Aid] = asyncio.get_running_loop().create_future()
+
+
+class Aids:
+    """For the event loop's thread only."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._minds = Minds(PROCESSES, command)
+        self._kept: OrderedDict[Seen, Aid] = OrderedDict()
+        self._under_way: dict[Any, _Wanted] = {}
+        """By seat."""
+        self._waiting: dict[Any, _Wanted] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def tell(self, seat: Any, view: Any, level: str, address: str) -> Aid:
+        """What the memory aid tells *seat* of its *view* (``fogline.ai.aid``)."""
+        seen = (view, level)
+        if (known := self._kept.get(seen)) is not None:
+            return known
+        wanted = self._under_way.get(seat)
+        if wanted is None:
+            wanted = self._begin(seat, _Wanted(seen, address))
+        elif wanted.seen != seen:
+            wanted = self._waiting.setdefault(seat, _Wanted(seen, address))
+            wanted.seen = seen
+        return await asyncio.shield(wanted.answer)
+
+    def clear(self) -> None:
+        """Forget them: each is worked out anew."""
+        self._kept.clear()
+
+    async def close(self) -> None:
+        """End the processes. Whoever still waits is refused."""
+        await self._minds.close()
+        await asyncio.gather(*self._tasks)
+
+    def _begin(self, seat: Any, wanted: _Wanted) -> _Wanted:
+        self._under_way[seat] = wanted
+        task = asyncio.create_task(self._work(seat, wanted))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return wanted
+
+    async def _work(self, seat: Any, wanted: _Wanted) -> None:
+        try:
+            aid = await self._ask(wanted)
+        except Exception as error:
+            self._minds.report(error)
+            wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
+            wanted.answer.exception()  # nobody need be there to hear it
+        else:
+            self._keep(wanted.seen, aid)
+            wanted.answer.set_result(aid)
+        del self._under_way[seat]
+        if (following := self._waiting.pop(seat, None)) is not None:
+            self._begin(seat, following)
+
+    async def _ask(self, wanted: _Wanted) -> Aid:
+        view, level = wanted.seen
+        try:
+            request = write_aid_request(view, level, THINKING_SECONDS)
+            aid: Aid = (await self._minds.ask(request, SECONDS, who=wanted.address))["aid"]
+        except WorkerSilent as error:
+            self._minds.report(error)
+            aid = await asyncio.to_thread(memory_aid, view, level, 0.0)
+        return aid
+
+    def _keep(self, seen: Seen, aid: Aid) -> None:
+        self._kept[seen] = aid
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
