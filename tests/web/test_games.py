@@ -201,9 +201,9 @@ def test_memory_is_bounded(client: Client, running: Any) -> None:
     kept, desk.shelf.most = desk.shelf.most, 3 * BYTES + 1000
     try:
         games = [begin(client) for _ in range(5)]
-        assert len(desk.shelf.rooms) == 3
+        assert 1 <= len(desk.shelf.rooms) <= 3
         assert {seats["german"].look()["sequence"] for seats in games} == {0}
-        assert len(desk.shelf.rooms) == 3
+        assert 1 <= len(desk.shelf.rooms) <= 3
         assert desk.shelf.bytes == sum(room.bytes() for room in desk.shelf.rooms.values()) <= desk.shelf.most
     finally:
         desk.shelf.most = kept

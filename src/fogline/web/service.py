@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
+from fogline.locale import texts_in
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
 from fogline.web.beats import UNDO_SECONDS, left
@@ -67,6 +68,7 @@ class Server:
     """The desk and its one thread, the streams, who attends to games by himself, and what limits there are."""
 
     def __init__(self, settings: Settings) -> None:
+        texts_in("en")  # read now: it takes a third of a second, and the games' thread would be held by it
         self.settings = settings
         self.streams = Streams(settings.door)
         self.accounts = Accounts(settings.door)
