@@ -105,6 +105,7 @@ web-refusal-too-long = This game has become too long. You can still resign or ag
 web-refusal-not-over = This can be seen only when the game is over.
 web-refusal-rules = This game was begun under another version of the rules and cannot go on here.
 web-refusal-bad-data = This cannot be used: there is a fault in it.
+web-refusal-too-costly = This takes too much time or memory to be tried. Make it smaller.
 web-refusal-no-invitation = There is no such invitation. Perhaps the link was cut off.
 web-refusal-taken = Somebody has joined with this invitation already.
 web-refusal-invalid = The request was not in the right form.

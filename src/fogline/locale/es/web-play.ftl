@@ -105,6 +105,7 @@ web-refusal-too-long = Esta partida se ha alargado demasiado. Aún puedes abando
 web-refusal-not-over = Esto solo se puede ver cuando la partida ha terminado.
 web-refusal-rules = Esta partida empezó con otra versión de las reglas y no puede continuar aquí.
 web-refusal-bad-data = Esto no se puede usar: contiene un error.
+web-refusal-too-costly = Probarlo cuesta demasiado tiempo o memoria. Hazlo más pequeño.
 web-refusal-no-invitation = No existe esa invitación. Quizá el enlace esté incompleto.
 web-refusal-taken = Alguien ya se ha unido con esta invitación.
 web-refusal-invalid = La petición no tenía la forma correcta.

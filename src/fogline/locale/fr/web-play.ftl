@@ -105,6 +105,7 @@ web-refusal-too-long = Cette partie est devenue trop longue. Vous pouvez encore 
 web-refusal-not-over = Cela ne se voit qu’une fois la partie finie.
 web-refusal-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 web-refusal-bad-data = Ceci est inutilisable : il y a une faute.
+web-refusal-too-costly = L’essayer demande trop de temps ou de mémoire. Réduisez-le.
 web-refusal-no-invitation = Cette invitation n’existe pas. Le lien est peut-être incomplet.
 web-refusal-taken = Quelqu’un a déjà rejoint la partie avec cette invitation.
 web-refusal-invalid = La demande n’avait pas la bonne forme.
