@@ -22,8 +22,10 @@ GUARDED: Final = "/api/table"
 """Requests whose path begins so need a token."""
 ANYWHERE: Final = {
     "400": "the request cannot be read",
+    "421": "the server does not go by the name in Host",
     "422": "the request has not the right form, or asks for what cannot be",
-    "429": "too many requests; wait a little",
+    "429": "too many requests; wait as long as Retry-After says",
+    "431": "the headers are too many or too long",
     "500": "a fault of ours",
     "503": "the database cannot be reached; ask again",
 }

@@ -25,8 +25,11 @@ from fogline.web.accounts import (
     Bill,
     Buckets,
 )
+from fogline.web.connections import MOST_PIPELINED
 from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.guard import MOST_BYTES
+from fogline.web.service import Settings
 from fogline.web.tokens import new_token
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, finish, players, serving
 from tests.web.test_fog import MEETING, received
@@ -267,6 +270,27 @@ def test_who_plays_as_fast_as_it_can_is_far_from_every_limit(tmp_path: Path) -> 
         assert all(one > 0.8 * door.row_burst for one, _ in accounts.rows._left.values())
         assert all(one > 0.9 * door.seat_work_burst for one, _ in accounts.seat_work._left.values())
         assert accounts.stored._left["127.0.0.1"][0] > 0.99 * door.stored_burst
+
+
+def test_the_page_for_operators_names_the_limits() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    door, settings = Door(), Settings("")
+    wanted = [
+        f"| {door.connections:,},", f"| {door.connections_of_an_address};", f"| {door.idle_seconds:g} seconds |",
+        f"| {door.head_bytes // 1024} KiB, {door.headers} headers, {door.head_seconds:g} seconds |",
+        f"| {MOST_BYTES // 1024} KiB, {door.body_seconds:g} seconds |", f"| {MOST_PIPELINED} |",
+        f"| {door.write_seconds:g} seconds |",
+        f"| {door.streams:,}, {door.streams_of_an_address}, {door.streams_of_a_token} |",
+        f"| {settings.rate:g} a second, {settings.burst:g} at once |",
+        f"| {settings.costly_rate:g} a second, {settings.costly_burst:g} at once |",
+        f"| {door.guess_rate:g} a second, {door.guess_burst:g} at once |",
+        f"| {60 * door.work_rate:g} seconds a minute, {door.work_burst:g} at once |",
+        f"| {door.row_rate:g} a second, {door.row_burst:,.0f} at once |",
+        f"| {60 * door.stored_rate / 1000:,.0f} kB a minute, {door.stored_burst / 1e6:g} MB at once |",
+    ]  # fmt: skip
+    assert [limit for limit in wanted if not any(limit in row for row in rows)] == []
+    assert (door.seat_work_rate, door.seat_work_burst) == (door.work_rate / 2, door.work_burst / 2)
 
 
 def test_a_class_at_one_address_is_far_from_every_limit() -> None:

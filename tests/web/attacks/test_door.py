@@ -162,6 +162,7 @@ def test_answers_that_are_never_read(running: Running) -> None:
                 break
         time.sleep(1.2)
         assert len(knock.hear(1)) < 20 * size
+        assert knock.seconds_until_closed(0.5) < 0.5, "it was cut off meanwhile"
     assert is_well(running)
 
 
@@ -199,7 +200,7 @@ def test_idle_connections_shut_everybody_out(running: Running) -> None:
 def test_idle_connections_of_many_addresses_shut_everybody_out(running: Running) -> None:
     held = [Knock(running, f"127.0.1.{number % 20 + 1}") for number in range(200)]
     assert is_well(running)
-    assert len(running.listener.connections._visits) <= STRICT.connections
+    assert STRICT.connections // 2 < len(running.listener.connections._visits) <= STRICT.connections
     for knock in held:
         knock.socket.close()
 
@@ -257,6 +258,10 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
             if isinstance(visit.connection, HttpToolsConnection)
         ]
         assert max(waiting, default=0) <= MOST_PIPELINED
+        if (
+            getattr(running.listener.config.http, "func", None) is HttpToolsConnection
+        ):  # the other reads on when it has answered
+            assert knock.seconds_until_closed(SOON) < SOON
     assert is_well(running)
 
 
