@@ -79,10 +79,11 @@ def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def running(command: list[str], core: int, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on a core of its own, and its address."""
+def running(command: list[str], core: int | None, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on a core of its own (None: on all), and its address."""
+    cores = os.sched_getaffinity(0) if core is None else {core}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.sched_setaffinity(0, {core}), **settings
+        command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.sched_setaffinity(0, cores), **settings
     ) as server:
         try:
             assert server.stdout is not None

@@ -15,9 +15,8 @@ from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
-from fogline.kernel.game import Seat
 from fogline.web.beats import left
-from fogline.web.desk import Desk
+from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
 
@@ -94,8 +93,8 @@ class Attendant:
     async def _work(self, game: str) -> None:
         """Let bots act until none is to act; asking for that finds out whose time is up, too."""
         try:
-            while seats := await self._bots_to_act(game):
-                for fault in await asyncio.gather(*[self._turn(game, one) for one in seats], return_exceptions=True):
+            while questions := await self._questions(game):
+                for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):
                     if fault is not None:
                         raise fault
         except FoglineError as error:
@@ -111,31 +110,29 @@ class Attendant:
             self._again.discard(game)
             LOG.exception("%s was left until the next round", game)
 
-    async def _bots_to_act(self, game: str) -> list[Seat]:
+    async def _questions(self, game: str) -> list[Question]:
         async with self._room:
-            bots: list[Seat] = await self._run(self._desk.bots_to_act, game)
-        return bots
+            questions: list[Question] = await self._run(self._desk.questions, game)
+        return questions
 
-    async def _turn(self, game: str, seat: Seat) -> None:
+    async def _turn(self, first: Question) -> None:
         """Let one bot do something that others notice. All that it does in secret before is worked out and played at
         once; when others notice something is drawn before it begins to think, so it depends on nothing that the bot
         holds, nor on how many lines its plan has. If thinking takes longer, as much time passes again."""
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self._rng.uniform(*self._pause)
+        question: Question | None = first
         is_plan = False
-        while True:
+        while question is not None:
             async with self._room:
-                question = await self._run(self._desk.question, game, seat)
-                if question is None:
-                    return
                 actions = await self._opponents.choose(question, is_plan=is_plan)
                 held = await self._run(self._desk.prepare, question, actions)
-            if held is None:
-                is_plan = True  # it acts in secret, so it is asked for all of it
-                continue
-            await asyncio.sleep(left(begun, pause, loop.time()))
-            if await self._run(self._desk.answer, held):
-                return
+            if held is not None:
+                await asyncio.sleep(left(begun, pause, loop.time()))
+                if await self._run(self._desk.answer, held):
+                    return
+            is_plan = is_plan or held is None  # it acts in secret, so it is asked for all of it
+            question = await self._run(self._desk.question, first.key.game, first.key.seat)
 
     async def _go_round(self) -> None:
         while True:

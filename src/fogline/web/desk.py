@@ -333,9 +333,10 @@ class Desk:
         """Leave a sign of life."""
         self._heart.beat()
 
-    def bots_to_act(self, game: str) -> list[Seat]:
-        """The bots that are to act. Whose time is up has lost by then."""
-        return self.shelf.bring(game).bots_to_act()
+    def questions(self, game: str) -> list[Question]:
+        """What the bots are asked that are to act. Whose time is up has lost by then."""
+        asked = [self.question(game, seat) for seat in self.shelf.bring(game).bots_to_act()]
+        return [question for question in asked if question is not None]
 
     def question(self, game: str, seat: Seat | None = None) -> Question | None:
         """What the bot on a *seat* (if not said, the first that is to act) is asked, if it is to act."""

@@ -1,0 +1,206 @@
+"""How long people wait for computer opponents while very many games are live.
+
+    python -m bench.bots
+
+Every game is one person against a recruit. All games are begun first, so all bots lay out their cards at once; then
+every person acts as soon as it can (after ``--think`` seconds), looks at the table after each piece of news, as the
+browser does, and measures how long the bot takes for each thing that it can be seen to do.
+
+The server draws beforehand when a bot's answer leaves (0.25 to 0.5 seconds, docs/protocol.md): less is not possible.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bench.load import SETUP, WIDE, running, seconds
+from fogline.kernel.game import Seat
+from fogline.table import sit_down
+
+BOT: Final = "soviet"
+GOAL: Final = 3.0
+"""Seconds in which 99 of 100 answers of bots have come."""
+
+
+class Caller:
+    """A connection that is kept open."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self._host, _, self._port = url.removeprefix("http://").partition(":")
+        self._token = token
+        self._reader: asyncio.StreamReader | None = None
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer, which must be a good one. A connection that the server has closed meanwhile is opened again."""
+        text = b"" if body is None else json.dumps(body).encode()
+        try:
+            reader, head = await self._send(method, path, text)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.close()
+            reader, head = await self._send(method, path, text)
+        length = next(int(line[15:]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:"))
+        answer = json.loads(await reader.readexactly(length))
+        if not head.startswith(b"HTTP/1.1 20"):
+            raise RuntimeError(f"{method} {path}: {answer}")
+        return answer
+
+    async def listen(self, path: str) -> asyncio.StreamReader:
+        """A stream, from behind its head on."""
+        return (await self._send("GET", path, b""))[0]
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._reader is not None:
+            self._writer.close()
+            self._reader = None
+
+    async def _send(self, method: str, path: str, text: bytes) -> tuple[asyncio.StreamReader, bytes]:
+        reader, writer = await self._opened()
+        writer.write(self._head(method, path, len(text)) + text)
+        return reader, await reader.readuntil(b"\r\n\r\n")
+
+    async def _opened(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self._reader is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, int(self._port), limit=1 << 22)
+        return self._reader, self._writer
+
+    def _head(self, method: str, path: str, length: int) -> bytes:
+        return (
+            f"{method} {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\nauthorization: Bearer {self._token}\r\n"
+            f"content-type: application/json\r\ncontent-length: {length}\r\n\r\n"
+        ).encode()
+
+
+class Person:
+    """Somebody who plays against a bot."""
+
+    def __init__(self, url: str, token: str, begun: float, rng: Random) -> None:
+        self._caller = Caller(url, token)
+        self._stream = Caller(url, token)
+        self._rng = rng
+        self._since = begun
+        """Since when the bot is to act."""
+        self._told = asyncio.Event()
+        self.set_up: list[float] = []
+        self.answers: list[float] = []
+        """The seconds that the bot took."""
+
+    async def lay_out(self) -> None:
+        """Wait for the bot's set-up, then send the own one."""
+        self._listener = asyncio.create_task(self._listen())
+        seen = await self._until(lambda seen: BOT not in seen["toAct"])
+        table = sit_down(SETUP)
+        seat = Seat(table.seats.index(seen["seat"]))
+        while seat in table.to_act():
+            table.act(seat, self._rng.choice(table.legal(seat)))
+        await self._send(seen, [table.write(line.action) for line in table.history()])
+
+    async def play(self, actions: int, think: float) -> None:
+        """Play so many actions, or to the end."""
+        for _ in range(actions):
+            seen = await self._until(lambda seen: seen["outcome"] or BOT not in seen["toAct"])
+            if seen["outcome"]:
+                break
+            if think:
+                await asyncio.sleep(self._rng.expovariate(1 / think))
+            await self._act(seen)
+        self.close()
+
+    def close(self) -> None:
+        """Go."""
+        self._listener.cancel()
+        self._caller.close()
+        self._stream.close()
+
+    async def _until(self, is_so: Any) -> Any:
+        while True:
+            self._told.clear()
+            seen = await self._look()
+            if is_so(seen):
+                return seen
+            await self._told.wait()
+
+    async def _look(self) -> Any:
+        return await self._caller.ask("GET", "/api/table")
+
+    async def _act(self, seen: Any) -> None:
+        legal = seen["legal"]
+        await self._send(seen, [self._rng.choice(legal[self._rng.choice(list(legal))])])
+
+    async def _send(self, seen: Any, actions: list[str]) -> None:
+        await self._caller.ask("POST", "/api/table/actions", {"sequence": seen["sequence"], "actions": actions})
+        self._since = time.monotonic()
+
+    async def _listen(self) -> None:
+        stream = await self._stream.listen("/api/table/events")
+        while line := await stream.readline():
+            if not line.startswith(b'data: {"number"') or b'"action":null' not in line:
+                continue
+            now = time.monotonic()
+            (self.answers if self.set_up else self.set_up).append(now - self._since)
+            self._since = now
+            self._told.set()
+
+
+async def measure(url: str, games: int, actions: int, think: float) -> tuple[list[float], list[float]]:
+    """Seconds of all set-ups, and of all answers after them."""
+    door, rng, people = Caller(url, ""), Random(1943), list[Person]()
+    layouts: list[asyncio.Task[None]] = []
+    wanted = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options), "bots": {BOT: "recruit"}}
+    for number in range(games):
+        made = await door.ask("POST", "/api/games", wanted)
+        (seat,) = made["seats"].values()
+        people.append(Person(url, seat["token"], time.monotonic(), Random(number)))
+        layouts.append(asyncio.create_task(people[-1].lay_out()))
+    await asyncio.gather(*layouts)
+    rng.shuffle(people)
+    await asyncio.gather(*[person.play(actions, think) for person in people])
+    return [one for person in people for one in person.set_up], [one for person in people for one in person.answers]
+
+
+def share(times: list[float], part: float) -> float:
+    """The time within which that part of them was."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="live games at once (default 1000)")
+    parser.add_argument("--actions", type=int, default=6, help="actions of each person after the set-up (default 6)")
+    parser.add_argument("--think", type=float, default=5.0, help="seconds that a person thinks on average (default 5)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
+        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
+        with running(command, None) as (server, url):
+            begun, worked = time.monotonic(), seconds(server.pid)
+            set_ups, answers = asyncio.run(measure(url, args.games, args.actions, args.think))
+            took, worked = time.monotonic() - begun, seconds(server.pid) - worked
+    found = {
+        "games": args.games, "set_up_p50": share(set_ups, 0.5), "set_up_p99": share(set_ups, 0.99),
+        "answers": len(answers), "p50": share(answers, 0.5), "p99": share(answers, 0.99),
+        "mean": statistics.mean(answers), "server_share": worked / took,
+    }  # fmt: skip
+    if args.json:
+        print(json.dumps(found, indent=2))
+        return
+    print(f"{args.games} live games against recruits, {len(answers)} answers, {os.cpu_count()} cores")
+    print(f"{'seconds':<24} {'p50':>8} {'p99':>8}")
+    print(f"{'a bot lays out its cards':<24} {found['set_up_p50']:>8.2f} {found['set_up_p99']:>8.2f}")
+    print(f"{'a bot answers':<24} {found['p50']:>8.2f} {found['p99']:>8.2f}  (goal: p99 below {GOAL:g})")
+
+
+if __name__ == "__main__":
+    main()
