@@ -127,7 +127,7 @@ def _command(rng: Random, number: int) -> list[str]:
     if has_unit:
         types = _some(rng, TYPES[:CREW])
         picks = ("owner", "attacker", "target") if is_attack else ("owner",)
-        side = "enemy" if "capture" in names else rng.choice(SIDES)
+        side = rng.choice(SIDES[1:] if "capture" in names else SIDES)
         target = [f'side = "{side}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
         if rng.random() < 0.3:
             target.append(f"damaged = {_value(rng.random() < 0.5)}")
@@ -148,9 +148,7 @@ def _primitives(rng: Random) -> list[str]:
     first = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
     lasts = PRIMITIVES.index(first) in LASTING
     alike = [
-        name
-        for name in PRIMITIVES
-        if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
+        name for name in PRIMITIVES if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
     ]
     return [first, *rng.choices(alike, k=rng.choice((0, 0, 0, 1, 1, 2)))]
 

@@ -53,6 +53,7 @@ from fogline.games.spearpoint.faults import (
     POOL_TOO_LARGE,
     SAME_CREW,
     SCHEMA_UNKNOWN,
+    TOO_MANY_WEAPONS,
     TWO_CARDS,
     UNARMED,
     VALUE_TOO_HIGH,
@@ -259,8 +260,9 @@ class _Reading:
                 self.needing.append(_Needing(part, slug, counted.faction, card.crew))
         self._read_places(part, card, kind, crew)
         card.armored = part.flag("armored") is True
-        weapons = part.tables("weapon", limits.WEAPONS)
-        for weapon in weapons:
+        for number, weapon in enumerate(part.tables("weapon", 10 * limits.WEAPONS), start=1):
+            if number > limits.WEAPONS:
+                weapon.fault("", TOO_MANY_WEAPONS)
             card.weapons.append(self._read_weapon(weapon, kind))
         if not part.has("weapon"):
             self.warnings.append(part.data.error("weapon", UNARMED))

@@ -17,6 +17,7 @@ from fogline.games.spearpoint.effects import (
     FOR_ATTACK,
     INSTANT,
     LASTING,
+    OWN,
     PICK_OWNER,
     PRIMITIVES,
     REROLL,
@@ -131,5 +132,7 @@ def _check_effects(part: Inspection, card: CommandCard, *, knows_target: bool, k
         for kind in dict.fromkeys(kinds):
             if PRIMITIVES[kind] not in _ON_NO_UNIT:
                 part.fault("target", NEEDS_UNIT, effect=PRIMITIVES[kind])
-    elif CAPTURE in kinds and card.target.side != ENEMY:
-        part.fault("target", CAPTURES_OWN)
+    elif CAPTURE in kinds:
+        if card.target.side == OWN:
+            part.fault("target", CAPTURES_OWN)
+        card.target.side = ENEMY  # SP-CAP-2: of any Unit only those of the enemy are captured

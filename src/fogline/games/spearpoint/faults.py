@@ -30,6 +30,7 @@ LINES_WRONG: Final = Kind("data-sp-lines", "expected front, rear or both")
 LINES_MOBILE: Final = Kind("data-sp-lines-mobile", "both lines are for mobile_artillery, and mobile_artillery has both")
 NO_ATTACK_VALUE: Final = Kind("data-sp-no-attack-value", "a weapon needs an Attack Value")
 VALUE_TOO_HIGH: Final = Kind("data-sp-value-too-high", "{found} is more than two dice can give")
+TOO_MANY_WEAPONS: Final = Kind("data-sp-too-many-weapons", "a Unit has at most two weapons")
 NO_BOMB: Final = Kind("data-sp-no-bomb", "only aircraft drop bombs")
 # doubts
 UNARMED: Final = Kind("data-sp-unarmed", "a Unit without weapons")

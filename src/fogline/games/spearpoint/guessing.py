@@ -67,7 +67,7 @@ def _public_part(view: View, rules: Rules) -> State:
     attack = view.attack
     state.attacker, state.target, state.struck, state.weapon = attack[0], attack[1], attack[2], attack[3]
     state.rolls_left, state.natural, state.bonus = attack[4], attack[5], attack[10]
-    state.card_bonus, state.power = attack[11], attack[12]
+    state.card_bonus, state.power, state.gone = attack[11], attack[12], attack[13]
     state.doubled, state.is_friendly = attack[6] == 1, attack[7] == 1
     state.is_parried, state.ignores = attack[8] == 1, attack[9] == 1
     state.dice, state.members, state.cards = list(view.dice), list(view.members), list(view.cards)

@@ -88,6 +88,7 @@ data-sp-lines = expected front, rear or both
 data-sp-lines-mobile = both lines are for mobile_artillery, and mobile_artillery has both
 data-sp-no-attack-value = a weapon needs an Attack Value
 data-sp-value-too-high = { $found } is more than two dice can give
+data-sp-too-many-weapons = a Unit has at most two weapons
 data-sp-no-bomb = only aircraft drop bombs
 data-sp-unarmed = a Unit without weapons
 data-sp-no-front = infantry and vehicles are Frontline Units (SP-COMMIT-7)

@@ -88,6 +88,7 @@ data-sp-lines = se esperaba front, rear o ambas
 data-sp-lines-mobile = ambas líneas son para mobile_artillery, y mobile_artillery tiene ambas
 data-sp-no-attack-value = un arma necesita un Valor de Ataque
 data-sp-value-too-high = { $found } es más de lo que pueden dar dos dados
+data-sp-too-many-weapons = una Unidad tiene como mucho dos armas
 data-sp-no-bomb = solo los aviones lanzan bombas
 data-sp-unarmed = una Unidad sin armas
 data-sp-no-front = la infantería y los vehículos son Unidades de Primera Línea (SP-COMMIT-7)

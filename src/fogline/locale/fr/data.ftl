@@ -88,6 +88,7 @@ data-sp-lines = front, rear ou les deux sont attendus
 data-sp-lines-mobile = les deux lignes sont pour mobile_artillery, et mobile_artillery a les deux
 data-sp-no-attack-value = une arme a besoin d'une valeur d'attaque
 data-sp-value-too-high = { $found } est plus que ne peuvent donner deux dés
+data-sp-too-many-weapons = une unité a au plus deux armes
 data-sp-no-bomb = seuls les avions larguent des bombes
 data-sp-unarmed = une unité sans armes
 data-sp-no-front = l'infanterie et les véhicules sont des unités de première ligne (SP-COMMIT-7)
