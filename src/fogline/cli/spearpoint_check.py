@@ -14,6 +14,7 @@ from fogline.kernel.faults import Told
 from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 from fogline.locale.faults import say_error
+from fogline.locale.spearpoint_names import own_words
 from fogline.locale.table import seat_message
 
 
@@ -31,6 +32,7 @@ def check_cards(texts: Texts, name: str) -> int:
         print(texts("check-faults", count=len(faults)))
         return 1
     cards = found.cards
+    texts = texts.with_own(own_words(cards, texts.language))
     print(texts("check-accepted", name=cards.slug))
     for faction in cards.factions:
         own = [card for card in cards.units if card.faction == faction]

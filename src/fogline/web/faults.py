@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotationError, NotYourTurn, StaleSequence
 from fogline.locale import texts_in
+from fogline.locale.faults import fault_message
 from fogline.table import CannotSay, CannotUndo
+from fogline.web.forms.messages import write_message
 
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""
@@ -50,5 +52,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
         case BadData():
-            return Refused(422, "bad-data", str(error), file=error.file, where=error.where, why=error.why)
+            told = fault_message(error)
+            form = None if told is None else write_message(told)
+            where = {"file": error.file, "where": error.where, "why": error.why}
+            return Refused(422, "bad-data", str(error), **where, message=form)
     raise error

@@ -27,9 +27,9 @@ FACTIONS: Final = 8
 CREW_TYPES: Final = 12
 UNIT_CARDS: Final = 160
 """Different Unit cards and crews of a set."""
-POOL: Final = 200
+POOL: Final = 100
 """Unit cards of a faction, copies counted."""
-POOL_POINTS: Final = 2000
+POOL_POINTS: Final = 600
 """What they cost together."""
 COMMAND_CARDS: Final = 120
 COMMAND_DECK: Final = 200
