@@ -16,6 +16,7 @@ from fogline.cli.titles import TITLES
 from fogline.games.spearpoint.cardsets import PARTS, joined
 from fogline.kernel import data, toml
 from fogline.kernel.errors import BadData
+from fogline.kernel.faults import MISSING
 from fogline.kernel.game import CHANCE
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
@@ -82,8 +83,8 @@ def test_what_looks_deep_and_stands_in_a_text_or_a_comment_is_none_of_it() -> No
 
 def test_a_mark_of_utf_8_at_the_beginning_does_not_count() -> None:
     found = data.read("\ufeffname = 1\n", "file")
-    assert found.integer("name") == 1
-    assert found.error("name", "no").where == "line 1, name"
+    assert found.integer("name", 0, 9) == 1
+    assert found.error("name", MISSING).where == "line 1, name"
     assert data.canonical("\ufeffname = 1\n", "file") == "name = 1\n"
 
 
@@ -103,7 +104,7 @@ def test_many_unknown_keys_are_named_in_time() -> None:
 def test_a_fault_repeats_no_more_of_a_file_than_helps() -> None:
     found = data.read(f'a = "{"x" * 50_000}"\n{"k" * 40_000} = 1', "file")
     with pytest.raises(BadData) as fault:
-        found.integer("a")
+        found.integer("a", 0, 9)
     assert len(str(fault.value)) < 1500
     assert all(len(str(one)) < 3000 for one in found.unknown(["a"]))
 

@@ -18,6 +18,7 @@ from fogline.games.stalingrad.scenarios import CUSTOM, Scenario, examine
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Texts
+from fogline.locale.faults import say_error
 from fogline.locale.stalingrad import seat_message
 
 KINDS_OF_FILE = {"scenario": "stalingrad", "cards": "panzer"}
@@ -44,7 +45,7 @@ def run(args: Namespace) -> int:
 
 def _say_faults(texts: Texts, faults: list[BadData]) -> int:
     for fault in faults:
-        print(fault)
+        print(say_error(texts, fault))
     print(texts("check-faults", count=len(faults)))
     return 1
 
@@ -99,7 +100,7 @@ def _check_cards(args: Namespace, text: str) -> int:
     if doubts:
         print()
         for doubt in doubts:
-            print(texts("check-warning", warning=str(doubt)))
+            print(texts("check-warning", warning=say_error(texts, doubt)))
         print(texts("check-warnings", count=len(doubts)))
     return 0
 
@@ -111,5 +112,5 @@ def _unplayable(text: str, file: str) -> list[BadData]:
         try:
             rules_for(Setup("panzer", name, {}, text))
         except BadData as fault:
-            found.append(BadData(file, name, fault.why))
+            found.append(BadData(file, name, fault.why, fault.told and fault.told._replace(path=name)))
     return found

@@ -50,6 +50,8 @@ def describe(name: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "form": option.form,
+                "least": option.least if option.form == "number" else None,
+                "most": option.most if option.form == "number" else None,
                 "clause": option.clause,
             }
             for option in game.options
@@ -73,7 +75,8 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> str:
         values = [write_value(value) for value in option["values"]]
         if option["form"]:
             own = f"{prefix}any-{option['key']}"
-            values.append(texts(own if texts.has(own) else f"any-{option['form']}"))
+            bounds = {"least": str(option["least"]), "most": str(option["most"])} if option["form"] == "number" else {}
+            values.append(texts(own if texts.has(own) else f"any-{option['form']}", **bounds))
         lines.append(f"  {option['key']} = {' | '.join(values)}  ({option['clause']})")
         lines += _wrapped(texts(f"{prefix}option-{option['key']}-about"), "      ")
     return "\n".join(lines)

@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.locale import LANGUAGES, Texts, pick_language, texts_in
+from fogline.locale.faults import say_error
 
 COMMANDS: Final = ("play", "serve", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
 """Each a module of this package with ``add_arguments(parser)`` and ``run(args) -> int``, loaded only when asked for.
@@ -54,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(given, texts)
         sys.stdout.flush()
     except FoglineError as error:
-        print(f"fogline: {error}", file=sys.stderr)
+        print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

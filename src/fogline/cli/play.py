@@ -16,6 +16,7 @@ from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
+from fogline.locale.spearpoint_names import speaking
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 
@@ -59,7 +60,7 @@ def run(args: Namespace) -> int:
     keep_record()
     opponent = _opponent(args, table, rng, console)
     try:
-        Session(table, title, texts, console, people, opponent, rng, keep_record).play()
+        Session(table, title, speaking(texts, table.setup), console, people, opponent, rng, keep_record).play()
     except (Leave, EOFError):
         console.say("", texts("goodbye"))
     except KeyboardInterrupt:

@@ -13,6 +13,7 @@ from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
+from fogline.locale.spearpoint_names import speaking
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable
 
@@ -56,7 +57,7 @@ class Reading:
     """One way to tell a game: as a seat may know it, as the public may, or with everything."""
 
     def __init__(self, texts: Texts, table: AnyTable, viewer: str) -> None:
-        self._texts = texts
+        self._texts = texts = speaking(texts, table.setup)
         self._table = table
         self._title: Title = title_of(table.game.name)
         self._is_open = viewer == ALL

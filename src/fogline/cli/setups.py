@@ -96,9 +96,9 @@ def read_parts(name: str) -> list[Part]:
 
 
 def read_file(name: str) -> str:
-    """The text of a file."""
+    """The text of a file. Some editors begin it with a mark of the byte order, which means nothing."""
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadData(name, "", error.strerror or str(error)) from None
     except UnicodeDecodeError:

@@ -25,6 +25,7 @@ from fogline.locale.spearpoint import (
     weapon_message,
 )  # fmt: skip
 from fogline.locale.spearpoint_cards import command_messages, effect_messages, section_messages
+from fogline.locale.spearpoint_names import printed
 from fogline.locale.table import seat_message
 
 _RULE: Final = "  " + "-" * 40
@@ -166,13 +167,17 @@ def _in_force(texts: Texts, state: State) -> list[str]:
     """What the cards do that lie with Units."""
     rules, lines = state.rules, []
     for unit in state.units:
-        told = [(command_message(card.slug), effect_messages(card)) for card in _orders(state, unit)]
+        told = [
+            (command_message(card.slug), effect_messages(card), printed(texts, "command", card.slug))
+            for card in _orders(state, unit)
+        ]
         if unit.damage >= 0 and unit.counter != 0:
             damage = rules.damages[unit.damage]
             kind = state.card_of(unit).kind
-            told.append((damage_message(damage.slug), section_messages(damage.sections[kind], kind)))
-        for name, messages in told:
-            text = " ".join(texts.say(message) for message in messages)
+            effects = section_messages(damage.sections[kind], kind)
+            told.append((damage_message(damage.slug), effects, printed(texts, "damage", damage.slug)))
+        for name, messages, words in told:
+            text = " ".join([texts.say(message) for message in messages] + words)
             lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")
     return ["", texts("spearpoint-board-effects"), *lines] if lines else []
 
@@ -217,7 +222,8 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
     lines.append(texts("spearpoint-board-commands") + ("" if commands else " " + texts("spearpoint-board-none")))
     room = max((len(held.slug + many) for held, many in commands), default=0)
     for held, many in commands:
-        text = " ".join(texts.say(message) for message in command_messages(held))
+        said = [texts.say(message) for message in command_messages(held)]
+        text = " ".join(said + printed(texts, "command", held.slug))
         slug = f"{held.slug}{many}".ljust(room)
         lines.append(f"    {slug}  {texts('spearpoint-labelled', label=command_message(held.slug), text=text)}")
     if side.plan:
@@ -237,6 +243,7 @@ def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> l
         found.append(head)
         if card.kind != CREW:
             found.append(f"      {_combat_values(texts, card)}")
+        found += [f"      {line}" for line in printed(texts, "unit", card.slug)]
     return found
 
 

@@ -10,8 +10,11 @@ from fogline.cli.spearpoint_orders import origin_of_cards
 from fogline.games.spearpoint.cardsets import HOUSE, examine
 from fogline.games.spearpoint.tables import STANDARD, rules_for
 from fogline.kernel.errors import BadData
+from fogline.kernel.faults import Told
 from fogline.kernel.setup import Setup
 from fogline.locale import Texts
+from fogline.locale.faults import say_error
+from fogline.locale.spearpoint_names import own_words
 from fogline.locale.table import seat_message
 
 
@@ -25,10 +28,11 @@ def check_cards(texts: Texts, name: str) -> int:
         faults = _unplayable([STANDARD, *[one.slug for one in found.cards.situations]], text, name)
     if found.cards is None or faults:
         for fault in faults:
-            print(placed(fault, parts))
+            print(say_error(texts, placed(fault, parts)))
         print(texts("check-faults", count=len(faults)))
         return 1
     cards = found.cards
+    texts = texts.with_own(own_words(cards, texts.language))
     print(texts("check-accepted", name=cards.slug))
     for faction in cards.factions:
         own = [card for card in cards.units if card.faction == faction]
@@ -44,7 +48,7 @@ def check_cards(texts: Texts, name: str) -> int:
     if cards.slug == HOUSE.slug:
         print("  " + origin_of_cards(texts, rules_for(Setup("spearpoint", STANDARD))))
     for doubt in found.warnings:
-        print(texts("check-warning", warning=str(placed(doubt, parts))))
+        print(texts("check-warning", warning=say_error(texts, placed(doubt, parts))))
     if found.warnings:
         print(texts("check-warnings", count=len(found.warnings)))
     return 0
@@ -57,7 +61,8 @@ def _unplayable(scenarios: list[str], text: str, name: str) -> list[BadData]:
         try:
             rules_for(Setup("spearpoint", scenario, {}, text))
         except BadData as fault:
-            found.append(BadData(name, f"{scenario}, {fault.where}", fault.why))
+            where = f"{scenario}, {fault.where}"
+            found.append(BadData(name, where, fault.why, fault.told and fault.told._replace(path=where)))
     return found
 
 
@@ -74,7 +79,13 @@ def placed(fault: BadData, parts: list[Part]) -> BadData:
         for part in parts:
             count = part.text.count("\n")
             if line <= count or part is parts[-1]:
-                told = _LINE.sub(f"line {line}", where, count=1)
-                return BadData(part.name, fault.where if why else told, told if why else fault.why)
+                text = _LINE.sub(f"line {line}", where, count=1)
+                told = _moved(fault.told, line, text) if fault.told is not None else None
+                return BadData(part.name, fault.where if why else text, text if why else fault.why, told)
             line -= count
     return fault
+
+
+def _moved(told: Told, line: int, text: str) -> Told:
+    """The same with the line of the part; what TOML itself says names the line in its own words."""
+    return told._replace(line=line) if told.line else told._replace(values={**told.values, "reason": text})

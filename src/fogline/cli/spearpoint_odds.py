@@ -13,11 +13,11 @@ from fogline.games.spearpoint.attacking import (
     attack_result,
     attack_value,
     dice_needed,
-    initial_damage,
 )  # fmt: skip
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.modifiers import attack_bonus, defense, initiative_bonus, is_usable, rate
 from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit
+from fogline.games.spearpoint.striking import initial_damage
 from fogline.games.spearpoint.targeting import can_affect, lead_of, victims
 from fogline.games.spearpoint.view import View
 

@@ -118,33 +118,45 @@ def _unit(rng: Random, faction: str, number: int) -> list[str]:
 
 def _command(rng: Random, number: int) -> list[str]:
     """Windows, target, duration and effects that fit one another (V-15)."""
-    name = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
-    lasts = PRIMITIVES.index(name) in LASTING
-    windows = _windows(rng, name)
+    names = _primitives(rng)
+    lasts = PRIMITIVES.index(names[0]) in LASTING
+    windows = _windows(rng, names)
     is_attack = all(window in _OF_ATTACKS for window in windows)
     lines = ["[[command]]", *_keys({"id": f"order-{number}", "copies": rng.randint(1, 4)})]
-    if name in _WITHOUT_UNIT:
-        lines.append('icons = ["none"]')
-    else:
+    has_unit = rng.random() < 0.5 or any(name not in _WITHOUT_UNIT for name in names)
+    if has_unit:
         types = _some(rng, TYPES[:CREW])
         picks = ("owner", "attacker", "target") if is_attack else ("owner",)
-        target = [f'side = "{rng.choice(SIDES)}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
+        side = rng.choice(SIDES[1:] if "capture" in names else SIDES)
+        target = [f'side = "{side}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
         if rng.random() < 0.3:
             target.append(f"damaged = {_value(rng.random() < 0.5)}")
         lines += [f"icons = {_list(types)}", f"target = {{ {', '.join(target)} }}"]
+    else:
+        lines.append('icons = ["none"]')
     lines.append(f"windows = {_list(windows)}")
     durations = [one for one in DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
-    if name in _WITHOUT_UNIT and "unit" in durations:
+    if not has_unit and "unit" in durations:
         durations.remove("unit")
     chosen = rng.choice(durations)
     lines.append("duration = { turns = 2 }" if chosen == "turns" else f'duration = "{chosen}"')
-    return [*lines, f"effect = [{_effect(rng, name)}]"]
+    return [*lines, f"effect = [{', '.join(_effect(rng, name) for name in names)}]"]
 
 
-def _windows(rng: Random, name: str) -> list[str]:
-    if name == "reroll":
+def _primitives(rng: Random) -> list[str]:
+    """What a card does, one after the other: all of it lasts, or all of it is over at once."""
+    first = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
+    lasts = PRIMITIVES.index(first) in LASTING
+    alike = [
+        name for name in PRIMITIVES if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
+    ]
+    return [first, *rng.choices(alike, k=rng.choice((0, 0, 0, 1, 1, 2)))]
+
+
+def _windows(rng: Random, names: list[str]) -> list[str]:
+    if "reroll" in names:
         return ["damage.rolled"]
-    return _some(rng, _IN_COMBAT if name == "damage_deal" else WINDOWS)
+    return _some(rng, _IN_COMBAT if "damage_deal" in names else WINDOWS)
 
 
 def _effect(rng: Random, name: str) -> str:

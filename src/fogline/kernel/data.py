@@ -8,12 +8,33 @@ from importlib.resources import files
 from typing import Final, final
 
 from fogline.kernel import toml
-from fogline.kernel.errors import BadData
-from fogline.kernel.setup import MOST
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import (
+    MISSING,
+    MORE_KEYS,
+    NO_FLAG,
+    NO_LIST,
+    NO_NAME,
+    NO_NUMBER,
+    NO_TABLE,
+    NO_TEXT,
+    NOT_AMONG,
+    TOO_LARGE,
+    TOO_LONG,
+    TOO_MANY,
+    TOO_SMALL,
+    UNKNOWN_KEY,
+    Kind,
+    Said,
+    shown,
+    shown_key,
+)  # fmt: skip
 from fogline.kernel.toml import Table
 
 MOST_FAULTS: Final = 100
 """So many unknown keys of a table are named one by one."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a file with it; it means nothing."""
 
 
 class Data:
@@ -37,51 +58,64 @@ class Data:
         """The text at *key*."""
         value = self._value(key)
         if not isinstance(value, str):
-            raise self.error(key, f"expected a text, found {value!r}")
-        if among is not None and value not in list(among):
-            raise self.error(key, f"{value!r} is none of {', '.join(among)}")
+            raise self.error(key, NO_TEXT, found=shown(value))
+        if among is not None:
+            names = tuple(among)
+            if value not in names:
+                raise self.error(key, NOT_AMONG, found=shown(value), known=names)
         return value
 
-    def integer(self, key: str, least: int = 0) -> int:
-        """The whole number at *key*, at least *least*."""
+    def integer(self, key: str, least: int, most: int) -> int:
+        """The whole number at *key*, from *least* to *most*."""
         value = self._value(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(key, f"expected a whole number, found {value!r}")
+            raise self.error(key, NO_NUMBER, found=shown(value))
         if value < least:
-            raise self.error(key, f"{value} is less than {least}")
-        if value > MOST:
-            raise self.error(key, f"{value} is more than {MOST}")
+            raise self.error(key, TOO_SMALL, found=shown(value), least=least)
+        if value > most:
+            raise self.error(key, TOO_LARGE, found=shown(value), most=most)
         return value
 
-    def array(self, key: str) -> list[object]:
-        """The list at *key*."""
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise self.error(key, NO_FLAG, found=shown(value))
+        return value
+
+    def array(self, key: str, most: int) -> list[object]:
+        """The list at *key*, of at most so many entries."""
         value = self._value(key)
         if not isinstance(value, list):
-            raise self.error(key, f"expected a list, found {value!r}")
+            raise self.error(key, NO_LIST, found=shown(value))
+        if len(value) > most:
+            raise self.error(key, TOO_MANY, found=len(value), most=most)
         return value
 
     def section(self, key: str) -> Data:
         """The table at *key*."""
         value = self._value(key)
         if not isinstance(value, dict):
-            raise self.error(key, f"expected a table, found {value!r}")
+            raise self.error(key, NO_TABLE, found=shown(value))
         return Data(self.file, self.text, value, (*self.path, key))
 
-    def name(self, key: str) -> str:
-        """The text at *key*, if it can be shown to people as it is: no empty line, no signs that steer a terminal."""
+    def name(self, key: str, most: int) -> str:
+        """The text at *key*, if it can be shown to people as it is: no empty line, no signs that steer a terminal, and
+        no more than so many."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():
-            raise self.error(key, f"expected a name in printable signs, found {value!r}")
+            raise self.error(key, NO_NAME, found=shown(value))
+        if len(value) > most:
+            raise self.error(key, TOO_LONG, found=len(value), most=most)
         return value
 
     def unknown(self, known: Iterable[str]) -> list[BadData]:
         """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
-        names = list(known)
+        names = tuple(known)
         found = [key for key in self.table if key not in names]
-        why = f"no such key; there are {', '.join(names)}"
-        faults = [self.error(key, why) for key in found[:MOST_FAULTS]]
+        faults = [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MOST_FAULTS]]
         if len(found) > MOST_FAULTS:
-            faults.append(self.error("", f"and {len(found) - MOST_FAULTS} more keys that do not exist"))
+            faults.append(self.error("", MORE_KEYS, found=len(found) - MOST_FAULTS))
         return faults
 
     def only(self, known: Iterable[str]) -> None:
@@ -89,28 +123,28 @@ class Data:
         for fault in self.unknown(known):
             raise fault
 
-    def error(self, key: str, why: str) -> BadData:
+    def error(self, key: str, kind: Kind, **values: Said) -> BadData:
         """A ``BadData`` about *key* of this table."""
         path = (*self.path, key) if key else self.path
+        shown_path = ".".join([shown_key(part) for part in path])
         line = _lines_of(self.text).find(path) if path else None
-        where = toml.shortened(".".join(path))
-        return BadData(self.file, f"line {line}, {where}" if line else where, toml.shortened(why))
+        return bad_data(self.file, shown_path, kind, values, line or 0)
 
     def _value(self, key: str) -> object:
         if key not in self.table:
-            raise self.error(key, "is missing")
+            raise self.error(key, MISSING)
         return self.table[key]
 
 
 def read(text: str, file: str) -> Data:
-    """The data that *text* holds; *file* is named in errors. A mark of UTF-8 at its beginning does not count."""
-    text = text.removeprefix("\ufeff")
+    """The data that *text* holds; *file* is named in errors."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     return Data(file, text, toml.parse(text, file))
 
 
 def canonical(text: str, file: str) -> str:
     """The same data as text in one form only, without comments: what is kept of a file that somebody sends."""
-    return toml.write(toml.parse(text.removeprefix("\ufeff"), file), file)
+    return toml.write(toml.parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
 def load(package: str, name: str) -> Data:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fogline.kernel.faults import Kind, Said, Told
+
 
 class FoglineError(Exception):
     """Whatever Fogline refuses, it refuses with one of these."""
@@ -59,10 +61,22 @@ class StaleSequence(FoglineError):
 
 
 class BadData(FoglineError):
-    """A file or a set-up that cannot be used: which file, where in it, and why."""
+    """A file or a set-up that cannot be used: which file, where in it, and why. ``told`` says the same in any language,
+    where there are words for it."""
 
-    def __init__(self, file: str, where: str, why: str) -> None:
+    def __init__(self, file: str, where: str, why: str, told: Told | None = None) -> None:
         super().__init__(f"{file}: {where}: {why}" if where else f"{file}: {why}")
         self.file = file
         self.where = where
         self.why = why
+        self.told = told
+
+    def __reduce__(self) -> tuple[type[BadData], tuple[str, str, str, Told | None]]:
+        """A file may be examined in a process of its own."""
+        return BadData, (self.file, self.where, self.why, self.told)
+
+
+def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
+    """The ``BadData`` of a fault of some *kind*."""
+    where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
+    return BadData(file, where, kind.say(values), Told(kind.key, values, line, path))

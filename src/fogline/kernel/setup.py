@@ -6,11 +6,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import (
+    NOT_ALLOWED_NUMBER,
+    NOT_ALLOWED_TEXT,
+    NOT_AMONG,
+    TOO_LARGE,
+    TOO_LONG,
+    TOO_SMALL,
+    UNKNOWN_OPTION,
+    Kind,
+    Said,
+    shown,
+    shown_key,
+)  # fmt: skip
 
 Value = str | int | bool
 MOST: Final = 999_999
-"""No number that players agree on is larger."""
+"""No number that players agree on is larger; most options have a bound of their own, far below."""
+LONGEST: Final = 200
+"""No text that players agree on is longer."""
 
 
 class Option(NamedTuple):
@@ -20,7 +35,10 @@ class Option(NamedTuple):
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed beside ``values``: nothing, any whole ``number`` from 0 up, or any ``text`` the game can read."""
+    """What is allowed beside ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
+    game can read."""
+    least: int = 0
+    most: int = MOST
 
     @property
     def default(self) -> Value:
@@ -31,24 +49,44 @@ class Option(NamedTuple):
         for value in self.values:
             if text.lower() == write_value(value).lower():
                 return value
-        if self.form == "number" and is_number(text):
-            return int(text)
-        if self.form == "text":
-            return text
-        raise BadData("set-up", self.key, f"{text!r} is none of {self.describe()}")
+        found: Value = int(text) if self.form == "number" and is_number(text) else text
+        self.refuse(found)
+        return found
 
     def allows(self, value: Value) -> bool:
         """Whether *value* may be agreed on."""
+        return self.fault(value) is None
+
+    def refuse(self, value: Value) -> None:
+        """``BadData`` if *value* may not be agreed on."""
+        found = self.fault(value)
+        if found is not None:
+            raise bad_data("set-up", self.key, found[0], found[1])
+
+    def fault(self, value: object) -> tuple[Kind, dict[str, Said]] | None:
+        """What is wrong with *value*, if anything is."""
         if any(type(value) is type(known) and value == known for known in self.values):
-            return True
+            return None
+        found = shown(write_value(value) if isinstance(value, (str, int)) else value)
+        told: dict[str, Said] = {"found": found, "known": tuple([write_value(known) for known in self.values])}
         if self.form == "number":
-            return type(value) is int and 0 <= value <= MOST
-        return self.form == "text" and type(value) is str
+            if type(value) is not int:
+                return NOT_ALLOWED_NUMBER, {**told, "least": self.least, "most": self.most}
+            if value < self.least:
+                return TOO_SMALL, {"found": shown(value), "least": self.least}
+            return (TOO_LARGE, {"found": shown(value), "most": self.most}) if value > self.most else None
+        if self.form == "text":
+            if type(value) is not str:
+                return NOT_ALLOWED_TEXT, told
+            return (TOO_LONG, {"found": len(value), "most": LONGEST}) if len(value) > LONGEST else None
+        return NOT_AMONG, told
 
     def describe(self) -> str:
-        """The allowed values in words, for refusals."""
+        """The allowed values in words."""
         names = [write_value(value) for value in self.values]
-        if self.form:
+        if self.form == "number":
+            names.append(f"a number from {self.least} to {self.most}")
+        elif self.form:
             names.append(f"a {self.form}")
         return ", ".join(names)
 
@@ -109,8 +147,7 @@ class Setup:
         for key, value in self.options.items():
             option = by_key.get(key)
             if option is None:
-                raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(by_key))}")
-            if not option.allows(value):
-                raise BadData("set-up", key, f"{write_value(value)!r} is none of {option.describe()}")
+                raise bad_data("set-up", shown_key(key), UNKNOWN_OPTION, {"known": tuple(sorted(by_key))})
+            option.refuse(value)
             values[key] = value
         return Setup(self.game, self.scenario, values, self.data)

@@ -11,7 +11,19 @@ import re
 import tomllib
 from typing import Final
 
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import (
+    NO_TOML,
+    NO_VALUE,
+    TOO_DEEP,
+    TOO_MANY_BYTES,
+    TOO_MANY_DIGITS,
+    TOO_MANY_PARTS,
+    UNREADABLE,
+    Kind,
+    shown,
+    shown_key,
+)
 
 Table = dict[str, object]
 
@@ -44,14 +56,14 @@ def parse(text: str, file: str) -> Table:
     """The value that *text* holds, or ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
-        raise BadData(file, "", f"has {size} bytes; there can be {MOST_BYTES}")
+        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
     _refuse_costly(text, file)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(file, "", shortened(str(error))) from None
+        raise bad_data(file, "", NO_TOML, {"reason": shortened(str(error))}) from None
     except (RecursionError, ValueError):
-        raise BadData(file, "", "cannot be read as TOML") from None
+        raise bad_data(file, "", UNREADABLE, {}) from None
 
 
 def shortened(reason: str) -> str:
@@ -66,13 +78,13 @@ def _refuse_costly(text: str, file: str) -> None:
     for bracket in _BRACKET.finditer(bones):
         levels = levels + 1 if bracket[0] in "[{" else max(0, levels - 1)
         if levels > MOST_LEVELS:
-            raise _costly(file, bones, bracket.start(), f"more than {MOST_LEVELS} lists or tables in one another")
+            raise _costly(file, bones, bracket.start(), TOO_DEEP, MOST_LEVELS)
     for piece in _PIECE.finditer(bones):
         if piece[0].count(".") >= MOST_PARTS:
-            raise _costly(file, bones, piece.start(), f"a key of more than {MOST_PARTS} parts")
+            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MOST_PARTS)
     number = _LONG_NUMBER.search(bones)
     if number is not None:
-        raise _costly(file, bones, number.start(), f"a number of more than {MOST_DIGITS} digits")
+        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MOST_DIGITS)
 
 
 def _blank(quiet: re.Match[str]) -> str:
@@ -81,8 +93,8 @@ def _blank(quiet: re.Match[str]) -> str:
     return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
 
 
-def _costly(file: str, bones: str, at: int, why: str) -> BadData:
-    return BadData(file, f"line {bones.count(chr(10), 0, at) + 1}", why)
+def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
+    return bad_data(file, "", kind, {"most": most}, bones.count("\n", 0, at) + 1)
 
 
 # -- writing --------------------------------------------------------------------------------------------
@@ -128,7 +140,7 @@ def _value(value: object, file: str, key: str) -> str:
         return "[" + ", ".join([_value(one, file, key) for one in value]) + "]"
     if isinstance(value, dict):
         return "{" + ", ".join([f"{_key(one)} = {_value(value[one], file, one)}" for one in sorted(value)]) + "}"
-    raise BadData(file, key, shortened(f"expected a text, a whole number, true or false, found {value!r}"))
+    raise bad_data(file, shown_key(key), NO_VALUE, {"found": shown(value)})
 
 
 def _text(text: str) -> str:

@@ -7,6 +7,7 @@ The files are in Fluent's format and are meant for the terminal and the browser 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -15,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
 LANGUAGES: Final = ("en", "es", "fr")
+OWN_NAME: Final = "own-name"
+"""The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
 _LONGEST: Final = 1000
 """No text that goes into a message is longer: Fluent refuses very long ones."""
 
@@ -32,6 +35,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._own: Mapping[str, str] = {}
         self._keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files(__package__).joinpath(language)
@@ -42,6 +46,9 @@ class Texts:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
+        own = self._own.get(str(values["of"]) if key == OWN_NAME else key)
+        if own is not None:
+            return own
         pattern = self._bundle.get_message(key).value
         given = {name: self._plain(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
@@ -51,7 +58,13 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._own or bool(self._bundle.has_message(key))
+
+    def with_own(self, words: Mapping[str, str]) -> Texts:
+        """The same texts with *words* of the players' own: by key, plain text that counts before ours."""
+        other = copy(self)
+        other._own = words
+        return other
 
     def keys(self, prefix: str) -> list[str]:
         """What follows *prefix* in all keys that begin with it, in the order of the files."""

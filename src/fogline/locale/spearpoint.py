@@ -1,7 +1,8 @@
 """What Spearpoint 1943 has to say: each event as a message, as it was told, and the names of things.
 
 Events name cards by slug and Units as in the notation, so they can be told without the card set. The cards of
-``house-1943`` have names in the files; those of other sets bring none and are called by their slugs.
+``house-1943`` have names in the files; those of other sets are called by their slugs, or as their set calls them
+(``spearpoint_names.py``).
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ PREFIX: Final = "spearpoint-"
 
 
 def _named(key: str, slug: str) -> Message:
-    return Message(key) if texts_in("en").has(key) else own_name(slug)
+    return Message(key) if texts_in("en").has(key) else own_name(slug, key)
 
 
 def side_message(seat: str) -> Message:

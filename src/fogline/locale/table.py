@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogline.locale import Message, texts_in
+from fogline.locale import OWN_NAME, Message, texts_in
 from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
 
 
 def seat_message(name: str) -> Message:
     """A seat by its name. One that only a file of the players' own knows is called as the file calls it."""
     key = f"seat-{name}"
-    return Message(key) if texts_in("en").has(key) else own_name(name)
+    return Message(key) if texts_in("en").has(key) else own_name(name, key)
 
 
-def own_name(slug: str) -> Message:
-    """A name that stands in a file of the players' own, which brings no texts: its words, set apart by hyphens."""
+def own_name(slug: str, key: str) -> Message:
+    """Something that only a file of the players' own knows: by the words of its slug, unless the file has a name for
+    it, which then stands where our texts would have *key*."""
     words = slug.replace("-", " ")
-    return Message("own-name", {"name": words[:1].upper() + words[1:]})
+    return Message(OWN_NAME, {"name": words[:1].upper() + words[1:], "of": key})
 
 
 def reason_message(reason: str) -> Message:

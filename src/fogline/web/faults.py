@@ -20,7 +20,9 @@ from fogline.kernel.errors import (
 )
 from fogline.kernel.toml import shortened
 from fogline.locale import texts_in
+from fogline.locale.faults import fault_message
 from fogline.table import CannotSay, CannotUndo
+from fogline.web.forms.messages import write_message
 
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""
@@ -74,8 +76,10 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
         case BadData():
-            told = {"file": error.file, "where": shortened(error.where), "why": shortened(error.why)}
-            return Refused(422, "bad-data", shortened(str(error)), **told)
+            told = fault_message(error)
+            form = None if told is None else write_message(told)
+            where = {"file": error.file, "where": shortened(error.where), "why": shortened(error.why)}
+            return Refused(422, "bad-data", shortened(str(error)), **where, message=form)
     raise error
 
 

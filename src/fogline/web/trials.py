@@ -14,7 +14,8 @@ from typing import Final
 from fogline.ai.aid import agreed
 from fogline.cli.titles import title_of
 from fogline.kernel.data import canonical
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_MANY_BYTES
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
@@ -67,8 +68,8 @@ def _with_one_form(setup: Setup) -> Setup:
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)
-    if len(kept.encode("utf-8")) > MOST_BYTES:
-        raise BadData(DATA, "", f"has more than {MOST_BYTES} bytes in the form in which it is kept")
+    if (size := len(kept.encode("utf-8"))) > MOST_BYTES:
+        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
     return Setup(setup.game, setup.scenario, setup.options, kept)
 
 

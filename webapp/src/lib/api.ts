@@ -2,8 +2,9 @@
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
-  Replay, TableForm, TableInfo, Terms, Watching, Word,
+  Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
 } from "./protocol";
+import { speakOf } from "./words.svelte";
 
 /** Faults of the server that do not go away by asking again. */
 const LASTING = ["broken-game", "full"];
@@ -62,6 +63,13 @@ async function ask<T>(method: string, path: string, token: string | null, body?:
   return whole(response.json() as Promise<T>);
 }
 
+/** The same where the answer tells what was agreed: from now on cards are called as their set calls them. */
+async function askOf<T extends { setup: Setup }>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await ask<T>(method, path, token, body);
+  speakOf(answer.setup);
+  return answer;
+}
+
 export interface Agreement {
   hold?: string[];
   bots?: Record<string, Level>;
@@ -76,11 +84,11 @@ export const create = (wanted: NewGame): Promise<Created> => ask("POST", "/api/g
 export const goOn = (record: string, at: number, agreed: Agreement): Promise<Created> =>
   ask("POST", "/api/continue", null, { record, at, ...agreed });
 export const terms = (invitation: string): Promise<Terms> =>
-  ask("POST", "/api/terms", null, { invitation });
+  askOf("POST", "/api/terms", null, { invitation });
 export const join = (invitation: string, nonce: string): Promise<Joined> =>
   ask("POST", "/api/join", null, { invitation, nonce });
 
-export const look = (token: string): Promise<TableForm> => ask("GET", "/api/table", token);
+export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */
 export async function news(token: string, after: number): Promise<{ news: News[] } & TableInfo> {
   const all: News[] = [];
@@ -104,6 +112,6 @@ export async function record(token: string): Promise<string> {
   return whole(response.text());
 }
 export const replay = (token: string, viewer: string, at: number, count: number): Promise<Replay> =>
-  ask("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
+  askOf("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>
-  ask("POST", "/api/replay", null, { record: text, as: viewer, at, count });
+  askOf("POST", "/api/replay", null, { record: text, as: viewer, at, count });

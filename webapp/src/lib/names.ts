@@ -15,13 +15,13 @@ export function sideOf(seat: string): string {
 }
 
 /** What only a file of the players' own knows is called as it is called there. */
-function ownName(slug: string): string {
+function ownName(slug: string, of: string): string {
   const words = slug.replaceAll("-", " ");
-  return t("own-name", { name: words.charAt(0).toUpperCase() + words.slice(1) });
+  return t("own-name", { name: words.charAt(0).toUpperCase() + words.slice(1), of });
 }
 
-export const seatName = (seat: string): string => (has(`seat-${seat}`) ? t(`seat-${seat}`) : ownName(seat));
-const sideName = (side: string): string => (has(`side-${side}`) ? t(`side-${side}`) : ownName(side));
+export const seatName = (seat: string): string => (has(`seat-${seat}`) ? t(`seat-${seat}`) : ownName(seat, `seat-${seat}`));
+const sideName = (side: string): string => (has(`side-${side}`) ? t(`side-${side}`) : ownName(side, `side-${side}`));
 export const gameName = (game: string): string => t(`game-${game}`);
 
 /** Several seats as one text. */
@@ -32,7 +32,8 @@ export function seatNames(seats: string[]): string {
 export function scenarioName(game: string, scenario: string): string {
   if (scenario === "custom") return t("web-scenario-custom");
   const [theme, base] = scenario.split("/");
-  if (base === undefined) return t(`${prefixOf(game)}scenario-${scenario}`);
+  const key = `${prefixOf(game)}scenario-${scenario}`;
+  if (base === undefined) return has(key) ? t(key) : ownName(scenario, key);
   return t("scenario-themed", { theme: t(`theme-${theme}`), base: t(`scenario-${base}`) });
 }
 

@@ -195,6 +195,9 @@ export interface OptionInfo {
   default: Value;
   /** "" if the values are all there are; else `text` or `number`. */
   form: "" | "text" | "number";
+  /** The bounds of a number. */
+  least?: number | null;
+  most?: number | null;
   clause: string;
 }
 

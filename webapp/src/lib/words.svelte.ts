@@ -1,7 +1,7 @@
 // Every word that is shown, from the same files as the terminal's: src/fogline/locale/{en,es,fr}/*.ftl.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message, Said } from "./protocol";
+import type { Message, Said, Setup } from "./protocol";
 
 export type Language = "en" | "es" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr"];
@@ -37,8 +37,25 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
+/** What a card set of the players' own calls its cards: by language and key, plain text that counts before ours. It is
+    that of the game that was opened last. */
+let own = $state.raw<Partial<Record<Language, Record<string, string>>>>({});
+
+/** Speak of a game as its card set does. */
+export function speakOf(setup: Setup): void {
+  const cards = setup.cards as { words?: Partial<Record<Language, Record<string, string>>> } | undefined;
+  own = cards?.words ?? {};
+}
+
+function ownText(key: string): string | undefined {
+  const words = own[spoken.language];
+  return words !== undefined && Object.hasOwn(words, key) ? words[key] : undefined;
+}
+
 /** The text of *key*. One that is not there is a fault of ours and shows as its key. */
 export function t(key: string, values: Record<string, Said> = {}): string {
+  const told = ownText(key === "own-name" ? String(values["of"]) : key);
+  if (told !== undefined) return told;
   const bundle = BUNDLES.get(spoken.language)!;
   const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return `⟦${key}⟧`;
@@ -53,7 +70,7 @@ export function typeset(text: string, language: Language): string {
 
 /** Whether there is a text of that key. */
 export function has(key: string): boolean {
-  return BUNDLES.get(spoken.language)!.hasMessage(key);
+  return ownText(key) !== undefined || BUNDLES.get(spoken.language)!.hasMessage(key);
 }
 
 /** The text of a message of the server. */

@@ -9,7 +9,6 @@ from fogline.ai.bots.spearpoint_aim import take_aim
 from fogline.ai.bots.spearpoint_field import Field, Plight
 from fogline.ai.bots.spearpoint_odds import Shot, intensities, shot_of, storm_of
 from fogline.games.spearpoint.actions import NO_UNIT, Play, Roll
-from fogline.games.spearpoint.attacking import initial_damage
 from fogline.games.spearpoint.cards import CREW, FRONT, NO_CARD, CommandCard
 from fogline.games.spearpoint.effects import (
     ATTACK_DENY,
@@ -45,6 +44,7 @@ from fogline.games.spearpoint.entries import NO_SUBJECT, PERMANENT, order
 from fogline.games.spearpoint.losing import check_lines
 from fogline.games.spearpoint.modifiers import damage_rating, defense, intensity_bonus
 from fogline.games.spearpoint.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
+from fogline.games.spearpoint.striking import initial_damage
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,

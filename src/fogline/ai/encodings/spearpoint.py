@@ -66,8 +66,8 @@ class Spearpoint:
     rows         4, 198           one-hot: attacker, target, who is hit, whom a card or a capture is about
     members      198              who takes part in the Assault in hand
     attack       11               weapon; rolls left; natural sum; doubled; Friendly Fire; rolled again; Defense is
-                                  ignored; discarded for it; discarded for the die of a card; its damage as far as that
-                                  does not depend on who is hit; cards still to draw
+                                  ignored; discarded for it; discarded for the die of a card; what an attacker that a
+                                  card has taken away adds to its dice; cards still to draw
     dice         3                how many Intensity dice there are; the first; their sum
     turn         3                Turns begun; quiet ones; whether this one is so far
     outcome      2 + 6            one-hot: the winner; the reasons
@@ -148,7 +148,7 @@ class Spearpoint:
                 into["rows"][row, row_of(name)] = 1
         for name in view.members:
             into["members"][row_of(name)] = 1
-        into["attack"][:] = (*view.attack[3:], view.to_draw)
+        into["attack"][:] = (*view.attack[3:13], view.to_draw)
         if view.dice:
             into["dice"][:] = len(view.dice), view.dice[0], sum(view.dice)
         into["turn"][:] = view.turn, view.quiet, view.is_quiet

@@ -5,7 +5,6 @@ The printed values are in none of our sources. The set ``house`` is our own reco
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from fogline.games.panzer.cards import (
@@ -24,12 +23,28 @@ from fogline.games.panzer.cards import (
     UNITS,
     unit_of,
 )  # fmt: skip
+from fogline.games.panzer.faults import (
+    CHEAP,
+    DEAR,
+    HAS_ARMOUR,
+    HOUSE_NAME,
+    NO_HEAVY,
+    NO_LIGHT,
+    NO_MEDIUM,
+    NO_SUPERIOR,
+)  # fmt: skip
 from fogline.games.panzer.scenarios import SCENARIOS
 from fogline.kernel import data
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
+from fogline.kernel.inspecting import Inspection
 
 HOUSE: Final = "house"
+MOST_NAME: Final = 80
+MOST_COST: Final = 99
+"""No squad has more than 20 points (PZ-SETUP-1)."""
+_VALUES: Final = (("cost", 1, MOST_COST), ("armour", 0, 3), ("firepower", 1, 3))
+"""What a card says, from the least to the most (PZ-STAT-1, PZ-STAT-2)."""
 
 
 class CardSet(NamedTuple):
@@ -60,77 +75,51 @@ def read_cards(text: str, file: str) -> CardSet:
 def examine(text: str, file: str) -> Examined:
     """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
     of the house set is its own: who reads it must be able to trust that the values are ours."""
-    found = _examine(text, file)
-    if found.cards is None or found.cards.name != HOUSE or found.cards == HOUSE_CARDS:
-        return found
-    fault = data.read(text, file).error("name", f"{HOUSE!r} is the set that comes with Fogline, with other values")
-    return Examined(None, [fault], [])
-
-
-def _examine(text: str, file: str) -> Examined:
     faults: list[BadData] = []
     try:
-        table = data.read(text, file)
+        table = Inspection(data.read(text, file), faults)
     except BadData as fault:
         return Examined(None, [fault], [])
-    name = "custom"
-    faults.extend(table.unknown(("name", *SIDES)))
-    try:
-        name = table.name("name")
-    except BadData as fault:
-        faults.append(fault)
-    costs, armours, firepowers = [0] * UNITS, [0] * UNITS, [0] * UNITS
+    cards = _read(table)
+    if cards is not None and cards.name == HOUSE and cards != HOUSE_CARDS:
+        table.fault("name", HOUSE_NAME)
+    return Examined(None, faults, []) if faults or cards is None else Examined(cards, [], _doubts(table.data, cards))
+
+
+def _read(table: Inspection) -> CardSet | None:
+    table.only(("name", *SIDES))
+    name = table.name("name", MOST_NAME)
+    values = [[0] * UNITS for _ in _VALUES]
     for side in (AMERICAN, GERMAN):
-        try:
-            section = table.section(SIDES[side])
-        except BadData as fault:
-            faults.append(fault)
-            continue
-        _read_side(section, side, costs, armours, firepowers, faults)
-    if faults:
-        return Examined(None, faults, [])
-    cards = CardSet(name, tuple(costs), tuple(armours), tuple(firepowers))
-    return Examined(cards, [], _doubts(table, cards))
+        section = table.section(SIDES[side])
+        if section is not None:
+            _read_side(section, side, values)
+    if table.faults or name is None:
+        return None
+    return CardSet(name, tuple(values[0]), tuple(values[1]), tuple(values[2]))
 
 
-def _read_side(
-    section: Data, side: int, costs: list[int], armours: list[int], firepowers: list[int], faults: list[BadData]
-) -> None:
+def _read_side(section: Inspection, side: int, values: list[list[int]]) -> None:
     units = range(unit_of(side, 1), unit_of(side, TYPES) + 1)
-    faults.extend(section.unknown([CODES[unit] for unit in units]))
+    section.only([CODES[unit] for unit in units])
     for unit in units:
-        try:
-            card = section.section(CODES[unit])
-        except BadData as fault:
-            faults.append(fault)
+        card = section.section(CODES[unit])
+        if card is None:
             continue
-        faults.extend(card.unknown(("cost", "armour", "firepower")))
-        most = 2 if unit == STUG else 3  # PZ-STAT-4: low profile adds a card to its own
-        for key, values, least, greatest in (
-            ("cost", costs, 1, None),
-            ("armour", armours, 0, most),
-            ("firepower", firepowers, 1, 3),
-        ):
-            try:
-                values[unit] = card.integer(key, least)
-                if greatest is not None and values[unit] > greatest:
-                    raise card.error(key, f"{values[unit]} is more than {greatest}")
-            except BadData as fault:
-                faults.append(fault)
+        card.only([key for key, _, _ in _VALUES])
+        for column, (key, least, most) in enumerate(_VALUES):
+            if key == "armour" and unit == STUG:
+                most = 2  # PZ-STAT-4: low profile adds a card to its own
+            values[column][unit] = card.integer(key, least, most) or 0
 
 
 def _doubts(table: Data, cards: CardSet) -> list[BadData]:
     """What the rulebook leads one to expect and a set need not keep."""
     doubts: list[BadData] = []
-
-    def doubt(side: int, unit: int, why: str) -> None:
-        section = table.section(SIDES[side])
-        doubts.append(section.error(CODES[unit], why) if unit else table.error(SIDES[side], why))
-
     units = range(1, UNITS)
-    for armour, name in ((1, "light"), (2, "medium"), (3, "heavy")):
+    for armour, kind in ((1, NO_LIGHT), (2, NO_MEDIUM), (3, NO_HEAVY)):
         if not any(cards.armours[unit] == armour for unit in units):
-            doubt(AMERICAN, 0, f"no unit has armour {armour}: the rule for {name} tanks is void (PZ-STAT-3)")
+            doubts.append(table.error(SIDES[AMERICAN], kind))
     for unit, clause in (
         (HELLCAT, "PZ-STAT-5"),
         (JACKSON, "PZ-STAT-5"),
@@ -138,28 +127,32 @@ def _doubts(table: Data, cards: CardSet) -> list[BadData]:
         (PANTHER, "PZ-STAT-6"),
     ):
         if cards.armours[unit] == 0:
-            doubt(0 if unit <= TYPES else 1, unit, f"the rulebook takes it that {NAMES[unit]} has armour ({clause})")
+            doubts.append(_side_of(table, unit).error(CODES[unit], HAS_ARMOUR, unit=NAMES[unit], clause=clause))
     american, german = slice(1, TYPES + 1), slice(TYPES + 1, UNITS)
     if all(
         min(cards.firepowers[own]) >= max(cards.armours[foe]) for own, foe in ((american, german), (german, american))
     ):
-        doubt(AMERICAN, 0, "no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)")
+        doubts.append(table.error(SIDES[AMERICAN], NO_SUPERIOR))
     least = min(scenario.points for scenario in SCENARIOS.values())
     for unit in units:
         if cards.costs[unit] > least:
-            doubt(0 if unit <= TYPES else 1, unit, f"costs more than the {least} points of a Skirmish (PZ-STAT-8)")
+            doubts.append(_side_of(table, unit).error(CODES[unit], DEAR, points=least))
     for side in (AMERICAN, GERMAN):
         costs = [cards.costs[unit] for unit in range(unit_of(side, 1), unit_of(side, 9)) for _ in range(SUPPLY[unit])]
         for name, scenario in SCENARIOS.items():
-            dearest = max(sum(squad) for squad in combinations(costs, scenario.units))
+            dearest = sum(sorted(costs)[-scenario.units :])
             if dearest <= scenario.points:
-                doubt(side, 0, f"every squad is within the points of {name}: they mean nothing (PZ-STAT-8)")
+                doubts.append(table.error(SIDES[side], CHEAP, scenario=name))
     return doubts
+
+
+def _side_of(table: Data, unit: int) -> Data:
+    return table.section(SIDES[AMERICAN if unit <= TYPES else GERMAN])
 
 
 def _house() -> CardSet:
     file = data.load("fogline.games.panzer", "data/house.toml")
-    cards = _examine(file.text, file.file).cards
+    cards = _read(Inspection(file, []))
     assert cards is not None, file.file
     return cards
 

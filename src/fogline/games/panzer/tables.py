@@ -8,10 +8,12 @@ from typing import Final, final
 from fogline.games.panzer.actions import Action, moves
 from fogline.games.panzer.cards import AMERICAN, GERMAN, PERSHING, SIDES, SUPPLY, TYPES, unit_of
 from fogline.games.panzer.cardsets import HOUSE_CARDS, CardSet, read_cards
+from fogline.games.panzer.faults import NO_PERIOD, NO_SQUAD, NO_TURNS, TURRET_NEEDS_TERRAIN
 from fogline.games.panzer.scenarios import NAMES, SCENARIOS, Scenario
 from fogline.games.scope.grid import COLUMNS, cells_of, corners_within, mask_of, rectangle
 from fogline.kernel.arrays import i64, vec
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Option, Setup, Value
 
@@ -45,7 +47,7 @@ OPTIONS: Final = (
     Option("stug_low_profile_vs_hill", ("capped", "additive"), "AMB-53"),
     Option("hill_sees_over_hill", (False, True), "AMB-64"),
     Option("ambush_on_known_units", (False, True), "AMB-79"),
-    Option("max_turns", ("none",), "AMB-76", "number"),
+    Option("max_turns", ("none",), "AMB-76", "number", 0, 999),
 )
 """Part 19."""
 
@@ -165,7 +167,7 @@ def _is_early(period: str) -> bool:
     year, dash, month = period.partition("-")
     numbers = year.isascii() and year.isdigit() and month.isascii() and month.isdigit()
     if not dash or len(year) != 4 or len(month) != 2 or not numbers or not 1 <= int(month) <= 12:
-        raise BadData("set-up", "period", f"expected none or a year and month like 1944-12, found {period!r}")
+        raise bad_data("set-up", "period", NO_PERIOD, {"found": shown(period)})
     return period < _FIRST_PERSHING
 
 
@@ -176,14 +178,15 @@ def rules_for(setup: Setup) -> Rules:
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
     full = setup.checked(OPTIONS)
     if full.scenario not in SCENARIOS:
-        raise BadData("set-up", "scenario", f"{full.scenario!r} is none of {', '.join(NAMES)}")
+        raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": NAMES})
     if full.options["max_turns"] == 0:
-        raise BadData("set-up", "max_turns", "0 turns are no game; write none for no limit (AMB-76)")
+        raise bad_data("set-up", "max_turns", NO_TURNS, {})
     if full.options["open_turret"] is True and full.options["terrain"] is False:
-        raise BadData("set-up", "open_turret", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)")
+        raise bad_data("set-up", "open_turret", TURRET_NEEDS_TERRAIN, {})
     cards = read_cards(full.data, "cards") if full.data else HOUSE_CARDS
     rules = Rules(full, SCENARIOS[full.scenario], cards)
     for side in (AMERICAN, GERMAN):
         if not rules.legal_squads[side]:
-            raise BadData("cards", SIDES[side], f"no unit is within the {rules.points} points of {full.scenario}")
+            values: dict[str, Said] = {"points": int(rules.points), "scenario": full.scenario}
+            raise bad_data("cards", SIDES[side], NO_SQUAD, values)
     return rules

@@ -8,7 +8,6 @@ from fogline.games.spearpoint import actions
 from fogline.games.spearpoint.actions import STORM, VICTIM, Action, Fire, unit_name
 from fogline.games.spearpoint.cards import NO_CARD
 from fogline.games.spearpoint.declaring import has_attacks
-from fogline.games.spearpoint.effects import DAMAGE_MOD
 from fogline.games.spearpoint.events import (
     AttackNamed,
     AttackRolled,
@@ -22,20 +21,16 @@ from fogline.games.spearpoint.events import (
 from fogline.games.spearpoint.hands import spend
 from fogline.games.spearpoint.losing import destroy
 from fogline.games.spearpoint.modifiers import (
-    added,
     attack_bonus,
-    damage_bonus,
-    damage_rating,
     defense,
     ignores_friendly_fire,
     initiative_bonus,
-    intensity_bonus,
     is_disabled,
     is_usable,
     may_attack,
     rate,
 )  # fmt: skip
-from fogline.games.spearpoint.state import NO_TARGET, NOBODY, State, Unit, total
+from fogline.games.spearpoint.state import NO_ATTACKER, NO_TARGET, NOBODY, State, Unit, total
 from fogline.games.spearpoint.steps import (
     DICE,
     FRIENDLY_FIRE,
@@ -52,6 +47,7 @@ from fogline.games.spearpoint.steps import (
     TO_SUPPORT,
     TO_WOUND,
 )  # fmt: skip
+from fogline.games.spearpoint.striking import attacker_of, initial_damage, members_of
 from fogline.games.spearpoint.targeting import assault_value, can_affect, lead_of, victims
 from fogline.games.spearpoint.windows import end_attack_cards
 from fogline.games.spearpoint.wounding import wound
@@ -207,7 +203,7 @@ def can_go_on(state: State) -> bool:
     if state.rolls_left == 0 or target is None or target.seat == state.active:
         return False
     if state.weapon == 0:
-        members = _members(state)
+        members = members_of(state)
         state.members = [unit.name for unit in members]
         if len(members) < state.rules.assault_least or assault_value(state, members) == 0:
             return False
@@ -220,15 +216,6 @@ def can_go_on(state: State) -> bool:
         and may_attack(state, attacker)
         and not is_disabled(state, attacker, state.weapon)  # bombs are spent with the attack, not with its first roll
     )
-
-
-def _members(state: State) -> list[Unit]:
-    found: list[Unit] = []
-    for name in state.members:
-        unit = state.unit(name)
-        if unit is not None and unit.seat == state.active and may_attack(state, unit):
-            found.append(unit)
-    return found
 
 
 def begin_roll(state: State) -> None:
@@ -274,7 +261,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
 def attack_value(state: State, attacker: Unit, target: Unit) -> i64:
     """What has to be reached."""
     if state.weapon == 0:
-        return assault_value(state, _members(state))
+        return assault_value(state, members_of(state))
     return state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
 
 
@@ -337,46 +324,14 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
     state.dice.append(number)
     if len(state.dice) < dice_needed(state):
         return
-    struck, attacker = state.unit(state.struck), state.unit(state.attacker)
+    struck = state.unit(state.struck)
     assert struck is not None
-    initial = initial_damage(state, struck)
-    state.power = initial - added(state, struck, DAMAGE_MOD, True, attacker, state.weapon)
     if log is not None:
-        hit, reduced = unit_name(struck.name), defense(state, struck, attacker)
+        hit, reduced = unit_name(struck.name), defense(state, struck, attacker_of(state))
         by = "SP-DMG-1" if state.weapon > 0 else "SP-ASLT-5"
-        log.append(IntensityRolled(hit, tuple(state.dice), initial, reduced, by))
+        log.append(IntensityRolled(hit, tuple(state.dice), initial_damage(state, struck), reduced, by))
     state.step = GOING_ON
     state.then = TO_WOUND if state.is_parried else TO_PARRY
-
-
-def initial_damage(state: State, struck: Unit) -> i64:
-    """SP-DMG-2, SP-ASLT-5: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating."""
-    attacker = state.unit(state.attacker)
-    if attacker is None:  # a card has taken it away since the die fell
-        return state.power + added(state, struck, DAMAGE_MOD, True, None, state.weapon)
-    found: i64 = state.bonus + intensity_bonus(state, attacker, struck, state.weapon)
-    for die in state.dice:
-        found += die
-    if state.doubled:
-        found *= 2
-    if state.weapon > 0:
-        return found + damage_rating(state, attacker, struck, state.weapon)
-    found += damage_bonus(state, attacker, struck, 0)
-    return found + (_assault_ratings(state) if state.rules.assault_rating else 0)
-
-
-def _assault_ratings(state: State) -> i64:
-    """AMB-30, by option: the Damage Rating of each member's best usable weapon against armor."""
-    found: i64 = 0
-    for unit in _members(state):
-        best: i64 = 0
-        weapons = state.card_of(unit).weapons
-        for number in range(1, len(weapons) + 1):
-            weapon = weapons[number - 1]
-            if weapon.armor > 0 and weapon.damage > best and is_usable(state, unit, number):
-                best = weapon.damage
-        found += best
-    return found
 
 
 def apply_hit(state: State, log: list[Event] | None) -> None:
@@ -385,8 +340,7 @@ def apply_hit(state: State, log: list[Event] | None) -> None:
     state.then = TO_NEXT_ROLL
     if struck is None:
         return
-    attacker = state.unit(state.attacker)
-    final = initial_damage(state, struck) - defense(state, struck, attacker)
+    final = initial_damage(state, struck) - defense(state, struck, attacker_of(state))
     wound(state, struck, max(0, final), base_intensity(state), NOBODY if state.is_friendly else state.active, log)
 
 
@@ -414,6 +368,7 @@ def end_attack(state: State, log: list[Event] | None) -> None:
     state.is_friendly = False
     state.is_parried = False
     state.bonus = state.power = 0
+    state.gone = NO_ATTACKER
     state.dice = []
     state.members = []
     state.then = TO_NAME

@@ -238,3 +238,7 @@ class CardSet:
         self.damages: list[DamageCard] = []
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
+        self.names: dict[str, dict[str, str]] = {}
+        """By language and ``kind/slug``, what things are called; see ``naming.py``."""
+        self.texts: dict[str, dict[str, str]] = {}
+        """The same for what is printed on them."""

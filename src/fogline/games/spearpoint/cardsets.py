@@ -6,11 +6,11 @@ transcribe the printed cards into the same format.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fogline.games.spearpoint import actions
+from fogline.games.spearpoint import actions, limits
 from fogline.games.spearpoint.cards import (
     AIRCRAFT,
     ARTILLERY,
@@ -24,48 +24,55 @@ from fogline.games.spearpoint.cards import (
     VS_ARMOR,
     VS_INFANTRY,
     CardSet,
-    CommandCard,
     DamageCard,
     ReadyDeck,
     Section,
     UnitCard,
     Weapon,
 )  # fmt: skip
-from fogline.games.spearpoint.effects import (
-    COMMIT_REVEALED,
-    DAMAGE_DEAL,
-    DAMAGE_ROLLED,
-    DRAW_OPEN,
-    FOR_ATTACK,
-    INSTANT,
-    LASTING,
-    PICK_OWNER,
-    PRIMITIVES,
-    REROLL,
-    WINDOWS,
+from fogline.games.spearpoint.commanding import KEYS as COMMAND_KEYS
+from fogline.games.spearpoint.commanding import read_command
+from fogline.games.spearpoint.effects import PRIMITIVES
+from fogline.games.spearpoint.faults import (
+    AIR_CREW,
+    AIR_LINES,
+    DECK_TOO_LARGE,
+    FACTIONS_WRONG,
+    HALF_TOO_LARGE,
+    HARDLY_REACHED,
+    LINES_MOBILE,
+    LINES_WRONG,
+    NEEDS_CREW_CARD,
+    NO_ATTACK_VALUE,
+    NO_BOMB,
+    NO_FLIGHT,
+    NO_FRONT,
+    NOT_ON_DAMAGE,
+    OTHER_FACTION,
+    POOL_TOO_DEAR,
+    POOL_TOO_LARGE,
+    SAME_CREW,
+    SCHEMA_UNKNOWN,
+    TOO_MANY_WEAPONS,
+    TWO_CARDS,
+    UNARMED,
+    VALUE_TOO_HIGH,
+    WRONG_FACTION_SUM,
+    WRONG_SUM,
 )  # fmt: skip
-from fogline.games.spearpoint.reading import (
-    flag,
-    read_counts,
-    read_duration,
-    read_effects,
-    read_selector,
-    slug,
-    slugs,
-    tables,
-    texts,
-)  # fmt: skip
+from fogline.games.spearpoint.naming import read_words
+from fogline.games.spearpoint.reading import Known, read_counts, read_effects
 from fogline.games.spearpoint.situations import read_situation
 from fogline.kernel import data
-from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
+from fogline.kernel.inspecting import Inspection, as_slug
 
 HOUSE_NAME: Final = "house-1943"
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
-MOST_COMMANDS: Final = 255
-MOST_EFFECTS: Final = 15
+_MOST_SUM: Final = 100_000
+"""Sums that a set expects are only compared."""
 
 
 class Examined(NamedTuple):
@@ -90,7 +97,7 @@ def examine(text: str, file: str) -> Examined:
         table = data.read(text, file)
     except BadData as fault:
         return Examined(None, [fault], [])
-    reading = _Reading(table)
+    reading = _Reading(Inspection(table, []))
     reading.read()
     if reading.faults:
         return Examined(None, reading.faults, [])
@@ -101,268 +108,362 @@ def examine(text: str, file: str) -> Examined:
     return Examined(reading.cards, [], reading.warnings)
 
 
+class _Counted(NamedTuple):
+    """What a Unit card says that sums ask for; None where it does not say it rightly."""
+
+    faction: str | None
+    cost: int | None
+    copies: int | None
+
+
+class _Needing(NamedTuple):
+    """A Unit that needs a crew of a type (V-7)."""
+
+    part: Inspection
+    slug: str
+    faction: str
+    crew: int
+
+
 class _Reading:
     """One set being read; faults are gathered, not raised."""
 
-    def __init__(self, table: Data) -> None:
+    def __init__(self, table: Inspection) -> None:
         self.table = table
+        self.faults = table.faults
         self.cards = CardSet("custom")
-        self.faults: list[BadData] = []
         self.warnings: list[BadData] = []
         self.slugs: set[str] = set()
+        self.factions: list[str] | None = None
+        self.crew_types: list[str] | None = None
+        self.known = Known()
+        self.counted: list[_Counted] = []
+        self.crews: list[tuple[str | None, str | None]] = []
+        """Faction and type of every crew card; None where it does not say it rightly."""
+        self.needing: list[_Needing] = []
 
     def read(self) -> None:
-        known = ("set", "unit", "crew", "command", "damage", "situation", "deck")
-        self.faults.extend(self.table.unknown(known))
-        self._attempt(self._read_head)
-        if self.faults:
-            return
-        self._each("crew", self._read_crew)
-        self._each("unit", self._read_unit)
-        self._each("command", self._read_command)
-        self._each("damage", self._read_damage)
-        if not self.faults:  # they name cards: where those are at fault, more faults would only confuse
-            self._each("deck", self._read_deck)
-            self._each("situation", lambda part: self.cards.situations.append(read_situation(part, self.cards)))
-        if not self.faults:
-            self._check_whole()
-
-    def _attempt(self, do: Callable[[], None]) -> None:
-        try:
-            do()
-        except BadData as fault:
-            self.faults.append(fault)
-
-    def _each(self, key: str, read: Callable[[Data], None]) -> None:
-        for part in tables(self.table, key, self.faults):
-            self._attempt(lambda part=part: read(part))  # type: ignore[misc]
+        table = self.table
+        table.only(("set", "unit", "crew", "command", "damage", "situation", "deck", "names", "texts"))
+        head = table.section("set")
+        if head is not None:
+            self._read_head(head)
+        for part in table.tables("crew", limits.UNIT_CARDS):
+            self._read_crew(part)
+        for part in table.tables("unit", limits.UNIT_CARDS):
+            self._read_unit(part)
+        self._read_commands()
+        self._read_damages()
+        for part in table.tables("deck", limits.DECKS):
+            self._read_deck(part)
+        for part in table.tables("situation", limits.SITUATIONS):
+            found = read_situation(part, self.known, self.factions)
+            if found is not None:
+                self.cards.situations.append(found)
+        self.cards.units = self.known.units
+        read_words(table, self.cards, is_whole=not self.faults)
+        self._check_crews()
+        self._check_pools()
+        expect = head.section("expect") if head is not None and head.has("expect") else None
+        if expect is not None:
+            self._check_sums(expect)
 
     # -- head -------------------------------------------------------------------------------------------
 
-    def _read_head(self) -> None:
-        head = self.table.section("set")
+    def _read_head(self, head: Inspection) -> None:
         head.only(("id", "schema", "version", "factions", "crew_types", "expect"))
-        self.cards.slug = slug(head, "id")
-        if head.integer("schema") != SCHEMA:
-            raise head.error("schema", f"only {SCHEMA} is known")
-        self.cards.version = head.name("version")
-        self.cards.factions = tuple(slugs(head, "factions"))
-        self.cards.crew_types = tuple(slugs(head, "crew_types"))
-        if not 1 <= len(self.cards.factions) <= 8 or len(set(self.cards.factions)) != len(self.cards.factions):
-            raise head.error("factions", "expected one to eight different factions")
+        self.cards.slug = head.slug("id") or self.cards.slug
+        schema = head.integer("schema", 0, 999)
+        if schema is not None and schema != SCHEMA:
+            head.fault("schema", SCHEMA_UNKNOWN, known=SCHEMA)
+        self.cards.version = head.name("version", limits.VERSION) or ""
+        if head.needs("factions"):
+            self.factions = head.slugs("factions", 10 * limits.FACTIONS)
+        if head.needs("crew_types"):
+            self.crew_types = head.slugs("crew_types", limits.CREW_TYPES)
+        factions = self.factions
+        if factions is not None and (not 1 <= len(factions) <= limits.FACTIONS or len(set(factions)) != len(factions)):
+            head.fault("factions", FACTIONS_WRONG, most=limits.FACTIONS)
+        self.cards.factions = tuple(factions or [])
+        self.cards.crew_types = tuple(self.crew_types or [])
 
-    def _new_slug(self, part: Data) -> str:
-        found = slug(part, "id")
+    def _new_slug(self, part: Inspection) -> str | None:
+        found = part.slug("id")
+        if found is None:
+            return None
         if found in self.slugs:
-            raise part.error("id", f"there are two cards {found}")
+            part.fault("id", TWO_CARDS, found=found)
+            return None
         self.slugs.add(found)
         return found
 
+    def _unit_slug(self, part: Inspection) -> str | None:
+        """The slug of a Unit card. Whoever names a card whose own name is wrong is not blamed for it."""
+        found = self._new_slug(part)
+        written = part.value("id")
+        if isinstance(written, str):
+            self.known.faulty.add(as_slug(written))
+        return found
+
+    def _faction(self, part: Inspection) -> str | None:
+        """The faction at ``faction``; what it can be is not known if the head is wrong."""
+        return part.string("faction", self.factions)
+
+    def _count(self, part: Inspection) -> _Counted:
+        found = _Counted(
+            self._faction(part), part.integer("cost", 0, limits.COST), part.integer("copies", 1, limits.COPIES)
+        )
+        self.counted.append(found)
+        return found
+
+    def _add(self, card: UnitCard) -> None:
+        self.known.numbers[card.slug] = len(self.known.units)
+        self.known.units.append(card)
+
     # -- Units and crews --------------------------------------------------------------------------------
 
-    def _read_crew(self, part: Data) -> None:
+    def _read_crew(self, part: Inspection) -> None:
+        before = len(self.faults)
         part.only(("id", "faction", "crew_type", "cost", "copies"))
-        card = UnitCard(
-            self._new_slug(part),
-            part.string("faction", self.cards.factions),
-            CREW,
-            part.integer("cost"),
-            part.integer("copies", 1),
-        )
-        card.crew = self.cards.crew_types.index(part.string("crew_type", self.cards.crew_types))
-        for other in self.cards.units:
-            if other.kind == CREW and other.faction == card.faction and other.crew == card.crew:
-                raise part.error("crew_type", f"{card.faction} has two cards of this crew: crews of a type are alike")
-        self.cards.units.append(card)
+        slug, counted = self._unit_slug(part), self._count(part)
+        crew = part.string("crew_type", self.crew_types)
+        if counted.faction is not None and crew is not None and (counted.faction, crew) in self.crews:
+            part.fault("crew_type", SAME_CREW, faction=counted.faction)
+        self.crews.append((counted.faction, crew))
+        if slug is None or self.crew_types is None or crew is None or len(self.faults) > before:
+            return
+        card = UnitCard(slug, counted.faction or "", CREW, counted.cost or 0, counted.copies or 1)
+        card.crew = self.crew_types.index(crew)
+        self._add(card)
 
-    def _read_unit(self, part: Data) -> None:
+    def _read_unit(self, part: Inspection) -> None:
+        before = len(self.faults)
         keys = (
             "id", "faction", "type", "class", "tags", "lines", "crew", "cost", "copies", "defense", "endurance",
             "armored", "immobile", "mobile_artillery", "turns_of_flight", "weapon",
         )  # fmt: skip
         part.only(keys)
-        kind = TYPES.index(part.string("type", TYPES[:CREW]))
-        card = UnitCard(
-            self._new_slug(part),
-            part.string("faction", self.cards.factions),
-            kind,
-            part.integer("cost"),
-            part.integer("copies", 1),
-        )
-        usual = {INFANTRY: VS_INFANTRY, AIRCRAFT: VS_AIRCRAFT}.get(kind, VS_ARMOR)
-        card.column = CLASSES.index(part.string("class", CLASSES)) if part.has("class") else usual
-        card.tags = tuple(slugs(part, "tags")) if part.has("tags") else ()
-        card.defense = part.integer("defense")
+        name = part.string("type", TYPES[:CREW])
+        kind = None if name is None else TYPES.index(name)
+        slug, counted = self._unit_slug(part), self._count(part)
+        card = UnitCard(slug or "", counted.faction or "", kind or 0, counted.cost or 0, counted.copies or 1)
+        usual = {INFANTRY: VS_INFANTRY, AIRCRAFT: VS_AIRCRAFT}.get(card.kind, VS_ARMOR)
+        column = part.string("class", CLASSES) if part.has("class") else CLASSES[usual]
+        card.column = VS_ARMOR if column is None else CLASSES.index(column)
+        card.tags = tuple(part.slugs("tags", limits.TAGS) or [])
+        card.defense = part.integer("defense", 0, limits.DEFENSE) or 0
+        self._read_endurance(part, card)
+        crew = part.string("crew", None if self.crew_types is None else (*self.crew_types, "none"))
+        if crew is not None and crew != "none" and self.crew_types is not None:
+            card.crew = self.crew_types.index(crew)
+            if slug is not None and counted.faction is not None:
+                self.needing.append(_Needing(part, slug, counted.faction, card.crew))
+        self._read_places(part, card, kind, crew)
+        card.armored = part.flag("armored") is True
+        for number, weapon in enumerate(part.tables("weapon", 10 * limits.WEAPONS), start=1):
+            if number > limits.WEAPONS:
+                weapon.fault("", TOO_MANY_WEAPONS)
+            card.weapons.append(self._read_weapon(weapon, kind))
+        if not part.has("weapon"):
+            self.warnings.append(part.data.error("weapon", UNARMED))
+        if len(self.faults) == before:
+            self._add(card)
+
+    def _read_endurance(self, part: Inspection, card: UnitCard) -> None:
+        """V-3."""
         endurance = part.section("endurance")
-        endurance.only(("full", "half"))
-        card.full, card.half = endurance.integer("full", 2), endurance.integer("half", 1)
-        if card.half >= card.full:
-            raise endurance.error("half", f"{card.half} is not less than full, {card.full}")
-        crew = part.string("crew", (*self.cards.crew_types, "none"))
-        card.crew = -1 if crew == "none" else self.cards.crew_types.index(crew)
-        self._read_places(part, card)
-        card.armored = flag(part, "armored")
-        for number, weapon in enumerate(tables(part, "weapon", self.faults), start=1):
-            if number > 2:
-                raise weapon.error("", "a Unit has at most two weapons")
-            card.weapons.append(self._read_weapon(weapon, card))
-        if not card.weapons:
-            self.warnings.append(part.error("weapon", "a Unit without weapons"))
-        self.cards.units.append(card)
-
-    def _read_places(self, part: Data, card: UnitCard) -> None:
-        """V-5, V-6: lines, flight, mobility."""
-        if card.kind == AIRCRAFT:
-            if part.has("lines"):
-                raise part.error("lines", "aircraft stand in no line")
-            card.flight = part.integer("turns_of_flight", 1)
-            if card.crew < 0:
-                raise part.error("crew", "aircraft need a crew")
+        if endurance is None:
             return
-        if part.has("turns_of_flight"):
-            raise part.error("turns_of_flight", "only aircraft fly")
-        lines = [line for line in texts(part, "lines") if line in LINES[:2]]
-        if not lines or len(lines) != len(part.array("lines")) or len(set(lines)) != len(lines):
-            raise part.error("lines", "expected front, rear or both")
-        card.front, card.rear = "front" in lines, "rear" in lines
-        mobile = flag(part, "mobile_artillery")
-        if mobile != (card.front and card.rear):
-            raise part.error("lines", "both lines are for mobile_artillery, and mobile_artillery has both")
-        card.immobile = flag(part, "immobile") if part.has("immobile") else card.kind == ARTILLERY and not mobile
-        if card.kind in (INFANTRY, VEHICLE) and not card.front:
-            self.warnings.append(part.error("lines", "infantry and vehicles are Frontline Units (SP-COMMIT-7)"))
+        endurance.only(("full", "half"))
+        full, half = endurance.integer("full", 2, limits.ENDURANCE), endurance.integer("half", 1, limits.ENDURANCE)
+        if full is not None and half is not None:
+            if half >= full:
+                endurance.fault("half", HALF_TOO_LARGE, found=half, full=full)
+            card.full, card.half = full, half
 
-    def _read_weapon(self, part: Data, card: UnitCard) -> Weapon:
+    def _read_places(self, part: Inspection, card: UnitCard, kind: int | None, crew: str | None) -> None:
+        """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
+        mobile, immobile = part.flag("mobile_artillery"), part.flag("immobile")
+        flight = part.integer("turns_of_flight", 1, limits.FLIGHT) if part.has("turns_of_flight") else None
+        if kind == AIRCRAFT:
+            if part.has("lines"):
+                part.fault("lines", AIR_LINES)
+            part.needs("turns_of_flight")
+            card.flight = flight or 1
+            if crew == "none":
+                part.fault("crew", AIR_CREW)
+            return
+        if kind is not None and part.has("turns_of_flight"):
+            part.fault("turns_of_flight", NO_FLIGHT)
+        if kind is None and not part.has("lines"):
+            return
+        before = len(self.faults)
+        lines = part.texts("lines", 2) or []
+        for number, line in enumerate(lines, start=1):
+            if line not in LINES[:2] or line in lines[: number - 1]:
+                part.fault(f"lines[{number}]", LINES_WRONG)
+        if not lines and len(self.faults) == before:
+            part.fault("lines", LINES_WRONG)
+        if len(self.faults) > before or mobile is None or kind is None:
+            return
+        card.front, card.rear = "front" in lines, "rear" in lines
+        if mobile != (card.front and card.rear):
+            part.fault("lines", LINES_MOBILE)
+        card.immobile = immobile is True if part.has("immobile") else kind == ARTILLERY and not mobile
+        if kind in (INFANTRY, VEHICLE) and not card.front:
+            self.warnings.append(part.data.error("lines", NO_FRONT))
+
+    def _read_weapon(self, part: Inspection, kind: int | None) -> Weapon:
         part.only(("name", "rate", "damage", "attack", "bullet", "bomb"))
+        values = [0] * len(CLASSES)
         attack = part.section("attack")
-        attack.only(CLASSES)
-        values = [attack.integer(column, 2) if attack.has(column) else 0 for column in CLASSES]
-        for column, value in zip(CLASSES, values):
-            if value > 20:
-                raise attack.error(column, f"{value} is more than two dice can give")
-            if value > 17:
-                self.warnings.append(attack.error(column, f"{value} is hardly ever reached"))
-        if not any(values):
-            raise part.error("attack", "a weapon needs an Attack Value")
-        rate = part.integer("rate", 1) if part.has("rate") else 1
-        if rate > 4:
-            raise part.error("rate", f"{rate} is more than 4")
-        weapon = Weapon(slug(part, "name"), rate, part.integer("damage"), values[0], values[1], values[2])
-        weapon.bullet, weapon.bomb = flag(part, "bullet"), flag(part, "bomb")
-        if weapon.bomb and card.kind != AIRCRAFT:
-            raise part.error("bomb", "only aircraft drop bombs")
+        if attack is not None:
+            attack.only(CLASSES)
+            for column, name in enumerate(CLASSES):
+                values[column] = self._attack_value(attack, name) if attack.has(name) else 0
+            if not attack.keys():
+                part.fault("attack", NO_ATTACK_VALUE)
+        rate = part.integer("rate", 1, limits.RATE) if part.has("rate") else 1
+        slug, damage = part.slug("name"), part.integer("damage", 0, limits.DAMAGE)
+        weapon = Weapon(slug or "", rate or 1, damage or 0, values[0], values[1], values[2])
+        weapon.bullet, weapon.bomb = part.flag("bullet") is True, part.flag("bomb") is True
+        if weapon.bomb and kind is not None and kind != AIRCRAFT:
+            part.fault("bomb", NO_BOMB)
         return weapon
 
-    # -- Command and Damage cards -----------------------------------------------------------------------
+    def _attack_value(self, attack: Inspection, column: str) -> int:
+        """V-4."""
+        value = attack.integer(column, 2, 10 * limits.ATTACK_VALUE)
+        if value is None:
+            return 0
+        if value > limits.ATTACK_VALUE:
+            attack.fault(column, VALUE_TOO_HIGH, found=value)
+        elif value > 17:
+            self.warnings.append(attack.data.error(column, HARDLY_REACHED, found=value))
+        return value
 
-    def _read_command(self, part: Data) -> None:
-        part.only(("id", "copies", "icons", "windows", "target", "duration", "stack", "effect"))
-        card = CommandCard(self._new_slug(part), part.integer("copies", 1))
-        for name in texts(part, "windows"):
-            if name not in WINDOWS:
-                raise part.error("windows", f"{name!r} is none of {', '.join(WINDOWS)}")
-            card.windows |= 1 << WINDOWS.index(name)
-        if card.windows == 0:
-            raise part.error("windows", "a card needs a window to be played in")
-        if part.has("target"):
-            card.target = read_selector(part.section("target"))
-        self._check_icons(part, card)
-        card.stack = slug(part, "stack") if part.has("stack") else card.slug
-        card.duration, card.turns = read_duration(part, card)
-        card.effects = read_effects(part, self.faults)
-        if not 1 <= len(card.effects) <= MOST_EFFECTS:
-            raise part.error("effect", f"expected one to {MOST_EFFECTS} effects")
-        self._check_command(part, card)
-        if len(self.cards.commands) == MOST_COMMANDS:
-            raise part.error("id", f"more than {MOST_COMMANDS} Command cards")
-        self.cards.commands.append(card)
+    # -- Command and Damage cards, decks ----------------------------------------------------------------
 
-    def _check_icons(self, part: Data, card: CommandCard) -> None:
-        """V-10: the printed icons are those of the Units it can be played on."""
-        icons = texts(part, "icons")
-        wanted = (
-            ["none"] if card.target.is_none else [TYPES[kind] for kind in range(CREW) if card.target.types >> kind & 1]
-        )
-        if sorted(icons) != sorted(wanted):
-            raise part.error("icons", f"expected those of the target: {', '.join(wanted)}")
+    def _read_commands(self) -> None:
+        for part in self.table.tables("command", limits.COMMAND_CARDS):
+            part.only(COMMAND_KEYS)
+            card = read_command(part, self._new_slug(part))
+            if card is not None:
+                self.cards.commands.append(card)
 
-    def _check_command(self, part: Data, card: CommandCard) -> None:
-        """V-15: windows, target, duration and effects fit one another."""
-        rounds = 1 << COMMIT_REVEALED | 1 << 1 | 1 << DRAW_OPEN
-        if card.target.pick != PICK_OWNER and card.windows & rounds:
-            raise part.error("target", "attacker and target are there only in windows of an attack")
-        if card.duration == FOR_ATTACK and card.windows & rounds:
-            raise part.error("duration", "an attack is there only in windows of an attack")
-        for effect in card.effects:
-            lasts = effect.kind in LASTING
-            name = PRIMITIVES[effect.kind]
-            if lasts and card.duration == INSTANT:
-                raise part.error("duration", f"{name} lasts: an attack, a turn, turns, or as long as the Unit")
-            if not lasts and card.duration != INSTANT:
-                raise part.error("duration", f"{name} is over at once: instant")
-            if effect.kind == REROLL and card.windows != 1 << DAMAGE_ROLLED:
-                raise part.error("windows", "reroll is for damage.rolled alone")
-            if effect.kind == DAMAGE_DEAL and card.windows & (1 << COMMIT_REVEALED | 1 << DRAW_OPEN):
-                raise part.error("windows", "damage_deal is for combat (Part 35)")
-            if card.target.is_none and name not in ("initiative_mod", "draw_now", "reroll"):
-                raise part.error("target", f"{name} needs a Unit")
+    def _read_damages(self) -> None:
+        for part in self.table.tables("damage", limits.DAMAGE_CARDS):
+            before = len(self.faults)
+            part.only(("id", "copies", *TYPES[:CREW]))
+            slug, copies = self._new_slug(part), part.integer("copies", 1, limits.COPIES)
+            sections = [_read_section(part, name) for name in TYPES[:CREW]]  # V-14
+            if slug is not None and copies is not None and len(self.faults) == before:
+                self.cards.damages.append(DamageCard(slug, copies, sections))
 
-    def _read_damage(self, part: Data) -> None:
-        part.only(("id", "copies", *TYPES[:CREW]))
-        sections = []
-        for name in TYPES[:CREW]:  # V-14
-            section = part.section(name)
-            section.only(("turns", "effect"))
-            effects = read_effects(section, self.faults) if section.has("effect") else []
-            for effect in effects:
-                if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-                    raise section.error("effect", f"a Damage card does one of {', '.join(DAMAGE_PRIMITIVES)}")
-            turns = section.integer("turns", 1) if section.has("turns") else 0
-            sections.append(Section(turns, effects))
-        self.cards.damages.append(DamageCard(self._new_slug(part), part.integer("copies", 1), sections))
-
-    def _read_deck(self, part: Data) -> None:
+    def _read_deck(self, part: Inspection) -> None:
+        before = len(self.faults)
         part.only(("id", "faction", "cards"))
-        faction = part.string("faction", self.cards.factions)
-        counts = read_counts(part, "cards", self.cards)
-        for number in counts:
-            if self.cards.units[number].faction != faction:
-                raise part.error("cards", f"{self.cards.units[number].slug} is not of {faction}")
-        self.cards.decks.append(ReadyDeck(self._new_slug(part), faction, counts))
+        slug, faction = self._new_slug(part), self._faction(part)
+        counts = read_counts(part, "cards", self.known)
+        cards = part.value("cards")
+        for name in cards if isinstance(cards, dict) else ():
+            card = self.known.card(name)
+            if card is not None and faction is not None and card.faction != faction:
+                part.fault(f"cards.{name}", OTHER_FACTION, card=card.slug, faction=faction)
+        if slug is not None and faction is not None and counts is not None and len(self.faults) == before:
+            self.cards.decks.append(ReadyDeck(slug, faction, counts))
 
     # -- the whole --------------------------------------------------------------------------------------
 
-    def _check_whole(self) -> None:
-        cards = self.cards
-        for faction in cards.factions:
-            crews = {card.crew for card in cards.units if card.faction == faction and card.kind == CREW}
-            for card in cards.units:
-                if card.faction == faction and card.kind != CREW and card.crew >= 0 and card.crew not in crews:  # V-7
-                    kind = cards.crew_types[card.crew]
-                    self.faults.append(self.table.error("unit", f"{card.slug} needs a {kind}, {faction} has none"))
-        head = self.table.section("set")
-        if head.has("expect"):
-            self._attempt(lambda: self._check_sums(head.section("expect")))
+    def _check_crews(self) -> None:
+        """V-7."""
+        for unit in self.needing:
+            kind = self.cards.crew_types[unit.crew]
+            if not any(faction in (unit.faction, None) and crew in (kind, None) for faction, crew in self.crews):
+                unit.part.fault("crew", NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
-    def _check_sums(self, expect: Data) -> None:
-        """V-12."""
+    def _check_pools(self) -> None:
+        """V-17: a pool, and the decks that everybody draws from, have their bounds as wholes."""
+        for faction in self.factions or []:
+            cards = _sum([one.copies for one in self.counted if one.faction == faction])
+            points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
+            if cards is not None and cards > limits.POOL:
+                self.table.fault("unit", POOL_TOO_LARGE, faction=faction, found=cards, most=limits.POOL)
+            elif points is not None and points > limits.POOL_POINTS:
+                self.table.fault("unit", POOL_TOO_DEAR, faction=faction, found=points, most=limits.POOL_POINTS)
+        for key, most in (("command", limits.COMMAND_DECK), ("damage", limits.DAMAGE_DECK)):
+            found = self._copies_of(key)
+            if found is not None and found > most:
+                self.table.fault(key, DECK_TOO_LARGE, found=found, most=most)
+
+    def _copies_of(self, key: str) -> int | None:
+        """The cards of a list, copies counted; None if one does not say rightly how many there are."""
+        value = self.table.value(key) or []
+        parts = value if isinstance(value, list) else [None]
+        copies: list[int | None] = []
+        for part in parts:
+            found = part.get("copies") if isinstance(part, dict) else None
+            is_right = isinstance(found, int) and not isinstance(found, bool) and 1 <= found <= limits.COPIES
+            copies.append(found if is_right and isinstance(found, int) else None)
+        return _sum(copies)
+
+    def _check_sums(self, expect: Inspection) -> None:
+        """V-12: as far as the cards say rightly what is summed up."""
         expect.only(("units_per_faction", "points_per_faction", "command", "damage"))
-        cards = self.cards
-        for faction in cards.factions:
-            own = [card for card in cards.units if card.faction == faction]
-            sums = {
-                "units_per_faction": sum(card.copies for card in own),
-                "points_per_faction": sum(card.copies * card.cost for card in own),
-            }
-            for key, found in sums.items():
-                if expect.has(key) and expect.integer(key) != found:
-                    self.faults.append(expect.error(key, f"{faction} has {found}"))
-        for key, found in (
-            ("command", sum(card.copies for card in cards.commands)),
-            ("damage", sum(card.copies for card in cards.damages)),
-        ):
-            if expect.has(key) and expect.integer(key) != found:
-                self.faults.append(expect.error(key, f"there are {found}"))
+        units = expect.integer("units_per_faction", 0, _MOST_SUM) if expect.has("units_per_faction") else None
+        points = expect.integer("points_per_faction", 0, _MOST_SUM) if expect.has("points_per_faction") else None
+        is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
+        for faction in (self.factions or []) if is_known else []:
+            own = [one for one in self.counted if one.faction == faction]
+            cards, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
+            if units is not None and cards is not None and cards != units:
+                expect.fault("units_per_faction", WRONG_FACTION_SUM, faction=faction, found=cards)
+            if points is not None and cost is not None and cost != points:
+                expect.fault("points_per_faction", WRONG_FACTION_SUM, faction=faction, found=cost)
+        for key in ("command", "damage"):
+            wanted = expect.integer(key, 0, _MOST_SUM) if expect.has(key) else None
+            found = self._copies_of(key)
+            if wanted is not None and found is not None and wanted != found:
+                expect.fault(key, WRONG_SUM, found=found)
+
+    def _is_torn(self, *keys: str) -> bool:
+        """Whether one of these lists could not be read as a whole."""
+        for key in keys:
+            value = self.table.value(key)
+            if value is not None and not isinstance(value, list):
+                return True
+            if isinstance(value, list) and (
+                len(value) > limits.UNIT_CARDS or not all(isinstance(one, dict) for one in value)
+            ):
+                return True
+        return False
+
+
+def _read_section(part: Inspection, name: str) -> Section:
+    """What a Damage card does to one type."""
+    section = part.section(name)
+    if section is None:
+        return Section(0, [])
+    section.only(("turns", "effect"))
+    effects = read_effects(section, limits.EFFECTS) or []
+    for number, effect in enumerate(effects, start=1):
+        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"effect[{number}].do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
+    return Section(turns or 0, effects)
+
+
+def _sum(numbers: Sequence[int | None]) -> int | None:
+    found = 0
+    for number in numbers:
+        if number is None:
+            return None
+        found += number
+    return found
+
+
+def _times(first: int | None, second: int | None) -> int | None:
+    return None if first is None or second is None else first * second
 
 
 DAMAGE_PRIMITIVES: Final = (

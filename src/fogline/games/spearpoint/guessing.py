@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 from random import Random
-from typing import Final
+from typing import Final, final
 
 from fogline.games.spearpoint import actions, asking, drawing
 from fogline.games.spearpoint.actions import DONE, PLAIN, Action, Roll
@@ -25,6 +25,8 @@ from fogline.games.spearpoint.view import SideView, View
 from fogline.kernel.arrays import i64, vec
 
 _LONGEST_PLAN: Final = 60
+_ROOM: Final = 8_000_000
+"""Bytes of what is kept for one pool."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -67,7 +69,7 @@ def _public_part(view: View, rules: Rules) -> State:
     attack = view.attack
     state.attacker, state.target, state.struck, state.weapon = attack[0], attack[1], attack[2], attack[3]
     state.rolls_left, state.natural, state.bonus = attack[4], attack[5], attack[10]
-    state.card_bonus, state.power = attack[11], attack[12]
+    state.card_bonus, state.power, state.gone = attack[11], attack[12], attack[13]
     state.doubled, state.is_friendly = attack[6] == 1, attack[7] == 1
     state.is_parried, state.ignores = attack[8] == 1, attack[9] == 1
     state.dice, state.members, state.cards = list(view.dice), list(view.members), list(view.cards)
@@ -240,52 +242,76 @@ def deal_cards(
 ) -> list[int]:
     """So many cards of a pool (None: any number) whose cost is from *low* to *high*, every choice of physical cards
     equally likely; by card, how many."""
-    ways = _ways(pool, costs, number is not None, high)
+    ways = ways_of(pool, costs, number is not None, high)
     kinds = [card for card, count in enumerate(pool) if count]
-    ends = {key: count for key, count in ways[0].items() if low <= key[1] <= high and key[0] == (number or 0)}
-    count, cost = _choose(ends, rng)
+    count = number or 0
+    cost = low + _choose([ways.number(0, count, cost) for cost in range(low, high + 1)], rng)
     found = [0] * len(pool)
     for at, card in enumerate(kinds):
-        options = {}
-        for taken in range(pool[card] + 1):
-            rest = (count - (taken if number is not None else 0), cost - taken * costs[card])
-            if rest in ways[at + 1]:
-                options[(taken, 0)] = comb(pool[card], taken) * ways[at + 1][rest]
-        found[card] = _choose(options, rng)[0]
-        count -= found[card] if number is not None else 0
+        counted = 0 if number is None else 1
+        weights = [
+            comb(pool[card], taken) * ways.number(at + 1, count - counted * taken, cost - taken * costs[card])
+            for taken in range(pool[card] + 1)
+        ]
+        found[card] = _choose(weights, rng)
+        count -= counted * found[card]
         cost -= found[card] * costs[card]
     return found
 
 
-def _choose(options: dict[tuple[int, int], int], rng: Random) -> tuple[int, int]:
-    at = rng.randrange(sum(options.values()))
-    for key, weight in options.items():
+def _choose(weights: list[int], rng: Random) -> int:
+    at = rng.randrange(sum(weights))
+    for place, weight in enumerate(weights):
         if at < weight:
-            return key
+            return place
         at -= weight
     raise AssertionError("no way was chosen")
 
 
+@final
+class Ways:
+    """In how many ways the kinds of card from some place on make so many cards (0 if they are not counted) of some
+    cost. The numbers of a place stand one behind the other in one row of bytes, by cost and then by number of cards:
+    as one long whole number they are added up and moved all at once, so that the largest pool takes no longer than
+    somebody waits."""
+
+    def __init__(self, pool: tuple[int, ...], costs: tuple[int, ...], *, counted: bool, high: int) -> None:
+        cards = sum(pool)
+        self.size = cards // 8 + 1
+        """Bytes of a number: no pool has more choices than all its sets of cards."""
+        self.most = cards if counted else 0
+        whole = sum([count * cost for count, cost in zip(pool, costs)])
+        self.high = max(0, min(high, whole))
+        length = (self.high + 1) * (self.most + 1) * self.size
+        self.rows: list[bytes] = []
+        every = (1 << 8 * length) - 1
+        numbers = 1
+        self.rows.append(b"\x01")
+        for card in reversed([card for card, count in enumerate(pool) if count]):
+            step = 8 * self.size * (costs[card] * (self.most + 1) + (1 if counted else 0))
+            for _ in range(pool[card]):  # with this card, or without it
+                numbers = (numbers + (numbers << step)) & every
+            self.rows.append(numbers.to_bytes(numbers.bit_length() // 8 + 1, "little"))
+        self.rows.reverse()
+
+    def number(self, at: int, count: int, cost: int) -> int:
+        """The ways to make *count* cards of *cost* from the place *at* on. A row ends with its last number."""
+        if not 0 <= cost <= self.high or not 0 <= count <= self.most:
+            return 0
+        begin = (cost * (self.most + 1) + count) * self.size
+        return int.from_bytes(self.rows[at][begin : begin + self.size], "little")
+
+
+def ways_of(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
+    """The ways of a pool; kept, unless they take up much room."""
+    cards = sum(pool)
+    room = len(pool) * (cards // 8 + 1) * (cards + 1 if counted else 1) * (high + 1)
+    return _kept_ways(pool, costs, counted, high) if room < _ROOM else Ways(pool, costs, counted=counted, high=high)
+
+
 @lru_cache(maxsize=64)
-def _ways(
-    pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int
-) -> tuple[dict[tuple[int, int], int], ...]:
-    """For each kind of card from its place on: by number of cards (0 if they are not counted) and cost, in how many
-    ways the cards from there on can make it."""
-    kinds = [card for card, count in enumerate(pool) if count]
-    table: list[dict[tuple[int, int], int]] = [{(0, 0): 1}]
-    for card in reversed(kinds):
-        found: dict[tuple[int, int], int] = {}
-        for (number, cost), ways in table[-1].items():
-            for taken in range(pool[card] + 1):
-                whole = cost + taken * costs[card]
-                if whole > high:
-                    break
-                key = (number + (taken if counted else 0), whole)
-                found[key] = found.get(key, 0) + ways * comb(pool[card], taken)
-        table.append(found)
-    table.reverse()
-    return tuple(table)
+def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
+    return Ways(pool, costs, counted=counted, high=high)
 
 
 # -- Command cards --------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from fogline.games.spearpoint.events import (
 )  # fmt: skip
 from fogline.games.spearpoint.modifiers import is_usable, may_attack
 from fogline.games.spearpoint.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit
+from fogline.games.spearpoint.striking import remember_attacker
 from fogline.games.spearpoint.targeting import assault_value, can_affect
 from fogline.kernel.arrays import i64
 
@@ -123,6 +124,7 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
             log.append(CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED, "SP-CAP-2"))
         unit.crew = NO_CARD
     loser = unit.seat if unit.line == FRONT else NOBODY
+    remember_attacker(state, unit)
     if line == AIR:
         _take_off(state, unit, log)
         state.sides[unit.owner()].lost[unit.card] += 1
@@ -161,6 +163,7 @@ def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> Non
 
 def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
     """Off the table, with all that lies on it."""
+    remember_attacker(state, unit)
     if unit.target != NO_TARGET:
         _take_back(unit, log)
     state.units = [other for other in state.units if other is not unit]

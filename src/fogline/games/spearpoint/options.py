@@ -1,4 +1,5 @@
-"""What can be agreed before play: Part 29, as far as Part 35 keeps it."""
+"""What can be agreed before play: Part 29, as far as Part 35 keeps it. The bounds of numbers leave room for any game
+that somebody could want to play, and for none that would fill a server."""
 
 from __future__ import annotations
 
@@ -7,17 +8,17 @@ from typing import Final
 from fogline.kernel.setup import Option
 
 OPTIONS: Final = (
-    Option("deck_min", (80,), "SP-DECK-1", "number"),
-    Option("deck_max", (100,), "SP-DECK-1", "number"),
-    Option("start_units", (4,), "SP-SETUP-1", "number"),
-    Option("start_command", (3,), "SP-SETUP-3", "number"),
-    Option("hand_units", (7,), "SP-DRAW-6", "number"),
-    Option("hand_command", (5,), "SP-DRAW-6", "number"),
-    Option("draw_command", (1,), "SP-DRAW-1", "number"),
-    Option("draw_any", (2,), "SP-DRAW-1", "number"),
-    Option("vp_goal", (51,), "SP-WIN-1", "number"),
-    Option("overrun_turns", (3,), "SP-WIN-3", "number"),
-    Option("immobile_bonus", (2,), "SP-ATK-5", "number"),
+    Option("deck_min", (80,), "SP-DECK-1", "number", 0, 999),
+    Option("deck_max", (100,), "SP-DECK-1", "number", 1, 999),
+    Option("start_units", (4,), "SP-SETUP-1", "number", 1, 60),
+    Option("start_command", (3,), "SP-SETUP-3", "number", 0, 60),
+    Option("hand_units", (7,), "SP-DRAW-6", "number", 0, 99),
+    Option("hand_command", (5,), "SP-DRAW-6", "number", 0, 60),
+    Option("draw_command", (1,), "SP-DRAW-1", "number", 0, 30),
+    Option("draw_any", (2,), "SP-DRAW-1", "number", 0, 30),
+    Option("vp_goal", (51,), "SP-WIN-1", "number", 1, 999),
+    Option("overrun_turns", (3,), "SP-WIN-3", "number", 1, 99),
+    Option("immobile_bonus", (2,), "SP-ATK-5", "number", 0, 20),
     Option("special_basis", ("natural", "modified"), "AMB-10"),
     Option("bullet_scope", ("all_classes", "flagged"), "AMB-19"),
     Option("empty_front_converts", (True, False), "AMB-20"),
@@ -30,8 +31,8 @@ OPTIONS: Final = (
     Option("overrun_opposition", ("any_unit", "ground_only"), "AMB-38"),
     Option("draw_optional", (True, False), "AMB-44"),
     Option("command_reshuffle", (True, False), "AMB-42"),
-    Option("stall_turns", (10,), "AMB-39", "number"),
-    Option("max_turns", (0,), "AMB-39", "number"),
+    Option("stall_turns", (10,), "AMB-39", "number", 0, 999),
+    Option("max_turns", (0,), "AMB-39", "number", 0, 999),
     Option("mirror_factions", ("none", "first", "second"), "AMB-41"),
     Option("open_lists", (False, True), "AMB-50"),
     Option("reveal_at_end", (True, False), "H-34"),

@@ -1,13 +1,13 @@
-"""Pieces of card sets and Situations, as data: effects, selectors, durations, lists. Every fault is a ``BadData`` that
-names file, line and key."""
+"""Pieces of card sets and Situations, as data: effects, selectors, durations, numbers of cards. Every fault is noted
+with file, line and key; what cannot be read is None."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
-from fogline.games.spearpoint.cards import CLASSES, CREW, LINES, TYPES, CardSet, CommandCard
+from fogline.games.spearpoint import limits
+from fogline.games.spearpoint.cards import CLASSES, CREW, LINES, TYPES, UnitCard
 from fogline.games.spearpoint.effects import (
     DURATIONS,
     EITHER_WAY,
@@ -24,167 +24,170 @@ from fogline.games.spearpoint.effects import (
     Effect,
     Selector,
 )  # fmt: skip
-from fogline.kernel.data import Data
-from fogline.kernel.errors import BadData
+from fogline.games.spearpoint.faults import (
+    AMOUNT_WRONG,
+    FITS_NOBODY,
+    NO_SUCH_CARD,
+    NO_SUCH_WEAPON,
+    NO_UNIT_THERE,
+    ONLY_SO_MANY,
+)  # fmt: skip
+from fogline.kernel.faults import TOO_SMALL, shown
+from fogline.kernel.inspecting import Inspection
 
-_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LONGEST: Final = 40
+_ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in PARAMETERS.values() for key in keys))
 
 
-def read_effects(part: Data, faults: list[BadData]) -> list[Effect]:
-    """The list at ``effect``."""
-    return [read_effect(one) for one in tables(part, "effect", faults)]
+class Known:
+    """The Unit cards of a set, as far as it has been read. A card with a fault is known by its slug alone: nothing is
+    said against whoever names it."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        """By slug, the place in the set."""
+        self.units: list[UnitCard] = []
+        self.faulty: set[str] = set()
+
+    def is_known(self, slug: str) -> bool:
+        """Whether the set has, or tries to have, such a card."""
+        return slug in self.numbers or slug in self.faulty
+
+    def card(self, slug: str) -> UnitCard | None:
+        """The card, if nothing is wrong with it."""
+        return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
-def read_effect(part: Data) -> Effect:
-    """V-11: a primitive, with its own parameters and no others."""
-    name = part.string("do", PRIMITIVES)
-    kind = PRIMITIVES.index(name)
-    part.only(("do", *PARAMETERS[name]))
-    effect = Effect(kind, 0)
-    allowed = PARAMETERS[name]
-    if "amount" in allowed:
+def read_effects(part: Inspection, most: int) -> list[Effect] | None:
+    """The list at ``effect``; None if something is wrong with it."""
+    before = len(part.faults)
+    found = [read_effect(one) for one in part.tables("effect", most)]
+    return [effect for effect in found if effect is not None] if len(part.faults) == before else None
+
+
+def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
+    """V-11: a primitive, with its own parameters and no others but those *besides*. Of one that nobody knows the
+    parameters are still looked at."""
+    before = len(part.faults)
+    name = part.string("do", PRIMITIVES) or ""
+    allowed = PARAMETERS[name] if name else _ALL_PARAMETERS
+    part.only(("do", *allowed, *besides))
+    effect = Effect(PRIMITIVES.index(name) if name else 0, 0)
+    if "amount" in allowed and (name or part.has("amount")):
         effect.amount, effect.dice = _amount(part, name)
-    if part.has("on"):
+    if "on" in allowed and part.has("on"):
         effect.on_target = part.string("on", ("attacker", "target")) == "target"
-    if part.has("weapon"):
-        effect.weapon = part.integer("weapon", 1)
-        if effect.weapon > 2:
-            raise part.error("weapon", "a Unit has weapons 1 and 2")
-    effect.types = names_mask(part, "types", TYPES[:CREW])
-    effect.classes = names_mask(part, "classes", CLASSES)
-    effect.lines = names_mask(part, "lines", LINES)
-    effect.tags = tuple(slugs(part, "tags")) if part.has("tags") else ()
-    if part.has("ignore_defense"):
-        effect.flag = flag(part, "ignore_defense")
-    if part.has("deck"):
+    if "weapon" in allowed and part.has("weapon"):
+        effect.weapon = _weapon(part)
+    if "types" in allowed:
+        effect.types = names_mask(part, "types", TYPES[:CREW])
+        effect.classes = names_mask(part, "classes", CLASSES)
+        effect.lines = names_mask(part, "lines", LINES)
+        effect.tags = tuple(part.slugs("tags", limits.TAGS) or [])
+    if "ignore_defense" in allowed:
+        effect.flag = part.flag("ignore_defense") is True
+    if "deck" in allowed and part.has("deck"):
         effect.flag = part.string("deck", ("command", "units")) == "units"
-    return effect
+    return effect if len(part.faults) == before else None
 
 
-def _amount(part: Data, name: str) -> tuple[int, bool]:
-    value = part.table.get("amount")
-    if name == "damage_deal" and value == "1d10":
-        return 1, True
-    if not isinstance(value, int) or isinstance(value, bool) or not -20 <= value <= 20 or value == 0:
-        raise part.error("amount", f"expected a whole number from -20 to 20 that is not 0, found {value!r}")
-    if name in ("damage_deal", "draw_now") and value < 1:
-        raise part.error("amount", f"{value} is less than 1")
-    return value, False
-
-
-def read_selector(part: Data) -> Selector:
-    """On whom a card is played."""
-    part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
-    found = Selector()
-    found.is_none = False
-    found.side = SIDES.index(part.string("side", SIDES)) if part.has("side") else 0
-    found.pick = PICKS.index(part.string("pick", PICKS)) if part.has("pick") else PICK_OWNER
-    found.types = names_mask(part, "types", TYPES[:CREW])
-    found.lines = names_mask(part, "lines", LINES)
-    found.tags = tuple(slugs(part, "tags")) if part.has("tags") else ()
-    found.crewed, found.damaged = _either(part, "crewed"), _either(part, "damaged")
-    found.armored = _either(part, "armored")
-    return found
-
-
-def _either(part: Data, key: str) -> int:
-    if not part.has(key):
-        return EITHER_WAY
-    return YES if flag(part, key) else NO
-
-
-def read_duration(part: Data, card: CommandCard) -> tuple[int, int]:
-    """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
-    if not part.has("duration"):
-        return (INSTANT if card.target.is_none else FOR_UNIT), 0
-    value = part.table["duration"]
-    if isinstance(value, dict):
-        section = part.section("duration")
-        section.only(("turns",))
-        return FOR_TURNS, section.integer("turns", 1)
-    name = part.string("duration", [name for name in DURATIONS if name != "turns"])
-    kind = DURATIONS.index(name)
-    if kind == FOR_UNIT and card.target.is_none:
-        raise part.error("duration", "there is no Unit")
-    return kind, 0
-
-
-def read_counts(part: Data, key: str, cards: CardSet) -> dict[int, int]:
-    """Cards with their numbers, as ``{ sherman = 2 }``."""
-    section = part.section(key)
-    numbers = {card.slug: number for number, card in enumerate(cards.units)}
-    found: dict[int, int] = {}
-    for name in section.keys():  # noqa: SIM118 - no dictionary
-        if name not in numbers:
-            raise section.error(name, "no such Unit card")
-        count = section.integer(name, 1)
-        if count > cards.units[numbers[name]].copies:
-            raise section.error(name, f"there are only {cards.units[numbers[name]].copies}")
-        found[numbers[name]] = count
-    return found
-
-
-def tables(part: Data, key: str, faults: list[BadData]) -> list[Data]:
-    """A list of tables; what is none is a fault."""
-    if not part.has(key):
-        return []
-    found: list[Data] = []
-    for number, value in enumerate(part.array(key), start=1):
-        if isinstance(value, dict):
-            found.append(Data(part.file, part.text, value, (*part.path, f"{key}[{number}]")))
-        else:
-            faults.append(part.error(key, f"expected tables, found {value!r}"))
-    return found
-
-
-def texts(part: Data, key: str) -> list[str]:
-    """A list of texts."""
-    found: list[str] = []
-    for value in part.array(key):
-        if not isinstance(value, str):
-            raise part.error(key, f"expected a list of texts, found {value!r}")
-        found.append(value)
-    return found
-
-
-def slugs(part: Data, key: str) -> list[str]:
-    """A list of slugs."""
-    found = texts(part, key)
-    for one in found:
-        _check_slug(part, key, one)
-    return found
-
-
-def slug(part: Data, key: str) -> str:
-    """A slug: small letters, digits and hyphens."""
-    found = part.string(key)
-    _check_slug(part, key, found)
-    return found
-
-
-def _check_slug(part: Data, key: str, found: str) -> None:
-    if _SLUG.fullmatch(found) is None or len(found) > _LONGEST:
-        raise part.error(key, f"{found!r} is no name of small letters, digits and hyphens")
-
-
-def flag(part: Data, key: str) -> bool:
-    """True or false; false if it is not there."""
-    value = part.table.get(key, False)
-    if not isinstance(value, bool):
-        raise part.error(key, f"expected true or false, found {value!r}")
+def _weapon(part: Inspection) -> int:
+    value = part.value("weapon")
+    if value not in (1, 2) or isinstance(value, bool):
+        part.fault("weapon", NO_SUCH_WEAPON)
+        return 0
+    assert isinstance(value, int)
     return value
 
 
-def names_mask(part: Data, key: str, names: Sequence[str]) -> int:
+def _amount(part: Inspection, name: str) -> tuple[int, bool]:
+    if not part.needs("amount"):
+        return 0, False
+    value = part.value("amount")
+    if name in ("damage_deal", "") and value == "1d10":
+        return 1, True
+    most = limits.AMOUNT
+    if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
+        part.fault("amount", AMOUNT_WRONG, found=shown(value), most=most)
+        return 0, False
+    if name in ("damage_deal", "draw_now") and value < 1:
+        part.fault("amount", TOO_SMALL, found=value, least=1)
+    return value, False
+
+
+def read_selector(part: Inspection) -> Selector | None:
+    """On whom a card is played."""
+    before = len(part.faults)
+    part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
+    found = Selector()
+    found.is_none = False
+    side = part.string("side", SIDES) if part.has("side") else SIDES[0]
+    pick = part.string("pick", PICKS) if part.has("pick") else PICKS[PICK_OWNER]
+    found.types = names_mask(part, "types", TYPES[:CREW])
+    found.lines = names_mask(part, "lines", LINES)
+    found.tags = tuple(part.slugs("tags", limits.TAGS) or [])
+    found.crewed, found.damaged = _either(part, "crewed"), _either(part, "damaged")
+    found.armored = _either(part, "armored")
+    if side is None or pick is None or len(part.faults) > before:
+        return None
+    found.side, found.pick = SIDES.index(side), PICKS.index(pick)
+    return found
+
+
+def _either(part: Inspection, key: str) -> int:
+    if not part.has(key):
+        return EITHER_WAY
+    return YES if part.flag(key) else NO
+
+
+def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
+    """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
+    if not part.has("duration"):
+        return None if has_target is None else (FOR_UNIT if has_target else INSTANT, 0)
+    if isinstance(part.value("duration"), dict):
+        section = part.section("duration")
+        assert section is not None
+        section.only(("turns",))
+        turns = section.integer("turns", 1, limits.TURNS)
+        return None if turns is None else (FOR_TURNS, turns)
+    name = part.string("duration", [name for name in DURATIONS if name != "turns"])
+    if name is None:
+        return None
+    kind = DURATIONS.index(name)
+    if kind == FOR_UNIT and has_target is False:
+        part.fault("duration", NO_UNIT_THERE)
+        return None
+    return kind, 0
+
+
+def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | None:
+    """Cards with their numbers, as ``{ sherman = 2 }``."""
+    section = part.section(key)
+    if section is None:
+        return None
+    before = len(part.faults)
+    found: dict[int, int] = {}
+    for name in section.keys():  # noqa: SIM118 - no dictionary
+        if not known.is_known(name):
+            section.fault(name, NO_SUCH_CARD)
+            continue
+        count = section.integer(name, 1, limits.COPIES)
+        card = known.card(name)
+        if count is None or card is None:
+            continue
+        if count > card.copies:
+            section.fault(name, ONLY_SO_MANY, most=int(card.copies))
+        found[known.numbers[name]] = count
+    return found if len(part.faults) == before else None
+
+
+def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
     """A set of names as bits; all of them if the key is not there."""
     if not part.has(key):
         return -1
+    chosen = part.texts(key, len(names), names)
+    if chosen is not None and not chosen:
+        part.fault(key, FITS_NOBODY)
     found = 0
-    for name in texts(part, key):
-        if name not in names:
-            raise part.error(key, f"{name!r} is none of {', '.join(names)}")
+    for name in chosen or []:
         found |= 1 << names.index(name)
-    if found == 0:
-        raise part.error(key, "an empty list fits nobody")
     return found

@@ -55,7 +55,7 @@ from fogline.games.spearpoint.steps import (
     WINDOW,
 )  # fmt: skip
 from fogline.games.spearpoint.targeting import BULLET_PROOF, can_affect, can_reach, has_weapon_for
-from fogline.games.spearpoint.windows import is_identical_active, subjects
+from fogline.games.spearpoint.windows import is_identical_active, is_idle, subjects
 from fogline.kernel.arrays import i64
 
 WRONG_STEP: Final = "SP-TURN-1"
@@ -225,6 +225,8 @@ def _play(state: State, seat: i64, action: Play) -> str:
         return "SP-CMD-7"
     if action.unit not in units:
         return "SP-CMD-6"
+    if is_idle(state, card, action.unit, window):
+        return "SP-CMD-7"
     return "SP-CMD-8" if is_identical_active(state, seat, card, action.unit) else "SP-CMD-1"
 
 

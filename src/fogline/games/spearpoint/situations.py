@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.games.spearpoint import limits
 from fogline.games.spearpoint.cards import (
     AIR,
     ALL_OF,
     CONDITIONS,
     COUNT_AT_LEAST,
+    CREW,
     LINES,
     NONE_OF,
     REAR,
     TURN_AT_LEAST,
     VP_AT_LEAST,
-    CardSet,
     Condition,
     Goal,
     Orders,
@@ -22,53 +23,76 @@ from fogline.games.spearpoint.cards import (
     Situation,
     Standing,
 )  # fmt: skip
-from fogline.games.spearpoint.effects import LASTING, OWN, PICK_OWNER, Selector
+from fogline.games.spearpoint.effects import LASTING, OWN, PICK_OWNER, PRIMITIVES, Selector
+from fogline.games.spearpoint.faults import (
+    AIR_CREW,
+    CANNOT_STAND,
+    CANNOT_STAY,
+    CONDITIONS_DEEP,
+    CREW_COMMITTED,
+    HAND_OF_NO_DECK,
+    NO_CONDITIONS,
+    NO_OTHER_WIN,
+    NO_SUCH_UNIT,
+    ONE_CONDITION,
+    OWN_UNITS,
+    SAY_WHICH,
+)  # fmt: skip
 from fogline.games.spearpoint.options import OPTIONS
-from fogline.games.spearpoint.reading import flag, read_counts, read_effect, read_selector, slug, slugs, tables
-from fogline.kernel.data import Data
-from fogline.kernel.errors import BadData
+from fogline.games.spearpoint.reading import Known, read_counts, read_effect, read_selector
+from fogline.kernel.faults import TOO_MANY, shown
+from fogline.kernel.inspecting import Inspection
 
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative_mod", "draw_mod", "vp_mod")
 """What a Situation can have in force for a whole side."""
-_DEPTH: Final = 4
-MOST_PLACED: Final = 30
-"""So many Units of a side a Situation can commit."""
+_MOST: Final = {option.key: option.most for option in OPTIONS}
+_NUMBERS: Final = {
+    "turn_at_least": _MOST["max_turns"],
+    "vp_at_least": _MOST["vp_goal"],
+    "count_at_least": limits.POOL,
+}
+"""Conditions that are numbers, each with the most that it can ask for."""
 
 
-def read_situation(part: Data, cards: CardSet) -> Situation:
-    """One Situation."""
+def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> Situation | None:
+    """One Situation, or None with its faults noted."""
+    before = len(part.faults)
     part.only(("id", "options", "a", "b", "win", "standard_win"))
-    found = Situation(slug(part, "id"))
-    if part.has("options"):
-        found.options = _read_options(part.section("options"))
+    found = Situation(part.slug("id") or "")
+    options = part.section("options") if part.has("options") else None
+    if options is not None:
+        found.options = _read_options(options)
     for seat, name in enumerate(SEATS):
-        if part.has(name):
-            found.orders[seat] = _read_orders(part.section(name), cards)
-    faults: list[BadData] = []
-    for goal in tables(part, "win", faults):
-        found.goals.append(_read_goal(goal))
-    for fault in faults:
-        raise fault
-    found.standard_win = not part.has("standard_win") or flag(part, "standard_win")
-    if not found.standard_win and not found.goals:
-        raise part.error("win", "without the standard ways to win there must be others")
-    return found
+        orders = part.section(name) if part.has(name) else None
+        if orders is not None:
+            found.orders[seat] = _read_orders(orders, known, factions)
+    for goal in part.tables("win", limits.GOALS):
+        one = _read_goal(goal)
+        if one is not None:
+            found.goals.append(one)
+    _check_conditions(part)
+    found.standard_win = not part.has("standard_win") or part.flag("standard_win") is not False
+    if not found.standard_win and not part.has("win"):
+        part.fault("win", NO_OTHER_WIN)
+    return found if len(part.faults) == before else None
 
 
-def _read_options(part: Data) -> dict[str, int | str | bool]:
+def _read_options(part: Inspection) -> dict[str, int | str | bool]:
     known = {option.key: option for option in OPTIONS}
     part.only(known)
     found: dict[str, int | str | bool] = {}
     for key in part.keys():  # noqa: SIM118 - no dictionary
-        value = part.table[key]
-        if not isinstance(value, (int, str, bool)) or not known[key].allows(value):
-            raise part.error(key, f"{value!r} is none of {known[key].describe()}")
-        found[key] = value
+        value = part.value(key)
+        wrong = known[key].fault(value) if key in known else None
+        if wrong is not None:
+            part.fault(key, wrong[0], **wrong[1])
+        elif isinstance(value, (int, str, bool)):
+            found[key] = value
     return found
 
 
-def _read_orders(part: Data, cards: CardSet) -> Orders:
+def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> Orders:
     part.only(
         (
             "faction", "deck_min", "deck_max", "deck", "forbid", "hand", "start_units", "start_command", "vp_goal",
@@ -77,95 +101,155 @@ def _read_orders(part: Data, cards: CardSet) -> Orders:
     )  # fmt: skip
     found = Orders()
     if part.has("faction"):
-        found.faction = part.string("faction", cards.factions)
+        found.faction = part.string("faction", factions) or ""
     for key in ("deck_min", "deck_max", "start_units", "start_command", "vp_goal"):
         if part.has(key):
-            setattr(found, key, part.integer(key))
-    if part.has("deck"):
-        found.fixed = read_counts(part, "deck", cards)
-    if part.has("hand"):
-        found.hand = read_counts(part, "hand", cards)
-        if any(found.fixed.get(number, 0) < count for number, count in found.hand.items()):
-            raise part.error("hand", "a hand that is given is part of a deck that is given")
-    numbers = {card.slug: number for number, card in enumerate(cards.units)}
-    if part.has("forbid"):
-        for name in slugs(part, "forbid"):
-            if name not in numbers:
-                raise part.error("forbid", f"{name!r} is no Unit card")
-        found.forbidden = tuple(numbers[name] for name in slugs(part, "forbid"))
-    faults: list[BadData] = []
-    found.placed = [_read_placed(placed, cards, numbers) for placed in tables(part, "committed", faults)]
-    if len(found.placed) > MOST_PLACED:
-        raise part.error("committed", f"more than {MOST_PLACED} Units")
-    found.standing = [_read_standing(effect) for effect in tables(part, "effect", faults)]
-    for fault in faults:
-        raise fault
+            number = part.integer(key, 0, _MOST[key])
+            if number is not None:
+                setattr(found, key, number)
+    fixed = read_counts(part, "deck", known) if part.has("deck") else {}
+    hand = read_counts(part, "hand", known) if part.has("hand") else {}
+    if fixed is not None and hand is not None:
+        if any(fixed.get(number, 0) < count for number, count in hand.items()):
+            part.fault("hand", HAND_OF_NO_DECK)
+        found.fixed, found.hand = fixed, hand
+    found.forbidden = _read_forbidden(part, known)
+    for placed in part.tables("committed", limits.PLACED):
+        one = _read_placed(placed, known)
+        if one is not None:
+            found.placed.append(one)
+    for effect in part.tables("effect", limits.STANDING):
+        standing = _read_standing(effect)
+        if standing is not None:
+            found.standing.append(standing)
     return found
 
 
-def _read_placed(part: Data, cards: CardSet, numbers: dict[str, int]) -> Placed:
+def _read_forbidden(part: Inspection, known: Known) -> tuple[int, ...]:
+    found: list[int] = []
+    for number, name in enumerate(part.slugs("forbid", limits.UNIT_CARDS) or [], start=1):
+        if not known.is_known(name):
+            part.fault(f"forbid[{number}]", NO_SUCH_UNIT, found=shown(name))
+        elif name in known.numbers:
+            found.append(known.numbers[name])
+    return tuple(found)
+
+
+def _read_placed(part: Inspection, known: Known) -> Placed | None:
+    before = len(part.faults)
     part.only(("unit", "line", "crewed", "damaged"))
     name = part.string("unit")
-    if name not in numbers:
-        raise part.error("unit", f"{name!r} is no Unit card")
-    card = cards.units[numbers[name]]
-    if not card.full:
-        raise part.error("unit", "a crew is committed with its Unit")
+    if name is not None and not known.is_known(name):
+        part.fault("unit", NO_SUCH_UNIT, found=shown(name))
+    card = None if name is None else known.card(name)
+    chosen = part.string("line", LINES) if part.has("line") else None
+    crewed = part.flag("crewed") is not False if part.has("crewed") else True
+    damaged = part.flag("damaged") is True
+    if card is None:
+        return None
+    if card.kind == CREW:
+        part.fault("unit", CREW_COMMITTED)
+        return None
     line = AIR if not (card.front or card.rear) else (0 if card.front else REAR)
-    if part.has("line"):
-        line = LINES.index(part.string("line", LINES))
+    if chosen is not None:
+        line = LINES.index(chosen)
         if not (line == 0 and card.front) and not (line == REAR and card.rear):
-            raise part.error("line", f"{name} cannot stand there")
-    crewed = flag(part, "crewed") if part.has("crewed") else True
-    if line == AIR and not crewed:
-        raise part.error("crewed", "aircraft need a crew")
-    return Placed(numbers[name], line, crewed=crewed, damaged=flag(part, "damaged"))
+            part.fault("line", CANNOT_STAND, card=card.slug)
+    if card.flight > 0 and not crewed:
+        part.fault("crewed", AIR_CREW)
+    return (
+        Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged) if len(part.faults) == before else None
+    )
 
 
-def _read_standing(part: Data) -> Standing:
+def _read_standing(part: Inspection) -> Standing | None:
     """An effect, with ``units`` naming those it is for; without, it is for the side."""
-    which = read_selector(part.section("units")) if part.has("units") else Selector()
-    rest = Data(part.file, part.text, {key: part.table[key] for key in part.table if key != "units"}, part.path)
-    effect = read_effect(rest)
-    name = part.string("do")
-    if which.is_none and name not in FOR_SIDES:
-        raise part.error("units", f"{name} is for Units: say which")
-    if not which.is_none and effect.kind not in LASTING:
-        raise part.error("do", f"{name} cannot stay in force for Units")
-    if which.side != OWN or which.pick != PICK_OWNER:
-        raise part.error("units", "an effect of a Situation is for Units of the side's own")
+    before = len(part.faults)
+    section = part.section("units") if part.has("units") else None
+    which = read_selector(section) if section is not None else Selector()
+    effect = read_effect(part, ("units",))
+    if effect is not None:
+        name = PRIMITIVES[effect.kind]
+        if not part.has("units") and name not in FOR_SIDES:
+            part.fault("units", SAY_WHICH, effect=name)
+        if part.has("units") and effect.kind not in LASTING:
+            part.fault("do", CANNOT_STAY, effect=name)
+    if which is not None and (which.side != OWN or which.pick != PICK_OWNER):
+        part.fault("units", OWN_UNITS)
+    if effect is None or which is None or len(part.faults) > before:
+        return None
     return Standing(effect, which)
 
 
-def _read_goal(part: Data) -> Goal:
+def _read_goal(part: Inspection) -> Goal | None:
+    before = len(part.faults)
     part.only(("side", "when", "check"))
-    seat = SEATS.index(part.string("side", SEATS))
+    side = part.string("side", SEATS)
     check = part.string("check", ("always", "turn_end")) if part.has("check") else "always"
-    return Goal(seat, _read_condition(part.section("when"), seat, 0), at_turn_end=check == "turn_end")
+    section = part.section("when")
+    when = None if section is None else _read_condition(section, SEATS.index(side or SEATS[0]), 0)
+    if when is None or side is None or len(part.faults) > before:
+        return None
+    return Goal(SEATS.index(side), when, at_turn_end=check == "turn_end")
 
 
-def _read_condition(part: Data, seat: int, depth: int) -> Condition:
+def _read_condition(part: Inspection, seat: int, depth: int) -> Condition | None:
     """Exactly one of ``CONDITIONS``."""
-    if depth > _DEPTH:
-        raise part.error("", "conditions within conditions within conditions")
+    if depth > limits.DEPTH:
+        part.fault("", CONDITIONS_DEEP)
+        return None
+    before = len(part.faults)
     part.only((*CONDITIONS, "side", "units"))
     named = [name for name in CONDITIONS if part.has(name)]
-    if len(named) != 1:
-        raise part.error("", f"expected exactly one of {', '.join(CONDITIONS)}")
-    kind = CONDITIONS.index(named[0])
+    if len(named) != 1 and len(part.faults) == before:
+        part.fault("", ONE_CONDITION, known=CONDITIONS)
     if part.has("side"):
-        seat = SEATS.index(part.string("side", SEATS))
-    which = Selector()
-    which.is_none = False
+        seat = SEATS.index(part.string("side", SEATS) or SEATS[seat])
+    which: Selector | None = Selector()
     if part.has("units"):
-        which = read_selector(part.section("units"))
+        units = part.section("units")
+        which = None if units is None else read_selector(units)
+    found: Condition | None = None
+    for name in named:
+        found = _read_one(part, name, seat, which or Selector(), depth)
+    return found if len(part.faults) == before else None
+
+
+def _read_one(part: Inspection, name: str, seat: int, which: Selector, depth: int) -> Condition | None:
+    kind = CONDITIONS.index(name)
+    which.is_none = False
     if kind in (TURN_AT_LEAST, VP_AT_LEAST, COUNT_AT_LEAST):
-        return Condition(kind, part.integer(named[0], 1), seat, which, [])
+        number = part.integer(name, 1, _NUMBERS[name])
+        return None if number is None else Condition(kind, number, seat, which, [])
     assert ALL_OF <= kind <= NONE_OF
-    faults: list[BadData] = []
-    parts = [_read_condition(one, seat, depth + 1) for one in tables(part, named[0], faults)]
-    for fault in faults:
-        raise fault
-    if not parts:
-        raise part.error(named[0], "expected conditions")
+    before = len(part.faults)
+    parts: list[Condition] = []
+    for one in part.tables(name, limits.CONDITIONS):
+        condition = _read_condition(one, seat, depth + 1)
+        if condition is not None:
+            parts.append(condition)
+    if not parts and len(part.faults) == before:
+        part.fault(name, NO_CONDITIONS)
     return Condition(kind, 0, seat, which, parts)
+
+
+def _check_conditions(part: Inspection) -> None:
+    """All conditions of a Situation together have a bound: they are asked after everything that happens."""
+    goals = part.value("win")
+    found = (
+        sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0
+    )
+    if found > limits.ALL_CONDITIONS:
+        part.fault("win", TOO_MANY, found=found, most=limits.ALL_CONDITIONS)
+
+
+def _count(condition: object, depth: int) -> int:
+    if not isinstance(condition, dict) or depth > limits.DEPTH:
+        return 0
+    found = 1
+    for name in CONDITIONS[ALL_OF:]:
+        parts = condition.get(name)
+        if isinstance(parts, list):
+            for one in parts[: limits.CONDITIONS]:
+                found += _count(one, depth + 1)
+    return found

@@ -26,6 +26,7 @@ BY_TURNS: Final = 32
 REASONS: Final = ("points", "overrun", "orders", "exhaustion", "stall", "turns")
 """Why a game ended: the name of each bit."""
 
+NO_ATTACKER: Final = -1
 FOR_GOOD: Final = -1
 """A counter that does not run."""
 NO_TARGET: Final = NO_UNIT
@@ -222,7 +223,9 @@ class State:
         self.card_bonus: i64 = 0
         """The same for the die of the card in hand."""
         self.power: i64 = 0
-        """The damage of the last hit as far as it does not depend on who is hit; it counts if the attacker is gone."""
+        """What the attacker adds to the dice of its hit, if it is ``gone``."""
+        self.gone: i64 = NO_ATTACKER
+        """The attacker that a card has taken away since its hit: ``card << 2 | line`` (SP-DMG-18)."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []
@@ -269,6 +272,7 @@ class State:
         twin.bonus = self.bonus
         twin.card_bonus = self.card_bonus
         twin.power = self.power
+        twin.gone = self.gone
         twin.dice = self.dice[:]
         twin.members = self.members[:]
         twin.cards = self.cards[:]
@@ -287,8 +291,8 @@ class State:
             tuple(self.shuffles), tuple(self.passed),
             self.drawer, self.to_draw, self.focus, self.attacker, self.target, self.struck,
             self.weapon, self.rolls_left, self.natural, self.doubled, self.is_friendly, self.is_parried, self.ignores,
-            self.bonus, self.card_bonus, self.power, tuple(self.dice), tuple(self.members), tuple(self.cards),
-            self.quiet, self.is_quiet, self.winner, self.reasons,
+            self.bonus, self.card_bonus, self.power, self.gone, tuple(self.dice), tuple(self.members),
+            tuple(self.cards), self.quiet, self.is_quiet, self.winner, self.reasons,
         )  # fmt: skip
 
     def _repr_svg_(self) -> str:

@@ -9,15 +9,14 @@ from fogline.games.spearpoint import actions
 from fogline.games.spearpoint.actions import DAMAGE, DEAL, DISCARD, HOLD, PICK, RETURN, UNIT, Action, Named
 from fogline.games.spearpoint.cards import CREW, NO_CREW, CardSet, CommandCard, DamageCard, Orders, Situation, UnitCard
 from fogline.games.spearpoint.cardsets import HOUSE, read_cards
+from fogline.games.spearpoint.faults import FOREIGN_CARD, NO_DECK
 from fogline.games.spearpoint.options import OPTIONS
 from fogline.kernel.arrays import i64, vec
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.setup import Setup, Value
 
 STANDARD: Final = "standard"
-
-_LEAST: Final = {"vp_goal": 1, "overrun_turns": 1, "start_units": 1, "deck_max": 1}
-"""Options that make no game at 0."""
 
 
 @final
@@ -162,14 +161,12 @@ def rules_for(setup: Setup) -> Rules:
     cards = read_cards(setup.data, "cards") if setup.data else HOUSE
     situations = {situation.slug: situation for situation in cards.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:
-        raise BadData("set-up", "scenario", f"{setup.scenario!r} is none of {', '.join((STANDARD, *situations))}")
+        told: dict[str, Said] = {"found": shown(setup.scenario), "known": (STANDARD, *situations)}
+        raise bad_data("set-up", "scenario", NOT_AMONG, told)
     situation = situations.get(setup.scenario)
     options = dict(setup.checked(OPTIONS).options)
     if situation is not None:
         options.update({key: value for key, value in situation.options.items() if key not in setup.options})
-    for key, least in _LEAST.items():
-        if _number(options[key]) < least:
-            raise BadData("set-up", key, f"{options[key]} is less than {least}")
     rules = Rules(Setup(setup.game, setup.scenario, options, setup.data), cards, situation)
     for seat in (0, 1):
         refuse_foreign_cards(rules, seat)
@@ -182,9 +179,13 @@ def refuse_foreign_cards(rules: Rules, seat: int) -> None:
     orders, faction = rules.orders[seat], rules.factions[seat]
     for number in (*orders.fixed, *orders.hand, *[placed.card for placed in orders.placed]):
         if rules.units[number].faction != faction:
-            slug = rules.units[number].slug
-            why = f"{rules.setup.scenario} gives {rules.seats[seat]} a {slug}, which is not of {faction}"
-            raise BadData("set-up", "mirror_factions", why)
+            told: dict[str, Said] = {
+                "scenario": rules.setup.scenario,
+                "seat": rules.seats[seat],
+                "card": rules.units[number].slug,
+                "faction": faction,
+            }
+            raise bad_data("set-up", "mirror_factions", FOREIGN_CARD, told)
 
 
 def refuse_impossible_deck(rules: Rules, seat: int) -> None:
@@ -193,7 +194,8 @@ def refuse_impossible_deck(rules: Rules, seat: int) -> None:
         return
     low, high = rules.deck_min[seat], rules.deck_max[seat]
     if not reachable(rules, rules.pools[seat], 0, low, high):
-        raise BadData("set-up", "deck_min", f"{rules.seats[seat]} has no deck of {low} to {high} points")
+        told: dict[str, Said] = {"seat": rules.seats[seat], "low": int(low), "high": int(high)}
+        raise bad_data("set-up", "deck_min", NO_DECK, told)
 
 
 def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:

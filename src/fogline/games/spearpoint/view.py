@@ -83,7 +83,7 @@ class View(NamedTuple):
     focus: int
     attack: tuple[int, ...]
     """Attacker, target, struck, weapon, rolls left, natural, doubled, friendly, parried, ignores, bonus, card bonus,
-    power."""
+    power, gone."""
     dice: tuple[int, ...]
     members: tuple[int, ...]
     cards: tuple[int, ...]
@@ -155,6 +155,7 @@ def _attack(state: State) -> tuple[int, ...]:
         state.bonus,
         state.card_bonus,
         state.power,
+        state.gone,
     )
 
 

@@ -19,6 +19,7 @@ from fogline.games.spearpoint.effects import (
     CREW_KILL,
     DAMAGE_DEAL,
     DAMAGE_REPAIR,
+    DAMAGE_ROLLED,
     DRAW_NOW,
     ENEMY,
     FLIGHT_MOD,
@@ -30,6 +31,7 @@ from fogline.games.spearpoint.effects import (
     PICK_ATTACKER,
     PICK_OWNER,
     PICK_TARGET,
+    RATE_MOD,
     REROLL,
     UNIT_RETURN,
     Effect,
@@ -83,7 +85,7 @@ def plays(state: State, seat: i64, window: i64) -> list[Action]:
         if card.windows >> window & 1 == 0 or side.commands[number] <= _named(state, seat, card.slug):
             continue
         for unit in subjects(state, seat, card):
-            if not is_identical_active(state, seat, card, unit):
+            if not is_idle(state, card, unit, window) and not is_identical_active(state, seat, card, unit):
                 found.append(actions.play(card.slug, unit))
     return found
 
@@ -114,6 +116,17 @@ def subjects(state: State, seat: i64, card: CommandCard) -> list[int]:
         if fits(state, which, unit):
             found.append(unit.name)
     return found
+
+
+def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
+    """SP-CMD-7: a card for this attack that only changes how often a weapon rolls has nothing to act on where no weapon
+    rolls any more often: in an Assault (SP-ASLT-3), after the dice, and on anybody but the attacker."""
+    if card.duration != FOR_ATTACK:
+        return False
+    for effect in card.effects:
+        if effect.kind != RATE_MOD:
+            return False
+    return state.weapon == 0 or window == DAMAGE_ROLLED or unit != state.attacker
 
 
 def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -> bool:
@@ -244,6 +257,8 @@ def _do(state: State, seat: i64, effect: Effect, unit: Unit | None, log: list[Ev
     if kind == DRAW_NOW:
         _draw_now(state, seat, effect)
     elif kind == REROLL:
+        if state.unit(state.struck) is None:
+            return  # nobody is hit any more: there is nothing to roll again
         if log is not None:
             log.append(Rerolled(unit_name(state.struck)))
         state.dice = []
@@ -273,6 +288,8 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
     elif kind == CREW_BAIL:
         bail_crew(state, unit, scorer, log)
     elif kind == CAPTURE:
+        if unit.seat == seat:
+            return  # it has been captured by this very card
         if can_be_kept(state, unit):
             state.focus = unit.name
             state.drawer = seat

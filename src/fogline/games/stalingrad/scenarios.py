@@ -6,9 +6,33 @@ from typing import Final, NamedTuple
 
 from fogline.games.scope.grid import COLUMNS, ROWS
 from fogline.games.stalingrad.cards import CODES, DECOY, EMPTY_AREA, INFANTRY, KINDS, MORTAR, SIDES, SNIPER, SUPPLY
+from fogline.games.stalingrad.faults import (
+    ADVANCED_ONLY,
+    BASE_AND_SIZE,
+    COLUMNS_WRONG,
+    COMPUTED,
+    EMPTY_GROUP,
+    NO_BASE_POINTS,
+    NO_GROUP,
+    NO_SNIPERS,
+    NO_SUCH_SET,
+    NO_UNIT,
+    NO_WAY_TO_WIN,
+    NOT_AT_SETUP,
+    ONE_SNIPER,
+    POINTS_TWICE,
+    ROWS_WRONG,
+    SNIPERS_EXCEEDED,
+    SUPPLY_EXCEEDED,
+    TOO_MANY_CARDS,
+    TOO_MANY_EMPTY,
+    VICTORY_ITEM,
+)  # fmt: skip
 from fogline.kernel import data
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
+from fogline.kernel.faults import NOT_AMONG, Kind, Said, shown, shown_key
+from fogline.kernel.inspecting import Inspection
 
 MODES: Final = ("basic", "advanced")
 CUSTOM: Final = "custom"
@@ -42,14 +66,14 @@ class Scenario(NamedTuple):
     """ST-RE-4, ST-OFF-2: the groups of kinds that one REINFORCEMENTS can bring back."""
 
 
-class _Faults:
-    """Collects everything that is wrong with a file, so that its author learns it all at once."""
+MOST_NAME: Final = 80
+MOST_POINTS: Final = 99
+"""Far more than all cards of a side are worth."""
+MOST_WAYS: Final = 20
+"""Entries of a list: ways to win, sets of reinforcements, kinds of a group."""
 
-    def __init__(self) -> None:
-        self.found: list[BadData] = []
-
-    def add(self, fault: BadData) -> None:
-        self.found.append(fault)
+Counts = list[int | None]
+"""By kind, how many cards a side has; None where the file does not say it rightly."""
 
 
 def read_scenario(text: str, file: str) -> Scenario:
@@ -62,13 +86,15 @@ def read_scenario(text: str, file: str) -> Scenario:
 
 def examine(text: str, file: str) -> tuple[Scenario | None, list[BadData]]:
     """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
-    faults = _Faults()
-    scenario: Scenario | None = None
+    faults: list[BadData] = []
     try:
-        scenario = _custom(data.read(text, file), faults)
+        table = Inspection(data.read(text, file), faults)
     except BadData as fault:
-        faults.add(fault)
-    return (None if faults.found else scenario), faults.found
+        return None, [fault]
+    table.only(_KEYS)
+    name = table.name("name", MOST_NAME) or CUSTOM
+    scenario = _themed(_base(table, name), table, name)
+    return (None if faults else scenario), faults
 
 
 _KEYS: Final = (
@@ -76,243 +102,274 @@ _KEYS: Final = (
 )  # fmt: skip
 
 
-def _custom(file: Data, faults: _Faults) -> Scenario | None:
-    for unknown in file.unknown(_KEYS):
-        faults.add(unknown)
-    name = "custom"
-    try:
-        name = file.name("name")
-    except BadData as fault:
-        faults.add(fault)
-    base = _base(file, name, faults)
-    if base is None:  # the cards cannot be judged, but the rest can
-        _modes(file, faults)
-        _reinforcements(file, faults)
-        if file.has("cards") and not isinstance(file.table["cards"], dict):
-            faults.add(file.error("cards", f"expected a table, found {file.table['cards']!r}"))
-        return None
-    return _themed(base, file, name, faults)
-
-
-def _base(file: Data, name: str, faults: _Faults) -> Scenario | None:
-    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size."""
+def _base(file: Inspection, name: str) -> Scenario | None:
+    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that cannot be
+    told: then all is judged that can be judged without it."""
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
-            faults.add(file.error("base", "a scenario has a base, or columns and rows of its own, not both"))
-        try:
-            return BASIC[file.string("base", tuple(BASIC))]
-        except BadData as fault:
-            faults.add(fault)
-            return None
-    sizes: list[int] = []
-    for key, most in (("columns", COLUMNS), ("rows", ROWS // 2)):
-        try:
-            size = file.integer(key, 2)
-            if size > most:
-                raise file.error(key, f"a Front has at most {most} {key}, not {size}")
-            sizes.append(size)
-        except BadData as fault:
-            faults.add(fault)
-    if len(sizes) < 2:
+            file.fault("base", BASE_AND_SIZE)
+        base = file.string("base", tuple(BASIC))
+        return None if base is None else BASIC[base]
+    columns, rows = _size(file, "columns", COLUMNS, COLUMNS_WRONG), _size(file, "rows", ROWS // 2, ROWS_WRONG)
+    if columns is None or rows is None:
         return None
     nobody = (0,) * KINDS
-    return Scenario(name, sizes[0], sizes[1], MODES, (nobody, nobody), (0, 0), Victory(None, (), False), ((INFANTRY,),))
+    return Scenario(name, columns, rows, MODES, (nobody, nobody), (0, 0), Victory(None, (), False), ((INFANTRY,),))
 
 
-def _themed(base: Scenario, theme: Data, name: str, faults: _Faults) -> Scenario:
-    """*base* changed as *theme* says."""
-    modes = _modes(theme, faults)
-    cards = [_side_cards(base, theme, side, faults) for side in (0, 1)]
-    zone = [_zone(theme, side, cards[side], faults) for side in (0, 1)]
-    victory = _victory(base, theme, modes, (cards[0], cards[1]), (zone[0], zone[1]), faults)
-    reinforcements = _reinforcements(theme, faults)
-    for side in (0, 1):
-        if cards[side][SNIPER] == 0 and "basic" in modes:
-            faults.add(theme.error("mode", f"without Snipers the {SIDES[side]} side can only play in Advanced Mode"))
+def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
+    size = file.integer(key, 2, COLUMNS * ROWS)
+    if size is None or size <= most:
+        return size
+    file.fault(key, kind, found=size, most=most)
+    return None
+
+
+def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
+    """*base* changed as *theme* says; None, with the faults noted, if no scenario comes of it."""
+    before = len(theme.faults)
+    modes = _modes(theme)
+    cards = _cards(base, theme)
+    zone = _zone(theme, cards)
+    victory = _victory(base, theme, modes, cards, zone)
+    reinforcements = _reinforcements(theme)
+    if modes is not None and "basic" in modes:
+        _say(theme, "mode", NO_SNIPERS, [side for side in (0, 1) if cards[side][SNIPER] == 0])
+    if base is None or len(theme.faults) > before:
+        return None
+    fronts = (_known(cards[0]), _known(cards[1]))
     return Scenario(
-        name, base.columns, base.rows, modes, (cards[0], cards[1]), (zone[0], zone[1]), victory, reinforcements
+        name,
+        base.columns,
+        base.rows,
+        modes or MODES,
+        fronts,
+        (zone[0] or 0, zone[1] or 0),
+        victory,
+        reinforcements,
     )
 
 
-def _modes(theme: Data, faults: _Faults) -> tuple[str, ...]:
+def _known(counts: Counts) -> tuple[int, ...]:
+    return tuple([0 if count is None else count for count in counts])
+
+
+def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
+    """Note one fault for all the *sides* that have it."""
+    if sides:
+        theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
+
+
+def _modes(theme: Inspection) -> tuple[str, ...] | None:
     if not theme.has("mode"):
         return MODES
-    try:
-        mode = theme.string("mode", ("basic", "advanced", "either"))
-    except BadData as fault:
-        faults.add(fault)
-        return MODES
+    mode = theme.string("mode", ("basic", "advanced", "either"))
+    if mode is None:
+        return None
     return MODES if mode == "either" else (mode,)
 
 
-def _side_cards(base: Scenario, theme: Data, side: int, faults: _Faults) -> tuple[int, ...]:
-    """The cards of one Front: the base's, changed, the rest Empty Areas."""
-    counts = list(base.cards[side])
-    if theme.has("cards") and not isinstance(theme.table["cards"], dict):
-        if side == 0:
-            faults.add(theme.error("cards", f"expected a table, found {theme.table['cards']!r}"))
+def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
+    """The cards of both Fronts: the base's, changed, the rest Empty Areas."""
+    nothing: Counts = [None] * KINDS
+    cards: list[Counts] = [nothing[:] if base is None else list(base.cards[side]) for side in (0, 1)]
+    table = theme.section("cards") if theme.has("cards") else None
+    if table is not None and (table.has("G") or table.has("S")):
+        table.only(("G", "S"))
+        for side in (0, 1):
+            own = table.section("GS"[side]) if table.has("GS"[side]) else None
+            if own is not None:
+                _read_counts(own, [cards[side]])
+            elif table.has("GS"[side]):
+                cards[side] = nothing[:]
+    elif table is not None:
+        _read_counts(table, cards)
     elif theme.has("cards"):
-        table = theme.section("cards")
-        if table.has("G") or table.has("S"):
-            try:
-                table.only(("G", "S"))
-            except BadData as fault:
-                faults.add(fault)
-            table = table.section("GS"[side]) if table.has("GS"[side]) else Data("", "", {})
-        for key in table.keys():  # noqa: SIM118 - a Data is no dict
-            try:
-                if key not in PREPARED:
-                    why = "is computed, never entered" if key == "EA" else f"is none of {', '.join(PREPARED)}"
-                    raise table.error(key, f"{key} {why}")
-                counts[CODES.index(key)] = table.integer(key)
-            except BadData as fault:
-                if side == 0 or table.path[-1] != "cards":
-                    faults.add(fault)
-    total = 0
-    for kind in range(DECOY, KINDS):
-        total += counts[kind]
-        if counts[kind] > SUPPLY[kind]:
-            why = f"the {SIDES[side]} side has {counts[kind]} {CODES[kind]}, but there are only {SUPPLY[kind]}"
-            faults.add(theme.error("cards", why))
-    empty = base.columns * base.rows - total
-    if empty < 0:
-        faults.add(
-            theme.error("cards", f"the {SIDES[side]} side has {total} cards for {base.columns * base.rows} cells")
-        )
-    if empty > SUPPLY[EMPTY_AREA]:
-        why = f"the {SIDES[side]} side needs {empty} Empty Areas, but there are only {SUPPLY[EMPTY_AREA]}"
-        faults.add(theme.error("cards", why))
-    counts[EMPTY_AREA] = empty
-    return tuple(counts)
+        cards = [nothing[:], nothing[:]]
+    if base is not None:
+        _fill(base, theme, cards)
+    return cards
 
 
-def _zone(theme: Data, side: int, cards: tuple[int, ...], faults: _Faults) -> int:
-    """Snipers in the Player Zone: only beside exactly one in the Front (ST-DUEL-1)."""
-    if not theme.has("playerZoneSnipers"):
-        return 0
-    try:
-        if isinstance(theme.table["playerZoneSnipers"], dict):
-            table = theme.section("playerZoneSnipers")
-            if side == 0:
-                table.only(("G", "S"))
-            waiting = table.integer("GS"[side]) if table.has("GS"[side]) else 0
+def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
+    """What a table says of the cards of one Front, or of both."""
+    for key in table.keys():  # noqa: SIM118 - no dictionary
+        if key == CODES[EMPTY_AREA]:
+            table.fault(key, COMPUTED)
+        elif key not in PREPARED:
+            table.fault(key, NOT_AMONG, found=shown_key(key), known=PREPARED)
         else:
-            waiting = theme.integer("playerZoneSnipers")
-    except BadData as fault:
-        if side == 0 or isinstance(theme.table["playerZoneSnipers"], dict):
-            faults.add(fault)
-        return 0
-    if waiting > 0 and cards[SNIPER] != 1:
-        why = f"needs exactly one Sniper in the Front, the {SIDES[side]} side has {cards[SNIPER]}"
-        faults.add(theme.error("playerZoneSnipers", why))
-    if waiting + cards[SNIPER] > SUPPLY[SNIPER]:
-        why = f"the {SIDES[side]} side has {waiting + cards[SNIPER]} Snipers, but there are only {SUPPLY[SNIPER]}"
-        faults.add(theme.error("playerZoneSnipers", why))
+            kind = CODES.index(key)
+            count = table.integer(key, 0, COLUMNS * ROWS)
+            if count is not None and count > SUPPLY[kind]:
+                table.fault(key, SUPPLY_EXCEEDED, found=count, code=key, most=SUPPLY[kind])
+                count = None
+            for counts in fronts:
+                counts[kind] = count
+
+
+def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
+    """Empty Areas for the rest of each Front, if its cards are known."""
+    cells = base.columns * base.rows
+    totals: list[int | None] = [None if None in counts[DECOY:] else sum(_known(counts[DECOY:])) for counts in cards]
+    for total in dict.fromkeys(totals):
+        if total is None:
+            continue
+        sides = [side for side in (0, 1) if totals[side] == total]
+        if total > cells:
+            _say(theme, "cards", TOO_MANY_CARDS, sides, found=total, cells=cells)
+        elif cells - total > SUPPLY[EMPTY_AREA]:
+            _say(theme, "cards", TOO_MANY_EMPTY, sides, found=cells - total, most=SUPPLY[EMPTY_AREA])
+        for side in sides:
+            cards[side][EMPTY_AREA] = max(0, cells - total)
+
+
+def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
+    """Snipers in the Player Zones: only beside exactly one in the Front (ST-DUEL-1)."""
+    waiting: list[int | None] = [0, 0]
+    if isinstance(theme.value("playerZoneSnipers"), dict):
+        table = theme.section("playerZoneSnipers")
+        assert table is not None
+        table.only(("G", "S"))
+        for side in (0, 1):
+            if table.has("GS"[side]):
+                waiting[side] = table.integer("GS"[side], 0, COLUMNS * ROWS)
+    elif theme.has("playerZoneSnipers"):
+        count = theme.integer("playerZoneSnipers", 0, COLUMNS * ROWS)
+        waiting = [count, count]
+    stated = [(waiting[side], cards[side][SNIPER]) for side in (0, 1)]
+    for pair in dict.fromkeys(stated):
+        count, snipers = pair
+        sides = [side for side in (0, 1) if stated[side] == pair]
+        if not count or snipers is None:
+            continue
+        if count + snipers > SUPPLY[SNIPER]:
+            found = count + snipers
+            _say(theme, "playerZoneSnipers", SNIPERS_EXCEEDED, sides, found=found, most=SUPPLY[SNIPER])
+        elif snipers != 1:
+            _say(theme, "playerZoneSnipers", ONE_SNIPER, sides, found=snipers)
     return waiting
 
 
+class _Ways:
+    """The ways to win that a file names, as far as they can be judged."""
+
+    def __init__(self) -> None:
+        self.points: int | None = None
+        self.eliminate: list[tuple[int, ...]] = []
+        self.last_row = False
+
+
 def _victory(
-    base: Scenario,
-    theme: Data,
-    modes: tuple[str, ...],
-    cards: tuple[tuple[int, ...], tuple[int, ...]],
-    zone: tuple[int, int],
-    faults: _Faults,
+    base: Scenario | None,
+    theme: Inspection,
+    modes: tuple[str, ...] | None,
+    cards: list[Counts],
+    zone: list[int | None],
 ) -> Victory:
-    points: int | None = None
-    eliminate: list[tuple[int, ...]] = []
-    last_row = False
-    met = [cards[1 - side][SNIPER] > 0 for side in (0, 1)]
-    items = theme.array("victory") if theme.has("victory") else []
-    for item in items:
+    ways = _Ways()
+    before = len(theme.faults)
+    items = theme.array("victory", MOST_WAYS) if theme.has("victory") else []
+    for number, item in enumerate(items or [], start=1):
+        at = f"victory[{number}]"
         if not isinstance(item, dict) or len(item) != 1:
-            faults.add(theme.error("victory", f"expected one of points, eliminateAll, reachLastRow, found {item!r}"))
+            theme.fault(at, VICTORY_ITEM, found=shown(item))
             continue
-        part = Data(theme.file, theme.text, item, (*theme.path, "victory"))
-        try:
-            part.only(("points", "eliminateAll", "reachLastRow"))
-            if part.has("points"):
-                if points is not None:
-                    faults.add(theme.error("victory", "points are named twice"))
-                points = _points(base, part)
-                for side in (0, 1):
-                    met[side] = met[side] or _reachable(cards[1 - side], zone[1 - side]) >= points
-            elif part.has("eliminateAll"):
-                group = _group(part, part.array("eliminateAll"))
-                for side in (0, 1):
-                    for kind in group:
-                        if cards[1 - side][kind] == 0:
-                            why = f"the {SIDES[1 - side]} side has no {CODES[kind]} at set-up"
-                            faults.add(theme.error("victory", why))
-                eliminate.append(group)
-                met = [True, True]
-            else:
-                part.string("reachLastRow", ("IN",))
-                last_row = True
-                if "basic" in modes:
-                    faults.add(theme.error("victory", 'reachLastRow needs mode = "advanced"'))
-                for side in (0, 1):
-                    met[side] = met[side] or cards[side][INFANTRY] > 0
-        except BadData as fault:
-            faults.add(fault)
-    for side in (0, 1):
-        if not met[side]:
-            faults.add(theme.error("victory", f"the {SIDES[side]} side can meet no victory condition"))
-    return Victory(points, tuple(eliminate), last_row)
+        part = theme.within(at, item)
+        part.only(("points", "eliminateAll", "reachLastRow"))
+        if part.has("points"):
+            if ways.points is not None:
+                part.fault("points", POINTS_TWICE)
+            ways.points = _points(base, part)
+        elif part.has("eliminateAll"):
+            _eliminate(part, cards, ways)
+        elif part.string("reachLastRow", ("IN",)) if part.has("reachLastRow") else None:
+            ways.last_row = True
+            if modes is not None and "basic" in modes:
+                part.fault("reachLastRow", ADVANCED_ONLY)
+    is_certain = len(theme.faults) == before and base is not None and not any(None in counts for counts in cards)
+    if is_certain and None not in zone:
+        losers = [side for side in (0, 1) if not _can_win(ways, cards, zone, side)]
+        _say(theme, "victory", NO_WAY_TO_WIN, losers)
+    return Victory(ways.points, tuple(ways.eliminate), ways.last_row)
 
 
-def _points(base: Scenario, part: Data) -> int:
-    if part.table["points"] != "base":
-        return part.integer("points", 1)
-    if base.victory.points is None:
-        raise part.error("points", 'there is no base to take "base" from')
-    return base.victory.points
+def _eliminate(part: Inspection, cards: list[Counts], ways: _Ways) -> None:
+    codes = part.array("eliminateAll", MOST_WAYS)
+    group = None if codes is None else _group(part, "eliminateAll", codes)
+    if group is None:
+        return
+    for kind in group:
+        _say(part, "eliminateAll", NOT_AT_SETUP, [side for side in (0, 1) if cards[side][kind] == 0], code=CODES[kind])
+    ways.eliminate.append(group)
+
+
+def _can_win(ways: _Ways, cards: list[Counts], zone: list[int | None], side: int) -> bool:
+    """Whether *side* can meet a condition: all enemy Snipers is one wherever there are some (AMB-66)."""
+    enemy = _known(cards[1 - side])
+    if enemy[SNIPER] > 0 or ways.eliminate:
+        return True
+    if ways.points is not None and _reachable(enemy, zone[1 - side] or 0) >= ways.points:
+        return True
+    return ways.last_row and _known(cards[side])[INFANTRY] > 0
+
+
+def _points(base: Scenario | None, part: Inspection) -> int | None:
+    if part.value("points") != "base":
+        return part.integer("points", 1, MOST_POINTS)
+    if base is not None and base.victory.points is None:
+        part.fault("points", NO_BASE_POINTS)
+    return None if base is None else base.victory.points
 
 
 def _reachable(cards: tuple[int, ...], zone: int) -> int:
     return sum(VALUES[kind] * cards[kind] for kind in range(SNIPER, KINDS)) + VALUES[SNIPER] * zone
 
 
-def _group(part: Data, codes: list[object]) -> tuple[int, ...]:
+def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] | None:
+    """The kinds that a list names, each once; None if one is wrong."""
     if not codes:
-        raise part.error("", "a group of kinds must not be empty")
-    for code in codes:
-        if code not in PREPARED or code == "DE":
-            raise part.error("", f"{code!r} is no Sniper or Unit; there are {', '.join(CODES[SNIPER:])}")
-    return tuple(sorted({CODES.index(str(code)) for code in codes}))
+        part.fault(key, EMPTY_GROUP)
+        return None
+    wrong = [number for number, code in enumerate(codes, start=1) if code not in CODES[SNIPER:]]
+    for number in wrong:
+        part.fault(f"{key}[{number}]", NO_UNIT, found=shown(codes[number - 1]), known=CODES[SNIPER:])
+    return None if wrong else tuple(sorted({CODES.index(str(code)) for code in codes}))
 
 
-def _reinforcements(theme: Data, faults: _Faults) -> tuple[tuple[int, ...], ...]:
+def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
     """ST-OFF-2: the Infantry alone, or with a Mortar. Other groups have no rule."""
     if not theme.has("reinforcementSets"):
         return ((INFANTRY,),)
     groups: list[tuple[int, ...]] = []
-    try:
-        for codes in theme.array("reinforcementSets"):
-            if not isinstance(codes, list):
-                raise theme.error("reinforcementSets", f"expected a list of kinds, found {codes!r}")
-            group = _group(theme, codes)
-            if len(group) != len(codes) or group not in ((INFANTRY,), (MORTAR, INFANTRY)):
-                raise theme.error("reinforcementSets", 'a set is ["IN"] or ["IN", "MO"]')
+    for number, codes in enumerate(theme.array("reinforcementSets", MOST_WAYS) or [], start=1):
+        at = f"reinforcementSets[{number}]"
+        if not isinstance(codes, list):
+            theme.fault(at, NO_GROUP, found=shown(codes))
+            continue
+        group = _group(theme, at, codes)
+        if group is None:
+            continue
+        if len(group) != len(codes) or group not in ((INFANTRY,), (MORTAR, INFANTRY)):
+            theme.fault(at, NO_SUCH_SET)
+        else:
             groups.append(group)
-    except BadData as fault:
-        faults.add(fault)
     return tuple(groups)
 
 
 def _values(table: Data) -> tuple[int, ...]:
-    return tuple(table.integer(code) if code in CODES[SNIPER:] else 0 for code in CODES)
+    return tuple(table.integer(code, 0, MOST_POINTS) if code in CODES[SNIPER:] else 0 for code in CODES)
 
 
 def _basic(name: str, table: Data) -> Scenario:
-    columns, rows = table.integer("columns", 2), table.integer("rows", 2)
+    columns, rows = table.integer("columns", 2, COLUMNS), table.integer("rows", 2, ROWS // 2)
     counts = [0] * KINDS
     section = table.section("cards")
     for code in PREPARED:
-        counts[CODES.index(code)] = section.integer(code)
+        counts[CODES.index(code)] = section.integer(code, 0, COLUMNS * ROWS)
     counts[EMPTY_AREA] = columns * rows - sum(counts)
     cards = tuple(counts)
-    victory = Victory(table.integer("points", 1), (), False)
+    victory = Victory(table.integer("points", 1, MOST_POINTS), (), False)
     return Scenario(name, columns, rows, MODES, (cards, cards), (0, 0), victory, ((INFANTRY,),))
 
 
@@ -332,10 +389,10 @@ def _shipped_themes() -> None:
     section = data.load("fogline.games.stalingrad", "data/scenarios.toml").section("theme")
     for theme in section.keys():  # noqa: SIM118
         for base in BASIC.values():
-            faults = _Faults()
             name = f"{theme}/{base.name}"
-            THEMED[name] = _themed(base, section.section(theme), name, faults)
-            assert not faults.found, faults.found
+            themed = _themed(base, Inspection(section.section(theme), []), name)
+            assert themed is not None, name
+            THEMED[name] = themed
 
 
 _shipped_themes()

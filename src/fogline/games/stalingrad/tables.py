@@ -9,9 +9,11 @@ from fogline.games.scope.grid import CELLS, SQUARE, cells_of, corners_within, ma
 from fogline.games.stalingrad import scenarios
 from fogline.games.stalingrad.actions import SEARCHES, Action, moves
 from fogline.games.stalingrad.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
+from fogline.games.stalingrad.faults import POINT_VALUES, POINT_VALUES_MISSING, TEAMS_ADVANCED, WRONG_MODE
 from fogline.games.stalingrad.scenarios import CUSTOM, Scenario
 from fogline.kernel.arrays import i64, vec
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Option, Setup, is_number
 
@@ -24,7 +26,7 @@ OPTIONS: Final = (
     ),
     Option("memoryAid", ("log", "off", "marks", "strict"), "AMB-21"),
     Option("shotCardLifetime", ("division", "side"), "AMB-24"),
-    Option("quietTurnLimit", ("off",), "AMB-30", "number"),
+    Option("quietTurnLimit", ("off",), "AMB-30", "number", 0, 999),
     Option("moveAnyAlliedQuadrant", (False, True), "AMB-14"),
     Option("recognitionReveal", ("together", "sequential"), "AMB-43"),
     Option("offensiveFireGun", ("late", "declared"), "AMB-48"),
@@ -182,13 +184,15 @@ def _point_values(setup: Setup) -> list[int]:
     seen: set[str] = set()
     for part in text.replace(",", " ").split():
         code, _, number = part.partition(":")
-        if code not in CODES[SNIPER:] or not is_number(number) or code in seen:
-            raise BadData("set-up", "pointValues", f"expected e.g. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', found {part!r}")
+        is_right = code in CODES[SNIPER:] and code not in seen and is_number(number)
+        if not is_right or int(number) > scenarios.MOST_POINTS:
+            told: dict[str, Said] = {"found": shown(part), "most": scenarios.MOST_POINTS}
+            raise bad_data("set-up", "pointValues", POINT_VALUES, told)
         seen.add(code)
         values[CODES.index(code)] = int(number)
     missing = [code for code in CODES[SNIPER:] if code not in seen]
     if missing:
-        raise BadData("set-up", "pointValues", f"{', '.join(missing)} is missing in {text!r}")
+        raise bad_data("set-up", "pointValues", POINT_VALUES_MISSING, {"kinds": tuple(missing), "found": shown(text)})
     return values
 
 
@@ -198,8 +202,8 @@ def find_scenario(setup: Setup) -> Scenario:
         return scenarios.read_scenario(setup.data, "scenario")
     found = scenarios.BASIC.get(setup.scenario) or scenarios.THEMED.get(setup.scenario)
     if found is None:
-        known = ", ".join((*scenarios.NAMES, CUSTOM))
-        raise BadData("set-up", "scenario", f"{setup.scenario!r} is none of {known}")
+        known = (*scenarios.NAMES, CUSTOM)
+        raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(setup.scenario), "known": known})
     return found
 
 
@@ -211,7 +215,7 @@ def rules_for(setup: Setup) -> Rules:
     full = setup.checked(OPTIONS)
     scenario = find_scenario(full)
     if full.options["mode"] not in scenario.modes:
-        raise BadData("set-up", "mode", f"{scenario.name} is played in {' or '.join(scenario.modes)} mode only")
+        raise bad_data("set-up", "mode", WRONG_MODE, {"name": scenario.name, "mode": scenario.modes[0]})
     if full.options["players"] != 2 and full.options["mode"] != "advanced":
-        raise BadData("set-up", "players", "three or four play in advanced mode only (ST-TEAM-1)")
+        raise bad_data("set-up", "players", TEAMS_ADVANCED, {})
     return Rules(full, scenario)

@@ -87,7 +87,7 @@ option-defensiveFireScores-about = Whether an Infantry lost to DEFENSIVE FIRE br
 option-reinforcementKeepsPoints-about = Whether the enemy keeps the points of an Infantry that comes back.
 option-reinforcementNeedsMovable-about = Whether REINFORCEMENTS needs a Quadrant of four allied cards.
 option-teamTalk-about = Whether team-mates may talk; a matter between the players.
-any-number = any whole number
+any-number = a whole number from { $least } to { $most }
 any-text = a text of the same form
 
 ## What happens

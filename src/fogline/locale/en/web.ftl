@@ -181,6 +181,7 @@ web-scenario-custom = Own scenario
 ## Options by name, and their values
 
 web-option-set = { $name }: { $value }
+web-option-bounds = From { $least } to { $most }
 web-option-mode = Mode
 web-option-players = Players
 web-option-leader = Who leads a side alone

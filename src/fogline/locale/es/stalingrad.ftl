@@ -87,7 +87,7 @@ option-defensiveFireScores-about = Si una Infantería perdida por FUEGO DEFENSIV
 option-reinforcementKeepsPoints-about = Si el enemigo conserva los puntos de una Infantería que vuelve.
 option-reinforcementNeedsMovable-about = Si los REFUERZOS necesitan un Cuadrante con cuatro cartas aliadas.
 option-teamTalk-about = Si los compañeros pueden hablar; queda entre los jugadores.
-any-number = cualquier número entero
+any-number = un número entero de { $least } a { $most }
 any-text = un texto de la misma forma
 
 ## Lo que ocurre

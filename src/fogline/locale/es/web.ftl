@@ -181,6 +181,7 @@ web-scenario-custom = Escenario propio
 ## Opciones por su nombre y sus valores
 
 web-option-set = { $name }: { $value }
+web-option-bounds = De { $least } a { $most }
 web-option-mode = Modo
 web-option-players = Jugadores
 web-option-leader = Quién lleva solo un bando

@@ -87,7 +87,7 @@ option-defensiveFireScores-about = Si une Infanterie perdue par TIR DÉFENSIF ra
 option-reinforcementKeepsPoints-about = Si l'adversaire garde les points d'une Infanterie qui revient.
 option-reinforcementNeedsMovable-about = Si les RENFORTS demandent un Carré de quatre cartes alliées.
 option-teamTalk-about = Si les équipiers peuvent se parler ; l'affaire des joueurs.
-any-number = un nombre entier
+any-number = un nombre entier de { $least } à { $most }
 any-text = un texte de la même forme
 
 ## Ce qui se passe

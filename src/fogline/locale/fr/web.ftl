@@ -181,6 +181,7 @@ web-scenario-custom = Scénario personnel
 ## Options par leur nom, et leurs valeurs
 
 web-option-set = { $name } : { $value }
+web-option-bounds = De { $least } à { $most }
 web-option-mode = Mode de jeu
 web-option-players = Joueurs
 web-option-leader = Qui mène seul un camp

@@ -23,7 +23,7 @@ from fogline.games.spearpoint.entries import (
 )  # fmt: skip
 from fogline.games.spearpoint.events import AllShown, Event, RoundShown
 from fogline.games.spearpoint.hands import SHUFFLED, passed_card, passing
-from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NOBODY, State
+from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, State
 from fogline.games.spearpoint.steps import PHASES, STEPS
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.victory import reason_names
@@ -70,7 +70,7 @@ class Spearpoint:
             "drawer": names[view.drawer],
             "toDraw": view.to_draw,
             "focus": _name(view.focus),
-            "attack": _attack(view.attack),
+            "attack": _attack(rules, view.attack),
             "dice": list(view.dice),
             "members": [unit_name(unit) for unit in view.members],
             "cards": [_played(rules, played) for played in view.cards],
@@ -213,9 +213,9 @@ def _passed(rules: Rules, number: int) -> dict[str, Any]:
     return {"what": what, "seat": rules.seats[rest >> 1 & 1], "card": rules.commands[int(passed_card(number))].slug}
 
 
-def _attack(attack: tuple[int, ...]) -> dict[str, Any]:
+def _attack(rules: Rules, attack: tuple[int, ...]) -> dict[str, Any]:
     attacker, target, struck, weapon, rolls, natural, doubled, friendly, parried, ignores, *rest = attack
-    bonus, card_bonus, power = rest
+    bonus, card_bonus, power, gone = rest
     return {
         "attacker": _name(attacker),
         "target": _name(target),
@@ -230,6 +230,7 @@ def _attack(attack: tuple[int, ...]) -> dict[str, Any]:
         "bonus": bonus,
         "cardBonus": card_bonus,
         "power": power,
+        "gone": None if gone == NO_ATTACKER else {"card": rules.units[gone >> 2].slug, "line": LINES[gone & 3]},
     }
 
 

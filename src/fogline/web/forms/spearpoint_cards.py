@@ -11,7 +11,9 @@ from fogline.games.spearpoint.cards import CREW, LINES, NO_CREW, TYPES, CommandC
 from fogline.games.spearpoint.effects import WINDOWS
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.kernel.setup import Setup
+from fogline.locale import LANGUAGES
 from fogline.locale.spearpoint_cards import command_messages, goal_message, section_messages, standing_message
+from fogline.locale.spearpoint_names import own_words
 from fogline.web.forms.messages import write_messages
 
 
@@ -39,6 +41,7 @@ def write_cards(setup: Setup) -> dict[str, Any]:
         },
         "standardWin": rules.standard_win,
         "goals": write_messages(goals),
+        "words": {language: own_words(rules.cards, language) for language in LANGUAGES},
     }
 
 

@@ -45,6 +45,7 @@ from fogline.games.spearpoint.steps import (
     ROLL,
     SUPPORT,
 )
+from fogline.games.spearpoint.striking import attacker_of, initial_damage
 from fogline.games.spearpoint.targeting import assault_value, can_affect, is_legal_target, lead_of, victims
 from fogline.games.spearpoint.view import View
 
@@ -70,14 +71,14 @@ def write_odds(view: View) -> Form:
     if step == CARD_ROLL:
         return {key: _card_die(state, plus) for key, plus in (("roll", 0), (PLUS, 1))}
     attacker, struck = state.unit(state.attacker), state.unit(state.struck)
+    if step == PARRY and struck is not None:
+        final = max(0, int(initial_damage(state, struck) - defense(state, struck, attacker_of(state))))
+        return {"hit": {"final": final, "left": max(0, int(struck.endurance) - final)}}
     if attacker is None or struck is None:
         return {}
     members = [unit for unit in state.units if unit.name in state.members]
     if step == INTENSITY:
         return {key: _intensity(state, attacker, struck, plus) for key, plus in (("roll", 0), (PLUS, 1))}
-    if step == PARRY:
-        final = max(0, int(attacking.initial_damage(state, struck) - defense(state, struck, attacker)))
-        return {"hit": {"final": final, "left": max(0, int(struck.endurance) - final)}}
     found = {"roll": [_attack(state, attacker, struck, int(state.weapon), members, 0)]}
     if step == ROLL:
         found[PLUS] = [_attack(state, attacker, struck, int(state.weapon), members, 1)]

@@ -1,4 +1,5 @@
-// What cards are called. Those of our own set have names in the files; others are called by their slugs.
+// What cards are called. Those of our own set have names in the files; others are called as their set calls them, or by
+// their slugs.
 
 import { has, t } from "../../lib/words.svelte";
 
@@ -16,6 +17,12 @@ export const deckName = (slug: string): string => named(`spearpoint-deck-${slug}
 export const lineName = (line: string): string => t(`spearpoint-line-${line}`);
 export const headingOf = (line: string): string => t(`spearpoint-heading-${line}`);
 export const windowName = (window: string): string => t(`spearpoint-window-${window.replace(".", "-")}`);
+
+/** What a set of the players' own prints on a card, besides what the card does. */
+export function printed(kind: "unit" | "command" | "damage", slug: string | null): string {
+  const key = `spearpoint-printed-${kind}-${slug}`;
+  return has(key) ? `«${t(key)}»` : "";
+}
 
 /** Any card: a Unit, a crew, a Command card. */
 export function cardName(slug: string): string {

@@ -1,0 +1,85 @@
+"""What can be wrong with a card set or a set-up of Spearpoint 1943, or doubtful, besides what can be wrong with any
+file. The numbers are those of Part 31.8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.faults import Kind
+
+# -- the set --------------------------------------------------------------------------------------------
+
+SCHEMA_UNKNOWN: Final = Kind("data-sp-schema", "only {known} is known")
+FACTIONS_WRONG: Final = Kind("data-sp-factions", "expected one to {most} different factions")
+TWO_CARDS: Final = Kind("data-sp-two-cards", "there are two cards {found}")
+POOL_TOO_LARGE: Final = Kind("data-sp-pool", "{faction} has {found} cards, more than {most}")
+POOL_TOO_DEAR: Final = Kind("data-sp-pool-points", "the cards of {faction} cost {found} points, more than {most}")
+DECK_TOO_LARGE: Final = Kind("data-sp-deck-size", "there are {found} cards, more than {most}")
+WRONG_SUM: Final = Kind("data-sp-sum", "there are {found}")
+WRONG_FACTION_SUM: Final = Kind("data-sp-faction-sum", "{faction} has {found}")
+
+# -- Units and crews ------------------------------------------------------------------------------------
+
+SAME_CREW: Final = Kind("data-sp-same-crew", "{faction} has two cards of this crew: crews of a type are alike")
+HALF_TOO_LARGE: Final = Kind("data-sp-half", "{found} is not less than full, {full}")
+NEEDS_CREW_CARD: Final = Kind("data-sp-needs-crew-card", "{card} needs a {crew}, {faction} has none")
+AIR_LINES: Final = Kind("data-sp-air-lines", "aircraft stand in no line")
+AIR_CREW: Final = Kind("data-sp-air-crew", "aircraft need a crew")
+NO_FLIGHT: Final = Kind("data-sp-no-flight", "only aircraft fly")
+LINES_WRONG: Final = Kind("data-sp-lines", "expected front, rear or both")
+LINES_MOBILE: Final = Kind("data-sp-lines-mobile", "both lines are for mobile_artillery, and mobile_artillery has both")
+NO_ATTACK_VALUE: Final = Kind("data-sp-no-attack-value", "a weapon needs an Attack Value")
+VALUE_TOO_HIGH: Final = Kind("data-sp-value-too-high", "{found} is more than two dice can give")
+TOO_MANY_WEAPONS: Final = Kind("data-sp-too-many-weapons", "a Unit has at most two weapons")
+NO_BOMB: Final = Kind("data-sp-no-bomb", "only aircraft drop bombs")
+# doubts
+UNARMED: Final = Kind("data-sp-unarmed", "a Unit without weapons")
+NO_FRONT: Final = Kind("data-sp-no-front", "infantry and vehicles are Frontline Units (SP-COMMIT-7)")
+HARDLY_REACHED: Final = Kind("data-sp-hardly-reached", "{found} is hardly ever reached")
+
+# -- Command and Damage cards ---------------------------------------------------------------------------
+
+NO_WINDOW: Final = Kind("data-sp-no-window", "a card needs a window to be played in")
+ICONS_WRONG: Final = Kind("data-sp-icons", "expected those of the target: {known}")
+EFFECTS_WRONG: Final = Kind("data-sp-effects", "expected one to {most} effects")
+NO_ATTACK_THERE: Final = Kind("data-sp-no-attack-there", "attacker and target are there only in windows of an attack")
+NO_ATTACK_TO_LAST: Final = Kind("data-sp-no-attack-to-last", "an attack is there only in windows of an attack")
+LASTS: Final = Kind("data-sp-lasts", "{effect} lasts: an attack, a turn, turns, or as long as the Unit")
+OVER_AT_ONCE: Final = Kind("data-sp-over-at-once", "{effect} is over at once: instant")
+REROLL_WINDOW: Final = Kind("data-sp-reroll-window", "reroll is for damage.rolled alone")
+COMBAT_ONLY: Final = Kind("data-sp-combat-only", "damage_deal is for combat (Part 35)")
+NEEDS_UNIT: Final = Kind("data-sp-needs-unit", "{effect} needs a Unit")
+CAPTURES_OWN: Final = Kind("data-sp-captures-own", "only Units of the enemy are captured (SP-CAP-2)")
+NO_UNIT_THERE: Final = Kind("data-sp-no-unit-there", "there is no Unit")
+AMOUNT_WRONG: Final = Kind(
+    "data-sp-amount", "expected a whole number from -{most} to {most} that is not 0, found {found}"
+)
+NO_SUCH_WEAPON: Final = Kind("data-sp-no-such-weapon", "a Unit has weapons 1 and 2")
+FITS_NOBODY: Final = Kind("data-sp-fits-nobody", "an empty list fits nobody")
+NOT_ON_DAMAGE: Final = Kind("data-sp-not-on-damage", "a Damage card does one of {known}")
+
+# -- decks and Situations -------------------------------------------------------------------------------
+
+NO_SUCH_CARD: Final = Kind("data-sp-no-such-card", "no such Unit card")
+NO_SUCH_UNIT: Final = Kind("data-sp-no-such-unit", "{found} is no Unit card")
+ONLY_SO_MANY: Final = Kind("data-sp-only-so-many", "there are only {most}")
+OTHER_FACTION: Final = Kind("data-sp-other-faction", "{card} is not of {faction}")
+NO_OTHER_WIN: Final = Kind("data-sp-no-other-win", "without the standard ways to win there must be others")
+HAND_OF_NO_DECK: Final = Kind("data-sp-hand-of-no-deck", "a hand that is given is part of a deck that is given")
+CREW_COMMITTED: Final = Kind("data-sp-crew-committed", "a crew is committed with its Unit")
+CANNOT_STAND: Final = Kind("data-sp-cannot-stand", "{card} cannot stand there")
+SAY_WHICH: Final = Kind("data-sp-say-which", "{effect} is for Units: say which")
+CANNOT_STAY: Final = Kind("data-sp-cannot-stay", "{effect} cannot stay in force for Units")
+OWN_UNITS: Final = Kind("data-sp-own-units", "an effect of a Situation is for Units of the side's own")
+CONDITIONS_DEEP: Final = Kind("data-sp-conditions-deep", "conditions within conditions within conditions")
+ONE_CONDITION: Final = Kind("data-sp-one-condition", "expected exactly one of {known}")
+NO_CONDITIONS: Final = Kind("data-sp-no-conditions", "expected conditions")
+
+# -- names ----------------------------------------------------------------------------------------------
+
+NAMES_NOTHING: Final = Kind("data-sp-names-nothing", "the set has nothing of this name")
+
+# -- set-ups --------------------------------------------------------------------------------------------
+
+FOREIGN_CARD: Final = Kind("data-sp-foreign-card", "{scenario} gives {seat} a {card}, which is not of {faction}")
+NO_DECK: Final = Kind("data-sp-no-deck", "{seat} has no deck of {low} to {high} points")

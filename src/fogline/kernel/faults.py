@@ -1,0 +1,100 @@
+"""What can be wrong with data: one catalogue of kinds, each with a key of the locale files and its English.
+
+A title has kinds of its own in its ``faults.py``. The English is for programs, logs and records of what was refused;
+people read the text of the same key in their language (``locale/*/data.ftl``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, final
+
+Said = str | int | tuple[str, ...]
+"""What goes into a fault: a text, a number, or several texts that become a list."""
+_LONGEST: Final = 60
+"""A value of a file is shown so far: it can be as long as the file."""
+
+
+class Told(NamedTuple):
+    """A fault as it can be told in any language: the key of a text, what goes into it, and where it is."""
+
+    key: str
+    values: Mapping[str, Said]
+    line: int = 0
+    """The line of the file; 0 if it has none."""
+    path: str = ""
+
+
+@final
+class Kind:
+    """One thing that can be wrong."""
+
+    def __init__(self, key: str, english: str) -> None:
+        self.key = key
+        self.english = english
+
+    def say(self, values: Mapping[str, Said]) -> str:
+        """The fault in English."""
+        plain = {name: ", ".join(said) if isinstance(said, tuple) else str(said) for name, said in values.items()}
+        return self.english.format(**plain)
+
+
+def shown(value: object) -> str:
+    """A value of a data file as a fault names it: short, whatever it is, and in signs that steer no terminal."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{_some([shown(part) for part in value[:_LONGEST]])}]"
+    if isinstance(value, dict):
+        return f"{{{_some([f'{shown_key(key)} = {shown(value[key])}' for key in list(value)[:_LONGEST]])}}}"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**_LONGEST else f"{'-' if value < 0 else ''}{'9' * 10}…"
+    return repr(_short(value)) if isinstance(value, str) else _short(str(value))
+
+
+def shown_key(key: str) -> str:
+    """A key of a data file, in the same way."""
+    return _short(key if key.isprintable() else repr(key)[1:-1])
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def _some(parts: list[str]) -> str:
+    return _short(", ".join(parts))
+
+
+# -- of any data file -----------------------------------------------------------------------------------
+
+NO_TOML: Final = Kind("data-no-toml", "{reason}")
+UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
+TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes, more than {most}")
+TOO_DEEP: Final = Kind("data-too-deep", "more than {most} lists or tables in one another")
+TOO_MANY_PARTS: Final = Kind("data-too-many-parts", "a key of more than {most} parts")
+TOO_MANY_DIGITS: Final = Kind("data-too-many-digits", "a number of more than {most} digits")
+MORE_KEYS: Final = Kind("data-more-keys", "and {found} more keys that do not exist")
+NO_VALUE: Final = Kind("data-no-value", "expected a text, a whole number, true or false, found {found}")
+MISSING: Final = Kind("data-missing", "is missing")
+UNKNOWN_KEY: Final = Kind("data-unknown-key", "no such key; there are {known}")
+NO_TEXT: Final = Kind("data-no-text", "expected a text, found {found}")
+NO_NUMBER: Final = Kind("data-no-number", "expected a whole number, found {found}")
+NO_LIST: Final = Kind("data-no-list", "expected a list, found {found}")
+NO_TABLE: Final = Kind("data-no-table", "expected a table, found {found}")
+NO_FLAG: Final = Kind("data-no-flag", "expected true or false, found {found}")
+NO_NAME: Final = Kind("data-no-name", "expected a name in printable signs, found {found}")
+NO_SLUG: Final = Kind("data-no-slug", "{found} is no name of small letters, digits and hyphens")
+NOT_AMONG: Final = Kind("data-not-among", "{found} is none of {known}")
+TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
+TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
+TOO_LONG: Final = Kind("data-too-long", "has {found} signs, more than {most}")
+TOO_MANY: Final = Kind("data-too-many", "has {found} entries, more than {most}")
+EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
+
+# -- of a set-up ----------------------------------------------------------------------------------------
+
+UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; there are {known}")
+NOT_ALLOWED_NUMBER: Final = Kind(
+    "data-not-allowed-number", "{found} is none of {known}, a number from {least} to {most}"
+)
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is none of {known}, a text")

@@ -1,0 +1,208 @@
+"""A data file under inspection: everything that is wrong with it is noted, not only the first thing.
+
+Every value is asked for by key and type, as in ``data.py``. One that cannot be used is noted and comes as None; whoever
+asks goes on without it, and judges nothing by it, so that each fault is named once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final, final
+
+from fogline.kernel.data import Data
+from fogline.kernel.errors import BadData
+from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
+from fogline.kernel.toml import Table
+
+_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST_SLUG: Final = 40
+_FEW: Final = 8
+
+
+@final
+class Inspection:
+    """A table of a data file, and the faults that were found in the whole file so far."""
+
+    def __init__(self, data: Data, faults: list[BadData]) -> None:
+        self.data = data
+        self.faults = faults
+        self.strange: list[str] = []
+        """Keys that nobody knows, as far as one of them may be a misspelt one that is missed."""
+
+    def keys(self) -> list[str]:
+        """The keys of this table, in the order of the file."""
+        return self.data.keys()
+
+    def has(self, key: str) -> bool:
+        """Whether this table has *key*."""
+        return self.data.has(key)
+
+    def value(self, key: str) -> object:
+        """What is there, whatever it is."""
+        return self.data.table.get(key)
+
+    def fault(self, key: str, kind: Kind, **values: Said) -> None:
+        """Note a fault of *key*."""
+        self.faults.append(self.data.error(key, kind, **values))
+
+    def only(self, known: Iterable[str]) -> None:
+        """Note every key that is not *known*."""
+        names = tuple(known)
+        found = self.data.unknown(names)
+        self.faults.extend(found)
+        self.strange = [key for key in self.data.table if key not in names] if len(found) <= _FEW else []
+
+    # -- values ------------------------------------------------------------------------------------------
+
+    def integer(self, key: str, least: int, most: int) -> int | None:
+        """The whole number at *key*."""
+        if self.is_misspelt(key):
+            return None
+        try:
+            return self.data.integer(key, least, most)
+        except BadData as fault:
+            self.faults.append(fault)
+            return None
+
+    def string(self, key: str, among: Iterable[str] | None = None) -> str | None:
+        """The text at *key*."""
+        if self.is_misspelt(key):
+            return None
+        try:
+            return self.data.string(key, among)
+        except BadData as fault:
+            self.faults.append(fault)
+            return None
+
+    def name(self, key: str, most: int) -> str | None:
+        """The text at *key*, if it can be shown to people as it is."""
+        if self.is_misspelt(key):
+            return None
+        try:
+            return self.data.name(key, most)
+        except BadData as fault:
+            self.faults.append(fault)
+            return None
+
+    def flag(self, key: str) -> bool | None:
+        """True or false; false if it is not there."""
+        if not self.has(key):
+            return False
+        try:
+            return self.data.flag(key)
+        except BadData as fault:
+            self.faults.append(fault)
+            return None
+
+    def slug(self, key: str) -> str | None:
+        """A slug: small letters, digits and hyphens."""
+        found = self.string(key)
+        if found is not None and not is_slug(found):
+            self.fault(key, NO_SLUG, found=shown(found))
+            return None
+        return found
+
+    # -- what holds more ---------------------------------------------------------------------------------
+
+    def section(self, key: str) -> Inspection | None:
+        """The table at *key*."""
+        if self.is_misspelt(key):
+            return None
+        try:
+            return Inspection(self.data.section(key), self.faults)
+        except BadData as fault:
+            self.faults.append(fault)
+            return None
+
+    def array(self, key: str, most: int) -> list[object] | None:
+        """The list at *key*. Of one that is too long the first *most* entries, which may have faults of their own."""
+        if self.is_misspelt(key):
+            return None
+        try:
+            return self.data.array(key, most)
+        except BadData as fault:
+            self.faults.append(fault)
+        value = self.value(key)
+        return value[:most] if isinstance(value, list) else None
+
+    def tables(self, key: str, most: int) -> list[Inspection]:
+        """The tables of the list at *key*; none if it is not there. What is no table is noted and left out."""
+        found: list[Inspection] = []
+        if not self.has(key):
+            return found
+        for number, value in enumerate(self.array(key, most) or [], start=1):
+            if isinstance(value, dict):
+                found.append(self.within(f"{key}[{number}]", value))
+            else:
+                self.fault(f"{key}[{number}]", NO_TABLE, found=shown(value))
+        return found
+
+    def within(self, key: str, table: Table) -> Inspection:
+        """A table that stands in a list of this one; *key* names it in faults."""
+        return Inspection(Data(self.data.file, self.data.text, table, (*self.data.path, key)), self.faults)
+
+    def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
+        """The texts of the list at *key*, each of them *among* those that are known. If one is wrong the list is None,
+        and every wrong one is noted."""
+        found: list[str] = []
+        values = self.array(key, most)
+        if values is None:
+            return None
+        for number, value in enumerate(values, start=1):
+            if not isinstance(value, str):
+                self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
+            elif among is not None and value not in among:
+                self.fault(f"{key}[{number}]", NOT_AMONG, found=shown(value), known=tuple(among))
+            else:
+                found.append(value)
+        return found if len(found) == len(values) else None
+
+    def some_texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
+        """The same of a list that must not be empty."""
+        found = self.texts(key, most, among)
+        if found is not None and not found:
+            self.fault(key, EMPTY_LIST)
+            return None
+        return found
+
+    def slugs(self, key: str, most: int) -> list[str] | None:
+        """A list of slugs; an empty one if it is not there."""
+        found: list[str] = []
+        values = self.array(key, most) if self.has(key) else []
+        if values is None:
+            return None
+        for number, value in enumerate(values, start=1):
+            if not isinstance(value, str):
+                self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
+            elif not is_slug(value):
+                self.fault(f"{key}[{number}]", NO_SLUG, found=shown(value))
+            else:
+                found.append(value)
+        return found if len(found) == len(values) else None
+
+    def needs(self, key: str) -> bool:
+        """Whether *key* is there; it is noted if not."""
+        if not self.has(key) and not self.is_misspelt(key):
+            self.fault(key, MISSING)
+        return self.has(key)
+
+    def is_misspelt(self, key: str) -> bool:
+        """Whether *key* is missing and one that nobody knows looks like it: that is one fault, not two."""
+        if self.has(key) or not self.strange:
+            return False
+        alike = get_close_matches(key, self.strange, 1, 0.7)
+        for strange in alike:
+            self.strange.remove(strange)
+        return bool(alike)
+
+
+def is_slug(text: str) -> bool:
+    """Whether *text* is a slug of the length that fits every screen."""
+    return len(text) <= LONGEST_SLUG and _SLUG.fullmatch(text) is not None
+
+
+def as_slug(text: str) -> str:
+    """The slug that *text* was perhaps meant to be."""
+    return "-".join(re.findall("[a-z0-9]+", text[: 2 * LONGEST_SLUG].lower()))
