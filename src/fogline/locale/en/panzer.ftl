@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = All cards and both squads are shown.
 panzer-explored-nothing = There are only revealed units: nothing changes. (AMB-15)
+panzer-explored-in-vain = The EXPLORE of { $quadrant } fails: { $count ->
+        [0] a revealed unit is there.
+        [one] it met a unit on { $cells }.
+       *[other] it met units on { $cells }.
+    } { $side } take no cell. (PZ-EXPL-5)
 
 panzer-hand = distance { $distance }, armour { $armour }, hits { $hits }: { $odds }
 panzer-odds = chance { $hits }/{ $all }, { $percent } %
@@ -208,6 +213,10 @@ panzer-special = * a special rule of its own
 panzer-not-before = not before February 1945 (PZ-M26-1)
 
 panzer-play-basic = The basic game, without advanced rules.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Advanced rules: { $rules }.
 panzer-win-each = Each side wins as soon as
 panzer-win-destruction = all units of the enemy squad are destroyed (PZ-WIN-1)
@@ -273,3 +282,23 @@ panzer-help-commands =
       quit             leave
 panzer-games-scenarios = Scenarios (--scenario), with rows x columns
 panzer-games-seats = Seats
+
+## What can be typed in this language; the notation of records is English
+
+panzer-typed-terrain = terrain
+panzer-typed-take = take
+panzer-typed-squad = squad
+panzer-typed-deploy = deploy
+panzer-typed-done = done
+panzer-typed-move = move
+panzer-typed-explore = explore
+panzer-typed-search = search
+panzer-typed-light = light
+panzer-typed-shoot = shoot
+panzer-typed-hold = hold
+panzer-typed-skip = skip
+panzer-typed-draw = draw
+panzer-typed-meadow = meadow
+panzer-typed-hill = hill
+panzer-typed-lake = lake
+panzer-typed-peaks = peaks

@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = Se muestran todas las cartas y las dos escuadras.
 panzer-explored-nothing = Solo hay unidades reveladas: no cambia nada. (AMB-15)
+panzer-explored-in-vain = EXPLORAR { $quadrant } fracasa: { $count ->
+        [0] hay una unidad revelada.
+        [one] hay una unidad en { $cells }.
+       *[other] hay unidades en { $cells }.
+    } { $side } no toman ninguna casilla. (PZ-EXPL-5)
 
 panzer-hand = distancia { $distance }, blindaje { $armour }, impactos { $hits }: { $odds }
 panzer-odds = probabilidad { $hits }/{ $all }, { $percent } %
@@ -198,8 +203,8 @@ panzer-board-deck = mazo de bosque { $count }
 panzer-board-shot = Disparo en curso: { $gun } contra { $target }; { $hand }.
 panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, hill/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco; meadow prado, hill colina, lake lago, peaks picos. Tu lado está siempre abajo.
 
-panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (juego de cartas «house»): el texto del reglamento no los da.
-panzer-cards-file = Juego de cartas: «{ $name }», de un fichero.
+panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (conjunto de cartas «house»): el texto del reglamento no los da.
+panzer-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
 panzer-column-cards = cartas
 panzer-column-cost = coste
 panzer-column-armour = blindaje
@@ -208,6 +213,10 @@ panzer-special = * una regla especial propia
 panzer-not-before = no antes de febrero de 1945 (PZ-M26-1)
 
 panzer-play-basic = El juego básico, sin reglas avanzadas.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Reglas avanzadas: { $rules }.
 panzer-win-each = Cada bando gana en cuanto
 panzer-win-destruction = todas las unidades de la escuadra enemiga están destruidas (PZ-WIN-1)
@@ -273,3 +282,23 @@ panzer-help-commands =
       quit             salir
 panzer-games-scenarios = Escenarios (--scenario), con filas x columnas
 panzer-games-seats = Puestos
+
+## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
+
+panzer-typed-terrain = terreno
+panzer-typed-take = tomar
+panzer-typed-squad = escuadra
+panzer-typed-deploy = desplegar
+panzer-typed-done = listo
+panzer-typed-move = mover
+panzer-typed-explore = explorar
+panzer-typed-search = buscar
+panzer-typed-light = ligero
+panzer-typed-shoot = disparar
+panzer-typed-hold = renunciar
+panzer-typed-skip = omitir
+panzer-typed-draw = extraer
+panzer-typed-meadow = prado
+panzer-typed-hill = colina
+panzer-typed-lake = lago
+panzer-typed-peaks = picos

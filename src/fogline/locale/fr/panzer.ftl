@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = Toutes les cartes et les deux escouades sont montrées.
 panzer-explored-nothing = Il n'y a que des unités révélées : rien ne change. (AMB-15)
+panzer-explored-in-vain = EXPLORER { $quadrant } échoue : { $count ->
+        [0] une unité révélée s'y trouve.
+        [one] une unité se trouve en { $cells }.
+       *[other] des unités se trouvent en { $cells }.
+    } { $side } ne prennent aucune case. (PZ-EXPL-5)
 
 panzer-hand = distance { $distance }, blindage { $armour }, impacts { $hits } : { $odds }
 panzer-odds = chances { $hits }/{ $all }, { $percent } %
@@ -208,6 +213,10 @@ panzer-special = * une règle spéciale propre
 panzer-not-before = pas avant février 1945 (PZ-M26-1)
 
 panzer-play-basic = Le jeu de base, sans règles avancées.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Règles avancées : { $rules }.
 panzer-win-each = Chaque camp gagne dès que
 panzer-win-destruction = toutes les unités de l'escouade adverse sont détruites (PZ-WIN-1)
@@ -273,3 +282,23 @@ panzer-help-commands =
       quit             quitter
 panzer-games-scenarios = Scénarios (--scenario), avec lignes x colonnes
 panzer-games-seats = Places
+
+## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
+
+panzer-typed-terrain = terrain
+panzer-typed-take = prendre
+panzer-typed-squad = escouade
+panzer-typed-deploy = déployer
+panzer-typed-done = prêt
+panzer-typed-move = déplacer
+panzer-typed-explore = explorer
+panzer-typed-search = chercher
+panzer-typed-light = léger
+panzer-typed-shoot = tirer
+panzer-typed-hold = renoncer
+panzer-typed-skip = passer
+panzer-typed-draw = piocher
+panzer-typed-meadow = prairie
+panzer-typed-hill = colline
+panzer-typed-lake = lac
+panzer-typed-peaks = pics
