@@ -142,15 +142,15 @@ def test_shorthand_is_carried_out_whole_or_not_at_all(terminal: Terminal) -> Non
     [
         ("take SHE", "en", "you have taken SHE before: take it back with “undo” first."),
         ("take SHE STU", "en", "you have taken STU SHE before: take them back with “undo 2” first."),
-        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «undo 2»."),
-        ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « undo 2 »."),
+        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
+        ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « annuler 2 »."),
     ],
 )
 def test_a_whole_squad_is_not_for_one_that_is_begun(terminal: Terminal, taken: str, language: str, words: str) -> None:
     typed = f"{taken}\nsquad SHE SHE STU\n"
     said = terminal.run("play", "panzer", "--seed", "1", "--language", language, typed=typed).out
     assert words in " ".join(said.split())
-    assert "squad she she stu" in said
+    assert " she she stu" in said
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_amb_04_terrain_after_the_squads(terminal: Terminal) -> None:
     words = ["--option", "terrain=true", "--option", "terrain_before_squads=false"]
     said = terminal.run("play", "panzer", *words, "--seed", "1", typed=SET_UP.splitlines()[0] + "\nrandom\n")
     assert said.out.index("Choose your squad") < said.out.index("Place a terrain card") < said.out.index("Deploy your")
-    assert "Agreed: terrain_before_squads = false (AMB-04)" in said.out
+    assert "Agreed: Terrain before squads: off (AMB-04)" in said.out
 
 
 # -- the board --------------------------------------------------------------------------------------
@@ -373,20 +373,22 @@ def test_pz_srch_2_a_revealed_unit_must_be_shot_at(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "verb", "words"),
     [
-        ("en", "revealed: you must shoot"),
-        ("es", "revelada: tienes que disparar"),
-        ("fr", "révélée : vous devez tirer"),
+        ("en", "search", "revealed: you must shoot"),
+        ("es", "buscar", "revelada: tienes que disparar"),
+        ("fr", "chercher", "révélée : vous devez tirer"),
     ],
 )
-def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(terminal: Terminal, language: str, words: str) -> None:
+def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(
+    terminal: Terminal, language: str, verb: str, words: str
+) -> None:
     opening = f"{FORWARD}list search\nsearch B5\nhold\n\n\nmove C5\n\n\n"
     said = two_people(terminal, f"{opening}list search\n", "--language", language)
     before, after = said[: said.rindex("> hold")], said[said.rindex("> hold") :]
     assert words not in before, "face down, it binds to nothing"
-    assert f"    search B5  {words}\n" in after[: after.index("> list")]
-    assert f"\n  search B5  {words}\n" in after[after.index("> list") :]
+    assert f"    {verb} B5  {words}\n" in after[: after.index("> list")]
+    assert f"\n  {verb} B5  {words}\n" in after[after.index("> list") :]
     assert after.count(words) == 2
     option = ("--option", "allow_null_search_revealed=true")
     assert words not in two_people(terminal, f"{opening}list search\n", "--language", language, *option)
@@ -430,8 +432,8 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
             "You have no light tank in the quadrant A1–B2 that can search: type “skip” (it is always asked,",
             "A light",
         ),
-        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «skip»", "Un carro"),
-        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « skip »", "Un char"),
+        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «omitir»", "Un carro"),
+        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « passer »", "Un char"),
     ],
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
@@ -449,8 +451,8 @@ def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language
     ("language", "words"),
     [
         ("en", "B5 is a Panzer IV. You have no unit that can shoot at it: type “hold” (it is always asked,"),
-        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «hold»"),
-        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold »"),
+        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «renunciar»"),
+        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « renoncer »"),
     ],
 )
 def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
@@ -526,13 +528,13 @@ def _eager_choice(table: AnyTable, seat: Seat, rng: Random) -> str:
 
 
 @pytest.mark.parametrize(
-    ("preset", "rules"), [("basic", ""), ("step-3", "rear_attack (PZ-REAR-1)."), ("full", "ambush")]
+    ("preset", "rules"), [("basic", ""), ("step-3", "Rear attack (PZ-REAR-1)."), ("full", "Ambush")]
 )
 def test_a_preset_is_announced(terminal: Terminal, preset: str, rules: str) -> None:
     said = " ".join(terminal.run("play", "panzer", "--preset", preset, "--seed", "1").out.split())
     assert ("The basic game, without advanced rules." in said) == (rules == "")
     assert rules in said
-    assert ("period=1944-12 (PZ-M26-1)" in said) == (preset == "full")
+    assert ("Month of the battle 1944-12 (PZ-M26-1)" in said) == (preset == "full")
 
 
 def test_an_option_counts_more_than_a_preset(terminal: Terminal, tmp_path: Path) -> None:

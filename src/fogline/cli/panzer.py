@@ -151,6 +151,10 @@ class Panzer:
         step = f"panzer-step-{STEPS[view.step]}"
         if view.step in (FOLLOW, LIGHT):
             values = {"quadrant": quadrant_name(view.quadrant)}
+        elif view.step == TERRAIN and view.seat is not None:
+            offered = legal(laid_out(view), view.seat)
+            example = offered[len(offered) // 2].text()
+            values = {"example": example, "face": example.split()[1]}
         elif view.step == SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""

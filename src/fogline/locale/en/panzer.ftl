@@ -224,7 +224,7 @@ panzer-win-supply-line = you control the enemy's whole home row and have a unit 
 panzer-win-supply-line-each = it controls the enemy's whole home row and has a unit in it (PZ-WIN-2)
 panzer-win-turns = After { $turns } turns without a winner the game is a draw (AMB-76).
 
-panzer-step-terrain = Place a terrain card, e.g. “terrain hill B3”; “list terrain hill” shows where, “random” chooses for you:
+panzer-step-terrain = Place a terrain card, e.g. “{ $example }”; “list terrain { $face }” shows where, “random” chooses for you:
 panzer-step-squad = Choose your squad: at most { $units } units, { $points } points. Type e.g. “squad { $example }”, or “take” one by one and “done”; “random” fills it up, “undo” takes a unit back.
 panzer-step-squad-so-far = Taken: { $cards }. Left: points { $points }, units { $units }.
 panzer-step-deploy = Deploy your squad in your home row, hidden. Type e.g. “deploy { $example }” and then “done”; “random” places the rest, “undo” takes a unit back.

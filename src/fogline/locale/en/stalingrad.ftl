@@ -212,7 +212,7 @@ board-mark = { $count } { $kind }: { $cells }
 ## What to do
 
 play-title = { $scenario }, { $mode }
-play-option = Agreed: { $key } = { $value } ({ $clause })
+play-option = Agreed: { $key }: { $value } ({ $clause })
 play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
 win = You win as soon as
 win-side = { $side }: you win as soon as

@@ -201,7 +201,7 @@ panzer-board-squad = escuadra { $cards }
 panzer-board-last-shot = último disparo { $unit } { $gun }-{ $target }
 panzer-board-deck = mazo de bosque { $count }
 panzer-board-shot = Disparo en curso: { $gun } contra { $target }; { $hand }.
-panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, hill/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco; meadow prado, hill colina, lake lago, peaks picos. Tu lado está siempre abajo.
+panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, colina/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco. Tu lado está siempre abajo.
 
 panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (conjunto de cartas «house»): el texto del reglamento no los da.
 panzer-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
@@ -224,7 +224,7 @@ panzer-win-supply-line = controlas toda la fila de despliegue enemiga y tienes u
 panzer-win-supply-line-each = controla toda la fila de despliegue enemiga y tiene una unidad en ella (PZ-WIN-2)
 panzer-win-turns = Tras { $turns } turnos sin ganador la partida queda en tablas (AMB-76).
 
-panzer-step-terrain = Coloca una carta de terreno, p. ej. «terrain hill B3»; «list terrain hill» muestra dónde, «random» elige por ti:
+panzer-step-terrain = Coloca una carta de terreno, p. ej. «{ $example }»; «list terrain { $face }» muestra dónde, «random» elige por ti:
 panzer-step-squad = Elige tu escuadra: como mucho { $units } unidades y { $points } puntos. Escribe p. ej. «squad { $example }», o «take» una a una y «done»; «random» la completa, «undo» retira una unidad.
 panzer-step-squad-so-far = Elegidas: { $cards }. Quedan: puntos { $points }, unidades { $units }.
 panzer-step-deploy = Despliega tu escuadra, oculta, en tu fila de despliegue. Escribe p. ej. «deploy { $example }» y después «done»; «random» coloca el resto, «undo» retira una unidad.

@@ -212,7 +212,7 @@ board-mark = { $count } { $kind }: { $cells }
 ## Qué hacer
 
 play-title = { $scenario }, { $mode }
-play-option = Acordado: { $key } = { $value } ({ $clause })
+play-option = Acordado: { $key }: { $value } ({ $clause })
 play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER (AMB-39).
 win = Ganas en cuanto
 win-side = { $side }: ganas en cuanto

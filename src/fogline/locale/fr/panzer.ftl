@@ -201,7 +201,7 @@ panzer-board-squad = escouade { $cards }
 panzer-board-last-shot = dernier tir { $unit } { $gun }-{ $target }
 panzer-board-deck = pioche de forêt { $count }
 panzer-board-shot = Tir en cours : { $gun } sur { $target } ; { $hand }.
-panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, hill/aSHE sur un terrain, (gPZ4) mémorisée, [gPZ4!] la cible ; meadow prairie, hill colline, lake lac, peaks pics. Votre côté est toujours en bas.
+panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, colline/aSHE sur un terrain, (gPZ4) mémorisée, [gPZ4!] la cible. Votre côté est toujours en bas.
 
 panzer-cards-house = Le coût, le blindage et la puissance de feu des cartes sont une reconstitution de Fogline (jeu de cartes « house ») : le texte des règles ne les donne pas.
 panzer-cards-file = Jeu de cartes : « { $name } », d'un fichier.
@@ -224,7 +224,7 @@ panzer-win-supply-line = vous contrôlez toute la ligne de départ adverse et y 
 panzer-win-supply-line-each = il contrôle toute la ligne de départ adverse et y a une unité (PZ-WIN-2)
 panzer-win-turns = Après { $turns } tours sans vainqueur, la partie est nulle (AMB-76).
 
-panzer-step-terrain = Posez une carte de terrain, p. ex. « terrain hill B3 » ; « list terrain hill » montre où, « random » choisit pour vous :
+panzer-step-terrain = Posez une carte de terrain, p. ex. « { $example } » ; « list terrain { $face } » montre où, « random » choisit pour vous :
 panzer-step-squad = Choisissez votre escouade : au plus { $units } unités et { $points } points. Tapez p. ex. « squad { $example } », ou « take » une à une et « done » ; « random » la complète, « undo » reprend une unité.
 panzer-step-squad-so-far = Choisies : { $cards }. Il reste : points { $points }, unités { $units }.
 panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de départ. Tapez p. ex. « deploy { $example } » puis « done » ; « random » place le reste, « undo » reprend une unité.

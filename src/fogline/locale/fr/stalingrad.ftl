@@ -212,7 +212,7 @@ board-mark = { $count } { $kind } : { $cells }
 ## Que faire
 
 play-title = { $scenario }, { $mode }
-play-option = Convenu : { $key } = { $value } ({ $clause })
+play-option = Convenu : { $key } : { $value } ({ $clause })
 play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER (AMB-39).
 win = Vous gagnez dès que
 win-side = { $side } : vous gagnez dès que
