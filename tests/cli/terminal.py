@@ -13,6 +13,8 @@ F1_GERMAN = "SN EA IN MG MO OF EA SN EA DE SC EA"
 """Fixture F1 of the rules, the German Front from G1a on."""
 F1_SOVIET = "EA SC DE EA SN EA OF MO MG IN EA SN"
 """Fixture F1 of the rules, the Soviet Front from S3a on."""
+SEEN_SOVIET = "EA DE SC EA\nMO OF EA SN\nSN EA IN MG"
+"""The same as its side sees and types it: S3 from d to a, then S2, then S1."""
 
 
 class Run(NamedTuple):

@@ -11,9 +11,9 @@ import pytest
 
 from fogline.cli import console
 from fogline.cli.console import PAGE, Console
-from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
+from tests.cli.terminal import F1_GERMAN, SEEN_SOVIET, Terminal
 
-OTHER_SOVIET = "SN OF EA EA EA MO SC DE MG IN EA SN"
+OTHER_SOVIET = "EA EA OF SN\nDE SC MO EA\nSN EA IN MG"
 """F1 with the hidden part of the Soviet Front mixed: only S1a, S1b, S1c and S1d are as they were."""
 
 
@@ -39,24 +39,24 @@ def of(side: str, screens: list[str]) -> list[str]:
 
 
 def test_every_screen_belongs_to_one_side(terminal: Terminal) -> None:
-    screens = two_people(terminal, F1_SOVIET, "move S3a SC EA EA SN\n")
+    screens = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\n")
     assert [set(re.findall(r"(\w+)> ", screen)) for screen in screens] == [
         set(), set(), {"german"}, set(), {"soviet"}, set(), {"german"}, set(), {"soviet"}, set(), {"german"},
     ]  # fmt: skip
 
 
 def test_no_hidden_card_of_the_other_side_is_ever_printed(terminal: Terminal) -> None:
-    screens = two_people(terminal, F1_SOVIET, "move S3a SC EA EA SN\n")
+    screens = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\n")
     for side, other in (("german", "s"), ("soviet", "g")):
         for screen in of(side, screens):
             boards = re.findall(rf"(?<![\[(\w]){other}[A-Z]{{2}}\b", screen)
             assert boards == [], "face-down cards have no kind"
-    assert all(F1_SOVIET not in screen for screen in of("german", screens))
+    assert all(SEEN_SOVIET not in screen for screen in of("german", screens))
     assert all(F1_GERMAN not in screen for screen in of("soviet", screens))
 
 
 def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
-    screens = two_people(terminal, F1_SOVIET, "move S3a SC EA EA SN\n")
+    screens = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\n")
     curtains = [screen for screen in screens if "> " not in screen and screen.strip()]
     assert len(curtains) == 5
     for curtain in curtains:
@@ -71,7 +71,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
 def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal, aid: str) -> None:
     """Non-interference: with another Soviet Front and another MOVE of it, the German screens are the same bytes."""
     words = ["--option", f"memoryAid={aid}", "--advanced"]
-    here = two_people(terminal, F1_SOVIET, "move S3a SC EA EA SN\nend\n", *words)
+    here = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\nend\n", *words)
     there = two_people(terminal, OTHER_SOVIET, "move S3a MO EA OF SN\nend\n", *words)
     assert of("soviet", here) != of("soviet", there)
     assert of("german", here) == of("german", there)
@@ -80,8 +80,8 @@ def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal:
 
 
 def test_how_long_the_other_side_ponders_its_set_up_does_not_show(terminal: Terminal) -> None:
-    here = two_people(terminal, F1_SOVIET, "move S3a SC EA EA SN\n")
-    there = two_people(terminal, f"EA SC\nundo\nundo\n{F1_SOVIET}", "move S3a SC EA EA SN\n")
+    here = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\n")
+    there = two_people(terminal, f"EA SC\nundo\nundo\n{SEEN_SOVIET}", "move S3a SC EA EA SN\n")
     assert of("german", here) == of("german", there)
 
 

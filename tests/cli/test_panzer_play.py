@@ -13,13 +13,14 @@ import pytest
 import fogline
 from fogline.cli.panzer_odds import known_hands
 from fogline.cli.titles import title_of
-from fogline.games.panzer.cards import CODES, read_cell
+from fogline.games.panzer.cards import CODES, read_cell, unit_of
 from fogline.games.panzer.events import Captured, Explored, Fired, Revealed, ShownEmpty, TurnBegan
-from fogline.games.panzer.tables import PRESETS
+from fogline.games.panzer.tables import OPTIONS, PRESETS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
+from fogline.locale.table import option_message
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from tests.cli.terminal import Terminal
@@ -142,15 +143,15 @@ def test_shorthand_is_carried_out_whole_or_not_at_all(terminal: Terminal) -> Non
     [
         ("take SHE", "en", "you have taken SHE before: take it back with “undo” first."),
         ("take SHE STU", "en", "you have taken STU SHE before: take them back with “undo 2” first."),
-        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «undo 2»."),
-        ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « undo 2 »."),
+        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
+        ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « annuler 2 »."),
     ],
 )
 def test_a_whole_squad_is_not_for_one_that_is_begun(terminal: Terminal, taken: str, language: str, words: str) -> None:
     typed = f"{taken}\nsquad SHE SHE STU\n"
     said = terminal.run("play", "panzer", "--seed", "1", "--language", language, typed=typed).out
     assert words in " ".join(said.split())
-    assert "squad she she stu" in said
+    assert " she she stu" in said
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ def test_amb_04_terrain_after_the_squads(terminal: Terminal) -> None:
     words = ["--option", "terrain=true", "--option", "terrain_before_squads=false"]
     said = terminal.run("play", "panzer", *words, "--seed", "1", typed=SET_UP.splitlines()[0] + "\nrandom\n")
     assert said.out.index("Choose your squad") < said.out.index("Place a terrain card") < said.out.index("Deploy your")
-    assert "Agreed: terrain_before_squads = false (AMB-04)" in said.out
+    assert "Agreed: Terrain before squads: off (AMB-04)" in said.out
 
 
 # -- the board --------------------------------------------------------------------------------------
@@ -373,20 +374,22 @@ def test_pz_srch_2_a_revealed_unit_must_be_shot_at(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "verb", "words"),
     [
-        ("en", "revealed: you must shoot"),
-        ("es", "revelada: tienes que disparar"),
-        ("fr", "révélée : vous devez tirer"),
+        ("en", "search", "revealed: you must shoot"),
+        ("es", "buscar", "revelada: tienes que disparar"),
+        ("fr", "chercher", "révélée : vous devez tirer"),
     ],
 )
-def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(terminal: Terminal, language: str, words: str) -> None:
+def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(
+    terminal: Terminal, language: str, verb: str, words: str
+) -> None:
     opening = f"{FORWARD}list search\nsearch B5\nhold\n\n\nmove C5\n\n\n"
     said = two_people(terminal, f"{opening}list search\n", "--language", language)
     before, after = said[: said.rindex("> hold")], said[said.rindex("> hold") :]
     assert words not in before, "face down, it binds to nothing"
-    assert f"    search B5  {words}\n" in after[: after.index("> list")]
-    assert f"\n  search B5  {words}\n" in after[after.index("> list") :]
+    assert f"    {verb} B5  {words}\n" in after[: after.index("> list")]
+    assert f"\n  {verb} B5  {words}\n" in after[after.index("> list") :]
     assert after.count(words) == 2
     option = ("--option", "allow_null_search_revealed=true")
     assert words not in two_people(terminal, f"{opening}list search\n", "--language", language, *option)
@@ -409,6 +412,51 @@ def test_amb_15_an_explore_without_any_effect_says_so(terminal: Terminal, langua
     assert said.count(words) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The EXPLORE of B4–C5 fails: it met a unit on B5. The Americans take no cell. (PZ-EXPL-5)"),
+        ("es", "EXPLORAR B4–C5 fracasa: hay una unidad en B5. Los americanos no toman ninguna casilla. (PZ-EXPL-5)"),
+        (
+            "fr",
+            "EXPLORER B4–C5 échoue : une unité se trouve en B5. Les Américains ne prennent aucune case. (PZ-EXPL-5)",
+        ),
+    ],
+)
+def test_pz_expl_5_an_explore_that_meets_a_unit_says_why_it_fails(
+    terminal: Terminal, tmp_path: Path, language: str, words: str
+) -> None:
+    """Given a Panzer IV on B5, when the Americans on B3 have taken B4 and explore B4–C5, then both are told; so is
+    whoever reads the game."""
+    file = tmp_path / "game.record"
+    typed = f"{FORWARD}explore B3\nskip\n\n\nmove C5\n\n\nexplore B4\n\n\n"
+    said = two_people(terminal, typed, "--language", language, "--record", os.fspath(file))
+    assert " ".join(said.split()).count(words) == 2, "told to both, after what was shown"
+    told = terminal.run("replay", os.fspath(file), "--as", "public", "--language", language).out
+    assert words in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pz_expl_5_what_was_met_is_told_by_its_kind(language: str) -> None:
+    title, texts = title_of("panzer"), texts_in(language)
+    explored, panzer = Explored(0, read_cell("B3")), unit_of(1, 5)
+    met, own = Revealed(read_cell("B4"), panzer), Revealed(read_cell("B3"), unit_of(0, 5))
+    empty, after = ShownEmpty((read_cell("C4"),)), TurnBegan(5, 1)
+    for events, last, cell in (
+        ([explored, met, after], met, "B4"),
+        ([explored, met, empty, after], empty, "B4"),
+        ([explored, met, own, after], own, "B4"),
+        ([explored, empty, after], empty, None),
+    ):
+        told = [title.comment(event, events) for event in events]
+        assert [event for event, message in zip(events, told, strict=True) if message] == [last], (
+            "said once, at the end"
+        )
+        said = texts.say(next(message for message in told if message))
+        assert said.endswith("(PZ-EXPL-5)")
+        assert (cell in said) if cell else ("B4." not in said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: str) -> None:
     title, texts = title_of("panzer"), texts_in(language)
@@ -416,7 +464,7 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
     comment = title.comment(explored, [explored, TurnBegan(5, 1)])
     assert comment is not None
     assert texts.say(comment).endswith(" (AMB-15)")
-    assert title.comment(explored, [explored, ShownEmpty((3,))]) is None
+    assert title.comment(explored, [explored, ShownEmpty((3,))]) is None, "that it fails is said after what is shown"
     assert title.comment(explored, [explored, Captured(0, (3,))]) is None
     assert title.comment(explored, [explored, Revealed(3, 9)]) is None
     assert title.comment(TurnBegan(5, 1), [explored, TurnBegan(5, 1)]) is None
@@ -430,8 +478,8 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
             "You have no light tank in the quadrant A1–B2 that can search: type “skip” (it is always asked,",
             "A light",
         ),
-        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «skip»", "Un carro"),
-        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « skip »", "Un char"),
+        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «omitir»", "Un carro"),
+        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « passer »", "Un char"),
     ],
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
@@ -449,8 +497,8 @@ def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language
     ("language", "words"),
     [
         ("en", "B5 is a Panzer IV. You have no unit that can shoot at it: type “hold” (it is always asked,"),
-        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «hold»"),
-        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold »"),
+        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «renunciar»"),
+        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « renoncer »"),
     ],
 )
 def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
@@ -526,13 +574,42 @@ def _eager_choice(table: AnyTable, seat: Seat, rng: Random) -> str:
 
 
 @pytest.mark.parametrize(
-    ("preset", "rules"), [("basic", ""), ("step-3", "rear_attack (PZ-REAR-1)."), ("full", "ambush")]
+    ("preset", "rules"), [("basic", ""), ("step-3", "Rear attack (PZ-REAR-1)."), ("full", "Ambush")]
 )
 def test_a_preset_is_announced(terminal: Terminal, preset: str, rules: str) -> None:
     said = " ".join(terminal.run("play", "panzer", "--preset", preset, "--seed", "1").out.split())
     assert ("The basic game, without advanced rules." in said) == (rules == "")
     assert rules in said
-    assert ("period=1944-12 (PZ-M26-1)" in said) == (preset == "full")
+    assert ("Month of the battle 1944-12 (PZ-M26-1)" in said) == (preset == "full")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("es", "Reglas avanzadas: Corrección de tiro (PZ-CORR-1), Ataque por el flanco (PZ-FLNK-1)"),
+        ("fr", "Règles avancées : Correction de tir (PZ-CORR-1), Attaque de flanc (PZ-FLNK-1)"),
+    ],
+)
+def test_rules_are_announced_by_their_names(terminal: Terminal, language: str, words: str) -> None:
+    said = terminal.run("play", "panzer", "--preset", "full", "--language", language, "--seed", "1").out
+    assert words in " ".join(said.split())
+    assert [option.key for option in OPTIONS if "_" in option.key and option.key in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", fogline.GAMES)
+def test_what_is_agreed_is_said_in_words(game: str, language: str) -> None:
+    """Every option of every game with every value that has a name: neither its key nor a word of code."""
+    texts, seen = texts_in(language), 0
+    for option in fogline.game(game).options:
+        for value in option.values:
+            said = texts.say(option_message(game, option.key, value, option.clause))
+            assert "_" not in said
+            assert not re.search(r"[a-z][A-Z]", said)
+            assert "True" not in said
+            assert "False" not in said
+            seen += 1
+    assert seen > 20
 
 
 def test_an_option_counts_more_than_a_preset(terminal: Terminal, tmp_path: Path) -> None:

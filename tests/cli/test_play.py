@@ -16,7 +16,7 @@ from fogline.cli.keeping import save
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.table import read_table, sit_down
-from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
+from tests.cli.terminal import F1_GERMAN, SEEN_SOVIET, Terminal
 
 SET_UP = f"{F1_GERMAN}\ndone\n"
 
@@ -55,8 +55,8 @@ def test_a_seed_makes_a_game_repeatable(terminal: Terminal) -> None:
 
 
 def test_the_soviet_side_can_be_played_too(terminal: Terminal) -> None:
-    said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "2", typed=f"{F1_SOVIET}\ndone\n")
-    assert "Lay out your Front. The next card goes on S3a." in said.out
+    said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "2", typed=f"{SEEN_SOVIET}\ndone\n")
+    assert "what you type ends on S3a, so the row nearest to you comes first;" in " ".join(said.out.split())
     assert "soviet> " in said.out
     assert "g??" in said.out
     assert "Turn 2, Soviet side." in said.out
@@ -90,7 +90,7 @@ def test_themes_and_options_are_announced(terminal: Terminal) -> None:
     )
     assert "STOP THE ADVANCE on Open Front, Advanced Mode" in said.out
     assert "one of your Infantry is on the enemy's last row (ST-ADVANCE-2)" in said.out
-    assert "Agreed: recognitionReveal = sequential (AMB-43)" in said.out
+    assert "Agreed: RECOGNITION of two cards: one after the other (AMB-43)" in said.out
 
 
 # -- refusals -------------------------------------------------------------------------------------
@@ -394,6 +394,6 @@ def test_st_info_6_marks_are_drawn_and_spread(terminal: Terminal) -> None:
     ],
 )
 def test_a_game_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
-    typed = f"\n{SET_UP}\n\n{F1_SOVIET}\ndone\n\n\nhelp\nsearch S1a\nhold\n"
+    typed = f"\n{SET_UP}\n\n{SEEN_SOVIET}\ndone\n\n\nhelp\nsearch S1a\nhold\n"
     said = terminal.run("play", "stalingrad", "--against", "human", "--language", language, typed=typed)
     assert all(word in said.out for word in words)

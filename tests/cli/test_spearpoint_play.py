@@ -16,12 +16,17 @@ from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Session
 from fogline.cli.spearpoint_odds import declared_odds, fire_odds, initiative_odds, intensity_odds, roll_odds, storm_odds
 from fogline.cli.spearpoint_setups import wild_cards
+from fogline.cli.speech import Speech
+from fogline.cli.telling import names_told
 from fogline.cli.titles import title_of
 from fogline.games.spearpoint.actions import read_unit
+from fogline.games.spearpoint.cards import CREW
 from fogline.games.spearpoint.cardsets import HOUSE, read_cards
 from fogline.games.spearpoint.draw import position
+from fogline.games.spearpoint.events import Committed
 from fogline.games.spearpoint.rules import SPEARPOINT
 from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.steps import COMMIT, DECLARE
 from fogline.games.spearpoint.tables import rules_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -30,7 +35,7 @@ from fogline.locale.spearpoint_cards import command_messages, section_messages
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from tests.cli.terminal import Terminal
-from tests.spearpoint.fixtures import A, B, at, declared, play, step
+from tests.spearpoint.fixtures import CARDS, A, B, at, declared, play, step
 
 DECK = "deck us-combined-arms\n"
 HAND = "hand rifle-squad*2 m4a1-sherman us-tank-crew\n"
@@ -145,8 +150,8 @@ def test_sp_deck_2_no_more_copies_than_there_are(terminal: Terminal) -> None:
     ("language", "words"),
     [
         ("en", "You have chosen 2 cards already: take them back with “undo 2” first."),
-        ("es", "Ya has elegido 2 cartas: devuélvelas primero con «undo 2»."),
-        ("fr", "Vous avez déjà choisi 2 cartes : rendez-les d'abord par « undo 2 »."),
+        ("es", "Ya has elegido 2 cartas: devuélvelas primero con «deshacer 2»."),
+        ("fr", "Vous avez déjà choisi 2 cartes : rendez-les d'abord par « annuler 2 »."),
     ],
 )
 def test_a_ready_deck_is_not_for_one_that_is_begun(terminal: Terminal, language: str, words: str) -> None:
@@ -186,7 +191,7 @@ def test_a_ready_deck_that_does_not_fit_is_not_offered(terminal: Terminal) -> No
 
 
 def commit_lines(said: str) -> list[str]:
-    return re.findall(r"^Your plan so far: (.*)$", said, re.M)
+    return re.findall(r"^Your plan so far: “(.*)”$", said, re.M)
 
 
 def test_sp_commit_2_several_units_are_put_in_order(terminal: Terminal) -> None:
@@ -194,12 +199,229 @@ def test_sp_commit_2_several_units_are_put_in_order(terminal: Terminal) -> None:
     assert commit_lines(said) == ["commit m4a1-sherman; commit rifle-squad; commit rifle-squad"]
 
 
-def test_sp_commit_2_out_of_order_is_refused_with_advice(terminal: Terminal) -> None:
-    typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman\nundo 1\ncommit m4a1-sherman rifle-squad\n"
+def test_sp_commit_2_lines_in_any_order_are_put_in_order(terminal: Terminal) -> None:
+    typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman\nundo\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
-    assert "“commit m4a1-sherman” is not allowed (SP-CREW-5)" in said
-    assert "Take it back with “undo 1” and write it again" in " ".join(said.split())
-    assert commit_lines(said)[-1] == "commit m4a1-sherman; commit rifle-squad"
+    assert "not allowed" not in said
+    assert commit_lines(said) == [
+        "commit rifle-squad",
+        "commit m4a1-sherman; commit rifle-squad",
+        "commit m4a1-sherman",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_lines_that_are_legal_in_some_order_are_taken_in_every_order(seed: int) -> None:
+    """Random plans of random positions, typed line by line or at once, in any order: the plan of the rules comes out.
+    What needs another line to be legal at all, as a step back from a Frontline that would be empty, is typed again
+    after that."""
+    rng, tried = Random(seed), 0
+    table = sit_down(Setup("spearpoint", rng.choice(["skirmish", "meeting-engagement", "roadblock"])))
+    while table.to_act() and tried < 6:
+        if table.to_act() == (CHANCE,):
+            table.roll(rng)
+            continue
+        seat = rng.choice(table.to_act())
+        view = table.view(seat)
+        if view.step in (COMMIT, DECLARE) and not view.sides[seat].plan:
+            plan = random_plan(table, seat, rng)
+            groups = grouped(plan)
+            rng.shuffle(groups)
+            tried += len(groups) > 1
+            waiting = groups if rng.random() < 0.5 else [[line for group in groups for line in group]]
+            while waiting:
+                left = [group for group in waiting if not is_written(table, seat, group)]
+                assert len(left) < len(waiting), "one of them is legal now"
+                waiting = left
+            assert list(table.view(seat).sides[seat].plan) == plan
+            table.act(seat, "done")
+        else:
+            table.act(seat, rng.choice(table.legal(seat)))
+    assert not table.to_act() or tried
+
+
+def is_written(table: AnyTable, seat: Seat, lines: list[str]) -> bool:
+    """Add lines to the plan as the terminal does. Whether there was an order for them."""
+    plan = table.view(seat).sides[seat].plan
+    rewriting = title_of("spearpoint").rewritten(table.view(seat), lines)
+    if rewriting is None:
+        return False
+    assert plan[len(plan) - len(rewriting.taken_back) :] == tuple(rewriting.taken_back)
+    for _ in rewriting.taken_back:
+        table.undo(seat)
+    table.act_batch(seat, rewriting.lines)
+    return True
+
+
+def random_plan(table: AnyTable, seat: Seat, rng: Random) -> list[str]:
+    """Lines as the rules take them, one after the other."""
+    state = table.position()
+    found: list[str] = []
+    while True:
+        legal = [action.text() for action in SPEARPOINT.legal(state, seat)]
+        going_on = [text for text in legal if text != "done"]
+        if not going_on or ("done" in legal and rng.random() < 0.15):
+            return found
+        found.append(rng.choice(going_on))
+        SPEARPOINT.apply(state, seat, SPEARPOINT.read(found[-1]))
+
+
+def grouped(plan: list[str]) -> list[list[str]]:
+    """An Assault is one thing to say, from its target to ``close``; all else is said line by line. What steps back and
+    forth between the lines is said together: one line alone could leave the Frontline empty."""
+    groups: list[list[str]] = []
+    is_open = False
+    for line in plan:
+        if is_open or (groups and line.startswith("switch") and groups[-1][0].startswith("switch")):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+        is_open = line.startswith("assault") or (is_open and line != "close")
+    return groups
+
+
+def test_a_plan_that_cannot_be_is_left_as_it_was(terminal: Terminal) -> None:
+    typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman m4a1-sherman\ncommit tiger-i\nboard\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
+    assert said.count("not allowed") == 2
+    assert commit_lines(said)[-1] == "commit rifle-squad"
+
+
+def test_several_lines_are_typed_as_one(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    typed = SET_UP + "commit rifle-squad; commit m4a1-sherman; commit rifle-squad; done\n"
+    terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed)
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("american: ")]
+    wanted = ["commit m4a1-sherman", "commit rifle-squad", "commit rifle-squad", "done"]
+    assert [line.removeprefix("american: ") for line in lines][-4:] == wanted
+
+
+def test_nothing_is_tried_after_done(terminal: Terminal, tmp_path: Path) -> None:
+    """What comes after ``done`` would be answered with what ``done`` shows."""
+    file = tmp_path / "game.record"
+    typed = SET_UP + "commit rifle-squad; done; done; attack a1 b1\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed).out
+    assert "is nothing I know" in said
+    assert "american: commit" not in file.read_text(encoding="utf-8")
+
+
+def test_a_starting_hand_is_put_in_order(terminal: Terminal) -> None:
+    typed = DECK + "hold us-tank-crew\nhold rifle-squad\nhold m4a1-sherman\nhold rifle-squad\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
+    assert "not allowed" not in said
+    assert "In hand: us-tank-crew m4a1-sherman rifle-squad*2." in " ".join(said.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_must_wait_for_others_is_refused_with_advice(terminal: Terminal, language: str) -> None:
+    """Nothing that comes after it in the set could fill the hand: the whole hand has to be named."""
+    texts = texts_in(language)
+    typed = DECK + "hold p-47-thunderbolt\n"
+    said = terminal.run("play", "spearpoint", "--seed", "1", "--language", language, typed=typed).out
+    advice = Speech(texts, "spearpoint-", {}).quoted(texts("spearpoint-advise-hand"))
+    assert advice in " ".join(said.split())
+
+
+# -- what cards say ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Frontline; Def 4", "Rear Line; Def 0", "Frontline or Rear Line; Def 2", "Air; Def 1")),
+        ("es", ("Primera Línea; Def 4", "Retaguardia; Def 0", "Primera Línea o Retaguardia; Def 2", "Aire; Def 1")),
+        ("fr", ("Première ligne ; Déf 4", "Arrière ; Déf 0", "Première ligne ou Arrière ; Déf 2", "Ciel ; Déf 1")),
+    ],
+)
+def test_sp_commit_6_every_unit_card_says_its_line(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
+    said = terminal.run("play", "spearpoint", "--seed", "1", "--language", language).out
+    for text in words:
+        assert f"\n      {text}" in said
+    units = [card for card in HOUSE.units if card.faction == "american" and card.kind != CREW]
+    headings = "|".join(texts_in(language)(f"spearpoint-heading-{line}") for line in ("front", "rear", "air"))
+    assert len(re.findall(rf"^      (?:{headings})", said, re.M)) == len(units)
+
+
+def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
+    state = at("hand a: mt-us tc-us*2 rif-us")
+    assert (
+        title_of("spearpoint")
+        .remark(texts_in("en"), SPEARPOINT.view(state, A), "commit rif-us")
+        .endswith(", in the Frontline")
+    )
+
+
+def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
+    """The printed Defense counts; what a card adds to it does not."""
+    state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
+    said = title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, A))
+    tank, squad = (next(line for line in said if line.strip().startswith(f"{unit} ")) for unit in ("a1", "a2"))
+    assert "Def 4 (bulletproof)" in tank
+    assert "Def 2, " in squad, "raised, not printed"
+
+
+@pytest.mark.parametrize(("scope", "is_proof"), [("all_classes", True), ("flagged", False)])
+def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: str, is_proof: bool) -> None:
+    hard = CARDS.replace(
+        "copies = 2\ndefense = 1\nendurance = { full = 4", "copies = 2\ndefense = 2\nendurance = { full = 4"
+    )
+    state = at("a1 hal-us tc-us front\nb1 fb-ge pi-ge air", hard, bullet_scope=scope)
+    said = "\n".join(title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, A)))
+    assert ("Def 2 (bulletproof)" in said) is is_proof
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_to_commit_is_said_in_words(language: str) -> None:
+    """Given a hand without a Unit that can be committed, then no example with dots is shown."""
+    state = at("hand a: tc-us")
+    texts = texts_in(language)
+    task = " ".join(title_of("spearpoint").task(texts, SPEARPOINT.view(state, A)))
+    assert task == texts("spearpoint-step-commit-none")
+    assert "..." not in task
+    other = at("hand a: rif-us")
+    assert "rif-us" in " ".join(title_of("spearpoint").task(texts, SPEARPOINT.view(other, A)))
+
+
+# -- names ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_units_and_weapons(language: str) -> None:
+    """In whole random games no sentence has a Unit that is called by its notation alone."""
+    texts, rng, title = texts_in(language), Random(3), title_of("spearpoint")
+    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max_turns": 6}))
+    while table.to_act():
+        if table.to_act() == (CHANCE,):
+            table.roll(rng)
+        else:
+            seat = table.to_act()[0]
+            choices = [one for one in table.legal(seat) if one.text() not in ("done", "pass", "skip", "enough")]
+            table.act(seat, rng.choice(choices or table.legal(seat)))
+    told = 0
+    for viewer in (A, B, None):
+        names = names_told(title, table, viewer)
+        for news in table.outbox(viewer):
+            for event in news.events:
+                said = texts.say(title.tell(event, table.seats, names))
+                for unit in re.findall(r"\b[ab]\d+\b", said):
+                    card = texts.say(names[unit]).removeprefix(f"{unit} ")
+                    assert card in said, said
+                    told += 1
+    assert told > 100
+
+
+def test_nobody_is_named_who_was_not_shown() -> None:
+    """Names come from what a viewer was told, not from the position."""
+    table = sit_down(Setup("spearpoint", "meeting-engagement"))
+    rng = Random(1)
+    while not any(isinstance(event, Committed) for news in table.outbox(A) for event in news.events):
+        assert names_told(title_of("spearpoint"), table, A) == {}
+        if table.to_act() == (CHANCE,):
+            table.roll(rng)
+        else:
+            seat = table.to_act()[0]
+            table.act(seat, rng.choice(table.legal(seat)))
+    assert names_told(title_of("spearpoint"), table, A) == names_told(title_of("spearpoint"), table, B) != {}
 
 
 @pytest.mark.parametrize(
@@ -353,7 +575,7 @@ def test_what_lies_with_units_is_explained() -> None:
     said = "\n".join(title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, B)))
     assert "a1  Cm hull: Its Defense: +2. As long as the Unit is in play." in said
     assert "a1  Dm 1: Its weapon 1 cannot be used. Turn counter 1." in said
-    assert re.search(r"^ +a1  Mt us  Def 6, End 4/8 .*\[Dm 1 \(2\)\] \[Cm hull\]$", said, re.M)
+    assert re.search(r"^ +a1  Mt us  Def 6 \(bulletproof\), End 4/8 .*\[Dm 1 \(2\)\] \[Cm hull\]$", said, re.M)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

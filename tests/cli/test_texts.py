@@ -45,6 +45,7 @@ from fogline.games.stalingrad.state import REASONS, STEPS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
+from fogline.locale import spearpoint as spearpoint_locale
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
@@ -81,7 +82,16 @@ def test_nothing_was_left_in_english(language: str) -> None:
     same = {key for key, names in EN.items() if not names and own(key) == english(key)}
     allowed = {
         "es": set(),
-        "fr": {"kind-SN", "cli-usage", "cli-arguments", "cli-options"},
+        "fr": {
+            "kind-SN",
+            "cli-usage",
+            "cli-arguments",
+            "cli-options",
+            "typed-howitzer",
+            "panzer-typed-terrain",
+            "spearpoint-typed-deck",
+            "spearpoint-typed-front",
+        },
     }
     named = ("game-", "panzer-unit-", "spearpoint-unit-", "spearpoint-weapon-")
     proper_names = {key for key in EN if key.startswith(named)}
@@ -260,12 +270,37 @@ def test_everything_that_happens_can_be_told(game: str, language: str) -> None:
                 seen = event.seen_by(viewer)
                 if seen is not None:
                     sentence = texts.say(title.tell(seen, rules.seats(setup)))
-                    assert sentence.endswith(".")
+                    assert sentence.endswith((".", "!")), "a name may bring its own stop"
                     assert "{" not in sentence
                     assert sentence[0].isupper()
                     assert texts.has(f"{title.prefix}clause-{seen.cites()}")
             told.add(type(event))
     assert len(told) >= len(event_classes(game)) - 3
+
+
+def test_french_has_the_word_of_the_rulebook_for_howitzer() -> None:
+    """Terminal, browser and rules: the French book says HOWITZER, never OBUS."""
+    written = [file.read_text(encoding="utf-8") for file in (SOURCE / "locale" / "fr").iterdir()]
+    written += [file.read_text(encoding="utf-8") for file in (CLIENT / "rules").glob("*.fr.md")]
+    assert len(written) > 10
+    assert not any(re.search(r"\bOBUS\b", text) for text in written)
+    texts = texts_in("fr")
+    assert texts("verb-howitzer").startswith("HOWITZER")
+    for key in ("clause-ST-MO-1", "clause-ST-MO-2", "clause-ST-MO-4"):
+        assert "HOWITZER" in texts(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_has_two_stops(language: str) -> None:
+    """Names may end in a stop of their own: ``EE. UU.``, ``Bail Out!``."""
+    texts = texts_in(language)
+    for card in HOUSE.commands:
+        said = texts.say(spearpoint_locale.tell(spearpoint_events.Discarded(0, card.slug), ("american", "german")))
+        assert not re.search(r"[.!?]\.", said)
+    for unit in HOUSE.units:
+        said = texts.say(spearpoint_locale.tell(spearpoint_events.WentHome(0, unit.slug), ("american", "german")))
+        assert not re.search(r"[.!?]\.", said)
+    assert texts("spearpoint-form-deck").endswith("...")
 
 
 def test_a_wrong_key_or_a_missing_value_is_an_error_of_ours() -> None:

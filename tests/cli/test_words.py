@@ -9,10 +9,10 @@ import pytest
 
 from fogline.kernel.game import Outcome, Seat
 from fogline.table import read_table
-from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
+from tests.cli.terminal import F1_GERMAN, SEEN_SOVIET, Terminal
 
 SET_UP = f"{F1_GERMAN}\ndone\n"
-BOTH = f"\n{F1_GERMAN}\ndone\n\n\n{F1_SOVIET}\ndone\n\n\n"
+BOTH = f"\n{F1_GERMAN}\ndone\n\n\n{SEEN_SOVIET}\ndone\n\n\n"
 """Two people at one keyboard, with the hand-over between them."""
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Final
 
 from fogline.cli.panzer_board import board
 from fogline.cli.panzer_odds import known_hands
 from fogline.cli.panzer_setups import pairs_of_switches, wild_cards, wild_options
-from fogline.cli.title import ScenarioLine
+from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
 from fogline.games.panzer.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -19,8 +20,10 @@ from fogline.games.panzer.cards import (
     SPECIAL,
     TYPES,
     read_cell,
+    side_of,
     unit_of,
 )  # fmt: skip
+from fogline.games.panzer.cards import TERRAIN as FACES
 from fogline.games.panzer.cardsets import HOUSE_CARDS, read_cards
 from fogline.games.panzer.draw import everything
 from fogline.games.panzer.events import (
@@ -54,14 +57,17 @@ from fogline.locale import Message, Texts
 from fogline.locale.panzer import (
     PREFIX,
     card_message,
+    cell_names,
     hand_message,
     odds_message,
     quadrant_name,
     scenario_message,
     seat_message,
+    side_message,
     tell,
     unit_message,
 )  # fmt: skip
+from fogline.locale.table import option_message, option_name
 
 _MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
 _TURNS: Final = 500
@@ -75,6 +81,7 @@ class Panzer:
     ended_by: Final = ENDED_BY
     file_kind: Final = "cards"
     structure: Final = (*(switch.key for switch in SWITCHES), "max_turns")
+    arguments: Final = {"terrain": FACES}
 
     # -- before play --------------------------------------------------------------------------------
 
@@ -145,6 +152,10 @@ class Panzer:
         step = f"panzer-step-{STEPS[view.step]}"
         if view.step in (FOLLOW, LIGHT):
             values = {"quadrant": quadrant_name(view.quadrant)}
+        elif view.step == TERRAIN and view.seat is not None:
+            offered = legal(laid_out(view), view.seat)
+            example = offered[len(offered) // 2].text()
+            values = {"example": example, "face": example.split()[1]}
         elif view.step == SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""
@@ -196,6 +207,15 @@ class Panzer:
             return [f"deploy {unit} {cell}" for unit, cell in zip(given[::2], given[1::2], strict=True)]
         return None
 
+    def as_seen(self, view: View, action: str) -> str:
+        return action  # every card is named by its cell
+
+    def takes_several(self, view: View) -> bool:
+        return view.step in (SQUAD, DEPLOY)
+
+    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
+        return None
+
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
         if words[0] != "squad" or view.step != SQUAD or not taken:
@@ -204,14 +224,28 @@ class Panzer:
 
     # -- what happened ------------------------------------------------------------------------------
 
-    def tell(self, event: Event, seats: Sequence[str]) -> Message:
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return {}
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         return tell(event, seats)
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """AMB-15: an EXPLORE of revealed units turns nothing and takes nothing."""
-        if not isinstance(event, Explored) or any(isinstance(one, Captured | Revealed | ShownEmpty) for one in events):
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
+        after all that the EXPLORE has shown."""
+        at = next((at for at, one in enumerate(events) if isinstance(one, Explored)), None)
+        if at is None or any(isinstance(one, Captured) for one in events):
             return None
-        return Message("panzer-explored-nothing")
+        shown = list(takewhile(lambda one: isinstance(one, Revealed | ShownEmpty), events[at + 1 :]))
+        if event is not [events[at], *shown][-1]:
+            return None
+        explored = events[at]
+        assert isinstance(explored, Explored)
+        if not shown:
+            return Message("panzer-explored-nothing")
+        met = [one.cell for one in shown if isinstance(one, Revealed) and side_of(one.unit) != explored.side]
+        values = {"quadrant": quadrant_name(explored.quadrant), "side": side_message(explored.side), "count": len(met)}
+        return Message("panzer-explored-in-vain", {**values, "cells": cell_names(met)})
 
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, Taken | Placed | GameOver | AllShown)
@@ -235,18 +269,18 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
     """The advanced rules in one line, and every other option that is not as usual."""
     changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
     rules = [option for option in changed if option in SWITCHES]
-    names = [
-        f"{rule.key} ({rule.clause})"
-        if setup.options[rule.key] is True
-        else f"{rule.key}={setup.options[rule.key]} ({rule.clause})"
-        for rule in rules
-    ]
-    lines = [texts("panzer-play-rules", rules=", ".join(names)) if names else texts("panzer-play-basic")]
+    names = tuple(_rule_message(rule.key, setup.options[rule.key], rule.clause) for rule in rules)
+    lines = [texts("panzer-play-rules", rules=names) if names else texts("panzer-play-basic")]
     for option in changed:
         if option not in SWITCHES and option.key != "max_turns":
-            value = write_value(setup.options[option.key])
-            lines.append(texts("play-option", key=option.key, value=value, clause=option.clause))
+            lines.append(texts.say(option_message("panzer", option.key, setup.options[option.key], option.clause)))
     return lines
+
+
+def _rule_message(key: str, value: Value, clause: str) -> Message:
+    """An advanced rule by its name; of the month, which."""
+    chosen = {"chosen": "yes", "value": ""} if value is True else {"chosen": "other", "value": write_value(value)}
+    return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:

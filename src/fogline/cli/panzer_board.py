@@ -7,7 +7,7 @@ from functools import reduce
 
 from fogline.ai.aids.marks import Mark
 from fogline.ai.aids.panzer import marks
-from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, UNITS, UNKNOWN, side_of
+from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TERRAIN, UNITS, UNKNOWN, side_of
 from fogline.games.panzer.draw import card_name, faces_of
 from fogline.games.panzer.state import ALIVE, AT, DEPLOY, DRAW, FROM, GUN, OVER, SHOOT, SIZE
 from fogline.games.panzer.tables import rules_for
@@ -26,7 +26,7 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     if view.seat == GERMAN:
         for turned in (rows, columns, sides):
             turned.reverse()
-    lines = _drawn(view, rows, columns, marks(view) if marked else [])
+    lines = _drawn(texts, view, rows, columns, marks(view) if marked else [])
     if view.step > DEPLOY:
         lines += ["", *(_beside(texts, view, side) for side in sides)]
     if view.step == DRAW:
@@ -38,10 +38,10 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     return lines
 
 
-def _drawn(view: View, rows: list[int], columns: list[int], remembered: list[Mark]) -> list[str]:
+def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], remembered: list[Mark]) -> list[str]:
     faces = faces_of(view)
     units = {cells_of(mark.cells)[0]: mark.kind for mark in remembered if size_of(mark.cells) == 1}
-    signs = [[_sign(view, faces, row * COLUMNS + column, units) for column in columns] for row in rows]
+    signs = [[_sign(texts, view, faces, row * COLUMNS + column, units) for column in columns] for row in rows]
     widths = [max(6, *(len(line[at]) + 2 for line in signs)) for at in range(len(columns))]
     header = "".join(f"{CELL_NAMES[column][0]:^4}".ljust(width) for column, width in zip(columns, widths, strict=True))
     lines = [f"     {header}".rstrip()]
@@ -51,10 +51,13 @@ def _drawn(view: View, rows: list[int], columns: list[int], remembered: list[Mar
     return lines
 
 
-def _sign(view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
+def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
     """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at, in parentheses what lies
-    face down and is remembered."""
+    face down and is remembered. Terrain has its name in the language of the player."""
     name = card_name(view, faces, cell)
+    face, slash, unit = name.partition("/")
+    if face in TERRAIN:
+        name = texts(f"panzer-typed-{face}") + slash + unit
     if view.cells[cell] == UNKNOWN and cell in remembered:
         name = f"({name[0]}{CODES[remembered[cell]]})"
     return f"[{name}]" if view.step in (SHOOT, DRAW) and cell == view.focus else name
@@ -86,7 +89,7 @@ def _beside(texts: Texts, view: View, side: int) -> str:
         parts.append(texts("panzer-board-squad", cards=squad))
     if view.sides[GUN + side] != FOREST and _shots_matter(view):
         places = {"gun": CELL_NAMES[view.sides[FROM + side]], "target": CELL_NAMES[view.sides[AT + side]]}
-        parts.append(texts("panzer-board-last-shot", unit=CODES[view.sides[GUN + side]], **places))
+        parts.append(texts("panzer-board-last-shot", unit=unit_message(view.sides[GUN + side]), **places))
     if side == AMERICAN:
         parts.append(texts("panzer-board-deck", count=view.deck))
     return "  " + reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)

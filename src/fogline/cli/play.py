@@ -16,7 +16,7 @@ from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
-from fogline.locale.spearpoint_names import speaking
+from fogline.locale.spearpoint_sets import speaking
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 

@@ -12,8 +12,8 @@ from fogline.cli.title import Title
 from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
-from fogline.locale import Texts
-from fogline.locale.spearpoint_names import speaking
+from fogline.locale import Message, Texts
+from fogline.locale.spearpoint_sets import speaking
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable
 
@@ -65,6 +65,7 @@ class Reading:
         if viewer not in (ALL, PUBLIC):
             self._seat = self._title.seats_named(table.setup, viewer)[0]
         self._drawn: list[str] = []
+        self._names: dict[str, Message] = {}
         print("\n".join(self._title.introduce(texts, table.setup, self._seat)))
 
     def tell(self, number: int, line: Line[Any, Any]) -> None:
@@ -77,9 +78,12 @@ class Reading:
             events = [told for event in line.events if (told := event.seen_by(self._seat)) is not None]
             if line.seat == self._seat:
                 print(f"> {action}")
+        self._names.update(self._title.names(self._table.setup, events))
         for event in events:
             if self._title.is_told_aloud(event):
-                print(f"      {sentence(self._texts, self._title, event, self._table)}")
+                print(f"      {sentence(self._texts, self._title, event, self._table, self._names)}")
+            if comment := self._title.comment(event, events):
+                print(f"      · {self._texts.say(comment)}")
         if any(self._title.turn_of(event) for event in events):
             self._draw()
 

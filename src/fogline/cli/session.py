@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,12 +17,13 @@ from fogline.cli import listing
 from fogline.cli.console import Console
 from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
-from fogline.cli.telling import result, sentence
-from fogline.cli.title import Title
+from fogline.cli.speech import Ambiguous, Speech
+from fogline.cli.telling import names_told, result, sentence
+from fogline.cli.title import Rewriting, Title
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
-from fogline.locale import Texts
+from fogline.locale import Message, Texts
 from fogline.locale.books import passages
 from fogline.locale.table import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo
@@ -69,6 +70,7 @@ class Session:
         self._heard: dict[Seat, int] = {}
         """The latest news that each person has seen; of a resumed game, all that was before."""
         self._aid = _memory_aid(table)
+        self._speech = Speech(texts, title.prefix, title.arguments)
 
     def play(self) -> None:
         """Go on until the game is over. ``Leave`` or ``EOFError`` if the people do not."""
@@ -130,7 +132,7 @@ class Session:
         self._tell_news()
         view = self._table.view(self._holder)
         self._show_board()
-        self._console.say("", *self._title.task(self._texts, view))
+        self._console.say("", *map(self._speech.quoted, self._title.task(self._texts, view)))
         if not self._title.is_setting_up(view):
             self._console.say(*self._overview())
         sequence = self._table.sequence(self._holder)
@@ -152,34 +154,38 @@ class Session:
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
             if not news.is_undo:
+                names = names_told(self._title, self._table, self._holder)
                 for event in news.events:
-                    self._tell_event(event, news.events)
+                    self._tell_event(event, news.events, names)
         if all(self._title.are_partners(self._table.setup, self._holder, other) for other in self._people):
             self._heard = {seat: self._table.sequence(seat) for seat in self._people}
 
-    def _tell_event(self, event: Any, events: Sequence[Any]) -> None:
+    def _tell_event(self, event: Any, events: Sequence[Any], names: Mapping[str, Message]) -> None:
         if self._title.is_told_aloud(event):
-            self._console.say(sentence(self._texts, self._title, event, self._table))
+            self._console.say(sentence(self._texts, self._title, event, self._table, names))
         if comment := self._title.comment(event, events):
             self._console.say(f"· {self._texts.say(comment)}")
 
     def _show_board(self) -> None:
         assert self._holder is not None
         view = self._table.view(self._holder)
-        self._console.say("", *self._title.board(self._texts, view, marked=self._aid in ("marks", _ALL)))
+        drawn = self._title.board(self._texts, view, marked=self._aid in ("marks", _ALL))
+        self._console.say("", *map(self._speech.quoted, drawn))
         if self._aid in ("log", _ALL) and (latest := self._log()[-_LATEST:]):
             self._console.say("", self._texts("log-latest"), *latest)
 
     def _choices(self) -> list[str]:
+        """What the holder may do, as the holder sees the board."""
         assert self._holder is not None
-        return self._choices_of(self._holder)
+        view = self._table.view(self._holder)
+        return [self._title.as_seen(view, choice) for choice in self._choices_of(self._holder)]
 
     def _choices_of(self, seat: Seat) -> list[str]:
         return [self._table.game.write(action) for action in self._table.legal(seat)]
 
     def _overview(self) -> list[str]:
         """What the holder may do, in a few lines."""
-        return listing.overview(self._texts, self._choices(), self._title.prefix, self._remarks())
+        return listing.overview(self._texts, self._choices(), self._title.prefix, self._remarks(), self._speech.say)
 
     def _remarks(self) -> Callable[[str], str]:
         """What there is to know of each choice of the holder."""
@@ -191,68 +197,131 @@ class Session:
         """Everything that was revealed to the holder, with the turn it happened in."""
         assert self._holder is not None
         turn, lines = 0, []
+        names = names_told(self._title, self._table, self._holder)
         for news in self._table.outbox(self._holder):
             for event in news.events:
                 turn = self._title.turn_of(event) or turn
                 if self._title.is_memorable(event):
-                    lines.append(f"  {turn:>3}  {self._texts.say(self._title.tell(event, self._table.seats))}")
+                    told = self._title.tell(event, self._table.seats, names)
+                    lines.append(f"  {turn:>3}  {self._texts.say(told)}")
         return lines
 
     # -- what a line can say ------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
         """Carry out one line. What it says is an action, a shorthand for several, or a command."""
-        words = line.lower().split()
-        if not words:
+        parts = [part.split() for part in self._parts(line)]
+        if not any(parts):
             return
-        command, rest = words[0], line.split()[1:]
-        if command in ("help", "?"):
+        try:
+            meant = [self._understood(part) for part in parts if part]
+        except Ambiguous as several:
+            self._console.say(self._texts("misread-short", text=line, words=several.args))
+            return
+        command, words = meant[0]
+        if command == "help":
             self._help()
-        elif command in ("quit", "exit"):
+        elif command == "quit":
             raise Leave
         elif command == "board":
             self._show_board()
         elif command == "list":
-            self._list(rest)
+            self._list(words)
         elif command == "log":
             self._show_log()
         elif command == "rules":
-            self._console.say(*rule_text(self._texts, self._title.prefix, self._table, rest))
+            lines = rule_text(self._texts, self._title.prefix, self._table, words)
+            self._console.say(*map(self._speech.quoted, lines))
         elif command == "undo":
-            self._undo(rest)
+            self._undo(words)
+        elif command == "random":
+            self._lay_out()
         elif command == "save":
-            self._save(rest)
-        elif " ".join(words) in WORDS:
-            self._say(" ".join(words))
+            self._save(words)
+        elif command in WORDS:
+            self._say(command)
         else:
-            self._act(words)
+            self._act([words for _, words in meant])
+
+    def _parts(self, line: str) -> list[str]:
+        """Several lines of a secret plan that were typed as one; or the line."""
+        assert self._holder is not None
+        return line.split(";") if self._title.takes_several(self._table.view(self._holder)) else [line]
+
+    def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
+        """The command that is meant and what follows it; of an action no command, but its words in the notation."""
+        if (found := self._speech.command(words)) and not (found[0] in WORDS and len(words) > found[1]):
+            return found[0], list(words[found[1] :])
+        if self._speech.notation(words) is None and self._spelt_out(words) is None:
+            verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
+            if whole := self._speech.completed(words[0], verbs):
+                return self._understood([whole, *words[1:]])
+        return None, self._speech.notation(words) or [word.lower() for word in words]
+
+    def _spelt_out(self, words: Sequence[str]) -> list[str] | None:
+        assert self._holder is not None
+        return self._title.spell_out(self._table.view(self._holder), [word.lower() for word in words])
 
     def _list(self, words: list[str]) -> None:
-        if words:
-            width = self._console.width
-            self._console.say(*listing.details(self._texts, self._choices(), words, width, self._remarks()))
-        else:
+        if not words:
             self._console.say(*self._overview())
+            return
+        given = self._speech.notation(words) or words
+        lines = listing.details(
+            self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
+        )
+        self._console.say(*map(self._speech.quoted, lines))
 
-    def _act(self, words: list[str]) -> None:
+    def _lay_out(self) -> None:
+        """What is left of the set-up, at random."""
+        assert self._holder is not None
+        laid = self._title.lay_out(self._table.view(self._holder), self._choices_of(self._holder), self._rng)
+        if laid is None:
+            self._console.say(self._speech.quoted(self._texts("random-only-set-up")))
+        else:
+            self._carry_out(laid, self._speech.command_word("random"))
+
+    def _act(self, lines: list[list[str]]) -> None:
+        """Actions that were typed, each one or a shorthand for several."""
         assert self._holder is not None
         view = self._table.view(self._holder)
-        if words == ["random"]:
-            laid = self._title.lay_out(view, self._choices(), self._rng)
-            if laid is None:
-                self._console.say(self._texts("random-only-set-up"))
-                return
-            actions = laid
+        actions: list[str] = []
+        for words in lines:
+            noted = self._title.as_seen(view, " ".join(words))
+            actions += self._title.spell_out(view, words) or [noted]
+        typed = "; ".join(" ".join(words) for words in lines)
+        if "done" in actions[:-1]:  # nothing may be tried with what it tells
+            self._console.say(self._speech.quoted(self._texts("misread", text=typed)))
         else:
-            actions = self._title.spell_out(view, words) or [" ".join(words)]
+            self._carry_out(actions, typed)
+
+    def _carry_out(self, actions: list[str], typed: str) -> None:
+        """Play *actions* as one, with an older part of a secret plan taken back where the rules want another order."""
+        assert self._holder is not None
+        view = self._table.view(self._holder)
+        rewriting = self._title.rewritten(view, actions) or Rewriting([], actions)
         try:
-            self._table.act_batch(self._holder, actions)
+            self._rewrite(rewriting)
         except FoglineError as error:
-            self._console.say(self._refusal(error, words))
-            if isinstance(error, IllegalAction) and (advice := self._title.advise(self._texts, view, words)):
-                self._console.say(advice)
+            self._console.say(self._refusal(error, typed))
+            if isinstance(error, IllegalAction) and (advice := self._title.advise(self._texts, view, typed.split())):
+                self._console.say(self._speech.quoted(advice))
             return
         self._tell_news()
+
+    def _rewrite(self, rewriting: Rewriting) -> None:
+        """All of it, or nothing."""
+        assert self._holder is not None
+        undone = 0
+        try:
+            for _ in rewriting.taken_back:
+                self._table.undo(self._holder)
+                undone += 1
+            self._table.act_batch(self._holder, rewriting.lines)
+        except FoglineError:
+            if undone:
+                self._table.act_batch(self._holder, rewriting.taken_back[-undone:])
+            raise
 
     def _say(self, word: str) -> None:
         """Speak for the holder's side. Whoever is played for declines a draw, unless a person can answer."""
@@ -260,7 +329,7 @@ class Session:
         try:
             self._table.say(self._holder, word)
         except CannotSay:
-            self._console.say(self._texts("say-refused", word=word))
+            self._console.say(self._texts("say-refused", word=self._speech.command_word(word)))
             return
         seats = self._table.seats
         sides = {side_of(seats, seat) for seat in self._people}
@@ -269,34 +338,41 @@ class Session:
                 self._table.say(seat, DECLINE.text)
         self._tell_news()
 
-    def _refusal(self, error: FoglineError, words: list[str]) -> str:
+    def _refusal(self, error: FoglineError, typed: str) -> str:
+        """Why it cannot be done, in the words that were typed."""
+        assert self._holder is not None
+        shown = self._speech.say(typed)
         if isinstance(error, IllegalAction):
             said = self._texts.why_not(self._title.prefix, error.clause)
-            reason = "" if said is None else self._texts.say(said)
-            refusal = self._texts("refused", action=error.action, clause=error.clause, reason=reason)
-            typed = " ".join(words)
-            if error.action.lower() == typed:
-                return refusal
-            return self._texts("refused-within", typed=typed, refusal=refusal)
+            reason = "" if said is None else self._speech.quoted(self._texts.say(said))
+            seen = self._title.as_seen(self._table.view(self._holder), error.action)
+            refusal = self._texts("refused", action=self._speech.say(seen), clause=error.clause, reason=reason)
+            return refusal if seen.lower() == typed else self._texts("refused-within", typed=shown, refusal=refusal)
         if isinstance(error, NotationError):
-            typed = " ".join(words)
-            if self._texts.has(f"{self._title.prefix}form-{words[0]}"):
-                return self._texts("misread-form", text=typed, form=self._form(words[0]))
-            return self._texts("misread", text=typed)
+            verb = typed.split()[0]
+            if self._texts.has(f"{self._title.prefix}form-{verb}"):
+                return self._texts("misread-form", text=shown, form=self._form(verb))
+            return self._speech.quoted(self._texts("misread", text=typed))
         return str(error)
 
     def _form(self, verb: str) -> str:
         """How an action with this verb is written, with examples of the holder's side."""
         assert self._holder is not None
         side = self._table.seats[self._holder].split("-")[0]
-        return self._texts(f"{self._title.prefix}form-{verb}", side=side)
+        seen = f"{self._title.prefix}seen-{side}-{verb}"
+        key = seen if self._texts.has(seen) else f"{self._title.prefix}form-{verb}"
+        return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self) -> None:
         prefix = self._title.prefix
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
         self._console.say(self._texts("help-actions"), *(f"  {self._form(verb)}" for verb in verbs))
-        self._console.say(self._texts(f"{prefix}help-commands"), self._texts("help-words"))
-        self._console.say(self._title.legend(self._texts))
+        for key in (f"{prefix}help-commands", "help-words"):
+            self._console.say(*self._speech.table(self._texts(key)))
+        if words := self._speech.glossary():
+            named = tuple(f"{word} ({english})" for word, english in words)
+            self._console.say(self._texts("help-english", words=named))
+        self._console.say(self._texts("help-short"), self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":
@@ -309,7 +385,7 @@ class Session:
         assert self._holder is not None
         number = words[0] if words else "1"
         if not (number.isascii() and number.isdigit() and len(number) <= _DIGITS):
-            self._console.say(self._texts("misread", text=f"undo {number}"))
+            self._console.say(self._speech.quoted(self._texts("misread", text=f"undo {number}")))
             return
         taken = 0
         with contextlib.suppress(CannotUndo):
@@ -320,7 +396,7 @@ class Session:
 
     def _save(self, words: list[str]) -> None:
         if not words:
-            self._console.say(self._texts("save-where"))
+            self._console.say(self._speech.quoted(self._texts("save-where")))
             return
         path = Path(" ".join(words)).expanduser()
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Final
 
@@ -19,8 +20,8 @@ from fogline.cli.spearpoint_decks import (
 from fogline.cli.spearpoint_orders import introduce
 from fogline.cli.spearpoint_remarks import remark
 from fogline.cli.spearpoint_setups import variants, wild_cards, wild_options, wild_value
-from fogline.cli.title import ScenarioLine
-from fogline.games.spearpoint.actions import LETTERS, NO_UNIT, Commit, read_unit, unit_name
+from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
+from fogline.games.spearpoint.actions import NO_UNIT, Commit, read_unit, unit_name
 from fogline.games.spearpoint.asking import legal_list
 from fogline.games.spearpoint.building import cost_of, deck_points, hand_goal, ready_decks
 from fogline.games.spearpoint.cards import NO_CREW
@@ -49,6 +50,8 @@ from fogline.games.spearpoint.events import (
     WentHome,
 )  # fmt: skip
 from fogline.games.spearpoint.guessing import laid_out
+from fogline.games.spearpoint.planning import arranged
+from fogline.games.spearpoint.planning import written as written_so_far
 from fogline.games.spearpoint.rules import SPEARPOINT as RULES
 from fogline.games.spearpoint.state import State
 from fogline.games.spearpoint.steps import (
@@ -72,7 +75,7 @@ from fogline.games.spearpoint.steps import (
 )  # fmt: skip
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import View, everything
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
@@ -84,13 +87,15 @@ from fogline.locale.spearpoint import (
     unit_card_message,
     window_message,
 )  # fmt: skip
+from fogline.locale.spearpoint_names import named, names_of, unit_message
 
 _MEMORABLE: Final = (
     Captured, Committed, CrewFated, DamageDrawn, Destroyed, Discarded, Played, Returned, Spent, WentHome,
 )  # fmt: skip
 _SILENT: Final = (Picked, Mustered, Planned, DrawChosen, GameOver, AllShown)
 """What one has just chosen oneself, the result, and a draw before its card is there."""
-_PLANS: Final = ("commit", "crew", "transfer", "switch", "assault", "attack", "join")
+_WRITTEN: Final = (BUILD, MUSTER, COMMIT, WINDOW, DECLARE, LIMIT)
+"""Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
 
 
@@ -101,6 +106,7 @@ class Spearpoint:
     ended_by: Final = ENDED_BY
     file_kind: Final = "cards"
     structure: Final = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
+    arguments: Final = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
 
     # -- before play --------------------------------------------------------------------------------
 
@@ -182,9 +188,11 @@ class Spearpoint:
         if view.step in (WINDOW, SUPPORT, ANSWER, PARRY) and not state.sides[view.seat].plan:
             step += "-none" if len(legal_list(state, view.seat)) == 1 else ""
         if view.step == COMMIT:
-            values = {"example": _commit_example(state, view.seat)}
+            example = _commit_example(state, view.seat)
+            step += "" if example else "-none"
+            values = {"example": example} if example else {}
         elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
-            return [texts("spearpoint-step-declare-assault", target=unit_name(target))]
+            return [texts("spearpoint-step-declare-assault", target=unit_message(state, int(target)))]
         elif view.step in (CAPTURE, CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
             values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
         elif view.step == DRAW:
@@ -208,7 +216,8 @@ class Spearpoint:
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """Many cards at once, in whatever order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
-        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``. And ``p`` to be done, ``r`` to roll."""
+        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``. And ``p`` to be done, ``r``
+        to roll."""
         verb, given = words[0], list(words[1:])
         rules = rules_for(view.setup)
         if verb == "p" and not given:
@@ -232,7 +241,27 @@ class Spearpoint:
         if verb == "assault" and len(given) > 1:
             joined = [f"join {unit}" for unit in sorted(given[1:], key=_unit_order)]
             return [f"assault {given[0]}", *joined, "close"]
+        if verb in ("join", "switch") and len(given) > 1:
+            return [f"{verb} {unit}" for unit in sorted(given, key=_unit_order)]
         return None
+
+    def as_seen(self, view: View, action: str) -> str:
+        return action  # Units have names, not places
+
+    def takes_several(self, view: View) -> bool:
+        return view.step in _WRITTEN
+
+    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
+        """Lines in any order, put among those of the plan so far, or of the starting hand."""
+        try:
+            whole = arranged(view, [RULES.read(action) for action in actions])
+        except NotationError:
+            return None
+        if whole is None:
+            return None
+        before = written_so_far(view)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, whole, strict=False)))
+        return Rewriting(before[same:], whole[same:])
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         if view.seat is None:
@@ -245,14 +274,19 @@ class Spearpoint:
             chosen = sum(side.hand or ())
         if chosen:
             return texts("spearpoint-advise-undo", count=chosen)
-        if words[0] in _PLANS and side.plan and view.step in (COMMIT, DECLARE):
-            return texts("spearpoint-advise-order", count=len(side.plan))
+        if words[0] in ("assault", "join") and view.step == DECLARE:
+            return texts("spearpoint-advise-assault")
+        if words[0] == "hold" and view.step == MUSTER:
+            return texts("spearpoint-advise-hand")
         return ""
 
     # -- what happened ------------------------------------------------------------------------------
 
-    def tell(self, event: Event, seats: Sequence[str]) -> Message:
-        return tell(event, seats)
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return names_of(rules_for(setup), events)
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        return named(tell(event, seats), event, names)
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
         return None
@@ -295,7 +329,7 @@ def _unit_order(word: str) -> int:
 
 
 def _commit_example(state: State, seat: int) -> str:
-    """Units of the hand that can be committed together."""
+    """Units of the hand that can be committed together; nothing if there is none."""
     trial, words = state.clone(), list[str]()
     while len(words) < 2:
         offered = [
@@ -305,7 +339,7 @@ def _commit_example(state: State, seat: int) -> str:
             break
         trial.sides[seat].plan.append(offered[0])
         words.append(offered[0].text().removeprefix("commit "))
-    return " ".join(words) or f"... {LETTERS[seat]}"
+    return " ".join(words)
 
 
 # -- decks and hands --------------------------------------------------------------------------------

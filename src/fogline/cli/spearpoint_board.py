@@ -8,13 +8,25 @@ from typing import Final
 
 from fogline.cli.spearpoint_odds import pending_damage
 from fogline.games.spearpoint.actions import unit_name
-from fogline.games.spearpoint.cards import AIR, CREW, FRONT, LINES, NO_CREW, REAR, TYPES, CommandCard, UnitCard
+from fogline.games.spearpoint.cards import (
+    AIR,
+    AIRCRAFT,
+    CREW,
+    FRONT,
+    LINES,
+    NO_CREW,
+    REAR,
+    TYPES,
+    CommandCard,
+    UnitCard,
+)  # fmt: skip
 from fogline.games.spearpoint.entries import LAID, NO_SUBJECT, tail_card
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.modifiers import defense
 from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.games.spearpoint.steps import BUILD, MUSTER, PHASES
 from fogline.games.spearpoint.tables import Rules, rules_for
+from fogline.games.spearpoint.targeting import is_bullet_proof
 from fogline.games.spearpoint.view import HIDDEN, Counts, SideView, View
 from fogline.locale import Message, Texts
 from fogline.locale.spearpoint import (
@@ -24,8 +36,9 @@ from fogline.locale.spearpoint import (
     unit_card_message,
     weapon_message,
 )  # fmt: skip
-from fogline.locale.spearpoint_cards import command_messages, effect_messages, section_messages
-from fogline.locale.spearpoint_names import printed
+from fogline.locale.spearpoint_cards import command_messages, effect_messages, either, section_messages
+from fogline.locale.spearpoint_names import unit_message
+from fogline.locale.spearpoint_sets import printed
 from fogline.locale.table import seat_message
 
 _RULE: Final = "  " + "-" * 40
@@ -134,9 +147,20 @@ def _lines(texts: Texts, state: State, seat: int, order: Sequence[int]) -> list[
 def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
     card = state.card_of(unit)
     values = {"defense": int(defense(state, unit, None)), "endurance": int(unit.endurance), "full": int(card.full)}
+    proof = _proof(state.rules, card)
     name = texts.say(unit_card_message(card.slug))
     marks = "".join(f" [{mark}]" for mark in _marks(texts, state, unit))
-    return unit_name(unit.name), name, texts("spearpoint-board-stats", **values), weapons(texts, card) + marks
+    return (
+        unit_name(unit.name),
+        name,
+        texts("spearpoint-board-stats", proof=proof, **values),
+        weapons(texts, card) + marks,
+    )
+
+
+def _proof(rules: Rules, card: UnitCard) -> str:
+    """Whether bullets do nothing to it. The printed Defense counts, not that of the moment (SP-TGT-7)."""
+    return "yes" if is_bullet_proof(rules, card) else "no"
 
 
 def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
@@ -242,7 +266,7 @@ def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> l
     for card, head in zip(cards, heads, strict=True):
         found.append(head)
         if card.kind != CREW:
-            found.append(f"      {_combat_values(texts, card)}")
+            found.append(f"      {_combat_values(texts, rules, card)}")
         found += [f"      {line}" for line in printed(texts, "unit", card.slug)]
     return found
 
@@ -255,9 +279,15 @@ def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
     return texts.say(unit_card_message(card.slug)), texts("spearpoint-board-cost", cost=int(card.cost)), kind
 
 
-def _combat_values(texts: Texts, card: UnitCard) -> str:
+def _line_of_card(texts: Texts, card: UnitCard) -> str:
+    """Where a Unit of that card goes (SP-COMMIT-6)."""
+    lines = [AIR] if card.kind == AIRCRAFT else [line for line in (FRONT, REAR) if (card.front, card.rear)[line]]
+    return texts.say(either([Message(f"spearpoint-heading-{LINES[line]}") for line in lines]))
+
+
+def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
     values = {"defense": int(card.defense), "full": int(card.full), "half": int(card.half)}
-    parts = [texts("spearpoint-board-endurance", **values)]
+    parts = [_line_of_card(texts, card), texts("spearpoint-board-endurance", proof=_proof(rules, card), **values)]
     if card.flight:
         parts.append(texts("spearpoint-board-flight", turns=int(card.flight)))
     if card.weapons:
@@ -286,10 +316,18 @@ def _table(rows: Iterable[tuple[str, ...]]) -> list[str]:
 def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     if state.attacker < 0 or state.target < 0:
         return []
-    places = {"unit": unit_name(state.attacker), "target": unit_name(state.target)}
-    numbers = {"weapon": int(state.weapon), "rolls": int(state.rolls_left)}
+    places = {"unit": unit_message(state, state.attacker), "target": unit_message(state, state.target)}
+    numbers = {"weapon": int(state.weapon), "arm": _arm(state), "rolls": int(state.rolls_left)}
     lines = ["", texts("spearpoint-board-attack", **places, **numbers)]
     if state.dice and state.unit(state.struck) is not None:
-        struck = {"unit": unit_name(state.struck), "damage": pending_damage(view)}
+        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(view)}
         lines.append(texts("spearpoint-board-intensity", dice=tuple(int(die) for die in state.dice), **struck))
     return lines
+
+
+def _arm(state: State) -> Message | str:
+    """The weapon of the attack; an Assault has none."""
+    unit = state.unit(state.attacker)
+    if unit is None or state.weapon == 0:
+        return ""
+    return weapon_message(state.card_of(unit).weapons[int(state.weapon) - 1].name)

@@ -14,7 +14,7 @@ from fogline.kernel.faults import Told
 from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 from fogline.locale.faults import say_error
-from fogline.locale.spearpoint_names import own_words
+from fogline.locale.spearpoint_sets import own_words
 from fogline.locale.table import seat_message
 
 

@@ -3,16 +3,15 @@ changes."""
 
 from __future__ import annotations
 
-from fogline.cli.spearpoint_decks import counted, written
+from fogline.cli.spearpoint_decks import counted
 from fogline.games.spearpoint.cardsets import HOUSE
 from fogline.games.spearpoint.options import OPTIONS
 from fogline.games.spearpoint.tables import Rules
 from fogline.kernel.game import Seat
-from fogline.kernel.setup import write_value
-from fogline.locale import Texts
-from fogline.locale.spearpoint import scenario_message, unit_card_message
+from fogline.locale import Message, Texts
+from fogline.locale.spearpoint import counted_message, scenario_message, unit_card_message
 from fogline.locale.spearpoint_cards import goal_message, standing_message
-from fogline.locale.table import seat_message
+from fogline.locale.table import option_message, seat_message
 
 
 def introduce(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
@@ -52,12 +51,12 @@ def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
     orders, name = rules.orders[seat], seat_message(rules.seats[seat])
     lines = []
     if orders.fixed:
-        lines.append(texts("spearpoint-orders-fixed", seat=name, cards=written(counted(orders.fixed, rules))))
+        lines.append(texts("spearpoint-orders-fixed", seat=name, cards=_cards(orders.fixed, rules)))
     elif rules.situation is not None and (orders.deck_min >= 0 or orders.deck_max >= 0):
         limits = {"low": int(rules.deck_min[seat]), "high": int(rules.deck_max[seat])}
         lines.append(texts("spearpoint-orders-deck", seat=name, **limits))
     if orders.hand:
-        lines.append(texts("spearpoint-orders-hand", seat=name, cards=written(counted(orders.hand, rules))))
+        lines.append(texts("spearpoint-orders-hand", seat=name, cards=_cards(orders.hand, rules)))
     for key, numbers in (("without", list(orders.forbidden)), ("placed", [placed.card for placed in orders.placed])):
         cards = tuple(unit_card_message(rules.units[number].slug) for number in numbers)
         if cards:
@@ -70,11 +69,15 @@ def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
     return lines
 
 
+def _cards(cards: dict[int, int], rules: Rules) -> tuple[Message, ...]:
+    return tuple(counted_message(slug, count) for slug, count in counted(cards, rules))
+
+
 def _agreed(texts: Texts, rules: Rules) -> list[str]:
     """Every option that is not as usual."""
     options = rules.setup.options
     return [
-        texts("play-option", key=option.key, value=write_value(options[option.key]), clause=option.clause)
+        texts.say(option_message("spearpoint", option.key, options[option.key], option.clause))
         for option in OPTIONS
         if options[option.key] != option.default and option.key != "max_turns"
     ]

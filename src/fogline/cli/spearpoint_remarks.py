@@ -12,7 +12,9 @@ from fogline.cli.spearpoint_odds import (
     roll_odds,
     storm_odds,
 )  # fmt: skip
-from fogline.games.spearpoint.actions import read_unit, unit_name
+from fogline.games.spearpoint.actions import NO_LINE, read_unit, unit_name
+from fogline.games.spearpoint.cards import FRONT, REAR
+from fogline.games.spearpoint.committing import line_of
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.games.spearpoint.tables import rules_for
@@ -26,7 +28,9 @@ def remark(texts: Texts, view: View, choice: str) -> str:
     """A few words on *choice*, which the view's seat may do; nothing if it speaks for itself."""
     verb, *words = choice.split()
     match verb:
-        case "pick" | "hold" | "return" | "commit":
+        case "commit":
+            return _commit(texts, view, words)
+        case "pick" | "hold" | "return":
             return texts.say(unit_card_message(words[0]))
         case "discard":
             return _card_text(texts, view, words[0])
@@ -63,6 +67,17 @@ def _name(texts: Texts, view: View, word: str) -> str:
     state = laid_out(view)
     unit = state.unit(read_unit(word))
     return word if unit is None else texts.say(unit_card_message(state.card_of(unit).slug))
+
+
+def _commit(texts: Texts, view: View, words: list[str]) -> str:
+    """A Unit card with the line that it is committed to, and the Unit that gives its crew."""
+    rules = rules_for(view.setup)
+    card = rules.units[rules.unit_numbers[words[0]]]
+    said = {"front": FRONT, "rear": REAR}.get(words[1] if len(words) > 1 else "", NO_LINE)
+    parts = [texts.say(unit_card_message(card.slug)), texts.say(line_message(int(line_of(card, said))))]
+    if "from" in words:
+        parts.append(_name(texts, view, words[-1]))
+    return ", ".join(parts)
 
 
 def _card_text(texts: Texts, view: View, slug: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import product
 from random import Random
 from typing import Final
 
 from fogline.ai.aids.stalingrad import marks
-from fogline.cli.title import ScenarioLine
+from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
 from fogline.games.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.games.scope.memory import SEEN
 from fogline.games.stalingrad.cards import (
@@ -50,6 +50,7 @@ from fogline.games.stalingrad.events import (
 )  # fmt: skip
 from fogline.games.stalingrad.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
 from fogline.games.stalingrad.state import (
+    ACTION,
     GUN,
     LOOK,
     NOWHERE,
@@ -72,7 +73,10 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
 from fogline.locale.stalingrad import kind_message, quadrant_name, scenario_message, seat_message, tell
+from fogline.locale.table import option_message
 
+_ARRANGING: Final = ("move", "reinforce", "reinforce2")
+"""Verbs with a Quadrant and the cards for its cells."""
 _MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, FireOpened, Moved, Reinforced)
 
 
@@ -83,6 +87,7 @@ class Stalingrad:
     ended_by: Final = ENDED_BY
     file_kind: Final = "scenario"
     structure: Final = ("mode", "players", "leader")
+    arguments: Final[dict[str, tuple[str, ...]]] = {}
 
     # -- before play --------------------------------------------------------------------------------
 
@@ -172,7 +177,7 @@ class Stalingrad:
         for option in OPTIONS:
             value = rules.setup.options[option.key]
             if value != option.default and option.key not in ("mode", "players", "leader"):
-                lines.append(texts("play-option", key=option.key, value=str(value).lower(), clause=option.clause))
+                lines.append(texts.say(option_message("stalingrad", option.key, value, option.clause)))
         return lines
 
     # -- the position -------------------------------------------------------------------------------
@@ -186,7 +191,7 @@ class Stalingrad:
         columns = list(range(rules.scenario.columns))
         rows = list(range(MIDDLE - rules.scenario.rows, MIDDLE + rules.scenario.rows))
         sides = [SOVIET, GERMAN]
-        if view.seat is not None and rules.side_of(view.seat) == SOVIET:
+        if _is_turned(view):
             for turned in (columns, rows, sides):
                 turned.reverse()
         lines = ["      " + "".join(f"{COLUMN_NAMES[at]:^6}" for at in columns).rstrip()]
@@ -203,7 +208,8 @@ class Stalingrad:
         return lines
 
     def legend(self, texts: Texts) -> str:
-        return texts("board-legend")
+        kinds = tuple(f"{CODES[kind]} {texts.say(kind_message(kind))}" for kind in _KIND_ORDER)
+        return texts("board-legend", kinds=kinds)
 
     def task(self, texts: Texts, view: View) -> list[str]:
         rules = rules_for(view.setup)
@@ -215,6 +221,8 @@ class Stalingrad:
         step = f"step-{STEPS[view.step]}"
         if view.step in (SHOT, GUN, LOOK, TAKE):
             values["cell"] = CELL_NAMES[view.focus]
+        elif view.step == ACTION:
+            values["quadrant"] = CELL_NAMES[rules.set_up_order[SOVIET if _is_turned(view) else GERMAN][0]]
         if view.step in (SHOT, GUN) and _kind_shown(view, view.focus) == DECOY:
             step += "-decoy"
         name = slot_name(rules, view.slot)
@@ -234,20 +242,39 @@ class Stalingrad:
         return [f"place {CODES[kind]}" for kind in left]
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
+        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``. Whoever sits on the
+        Soviet side sees the cells the other way round, and what is typed there is what is seen."""
         if view.step != SET_UP:
             return None
-        kinds = words[1:] if words[:1] == ["place"] else words
+        kinds = list(words[1:] if words[:1] == ["place"] else words)
         if not kinds or not all(word.upper() in CODES for word in kinds):
             return None
+        if _is_turned(view):
+            kinds.reverse()
         return [f"place {word.upper()}" for word in kinds]
+
+    def as_seen(self, view: View, action: str) -> str:
+        """The cards of an arrangement from the top left to the bottom right, as the seat sees its Quadrant."""
+        verb, *given = action.split(" ")
+        if verb not in _ARRANGING or not _is_turned(view):
+            return action
+        return " ".join([verb, *given[:1], *reversed(given[1:])])
+
+    def takes_several(self, view: View) -> bool:
+        return False
+
+    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
+        return None
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         return ""
 
     # -- what happened ------------------------------------------------------------------------------
 
-    def tell(self, event: Event, seats: Sequence[str]) -> Message:
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return {}
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         return tell(event, seats)
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
@@ -335,6 +362,12 @@ def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
 
 
 # -- board ------------------------------------------------------------------------------------------
+
+
+def _is_turned(view: View) -> bool:
+    """Whether the board is drawn from the Soviet side: the columns of the notation run from right to left there, and
+    its rows from the bottom up."""
+    return view.seat is not None and rules_for(view.setup).side_of(view.seat) == SOVIET
 
 
 def _drawn_cells(view: View, *, marked: bool) -> list[str]:
@@ -451,4 +484,8 @@ def _set_up_task(texts: Texts, view: View, rules: Rules) -> list[str]:
         return [texts("step-set-up-full")]
     left = _unplaced(view, rules)
     names = [f"{count} {CODES[kind]} {texts.say(kind_message(kind))}" for kind, count in left.items() if count]
-    return [texts("step-set-up", cell=CELL_NAMES[cell]), texts("step-set-up-left", cards=", ".join(names))]
+    turned = "yes" if _is_turned(view) else "no"
+    return [
+        texts("step-set-up", cell=CELL_NAMES[cell], turned=turned),
+        texts("step-set-up-left", cards=", ".join(names)),
+    ]

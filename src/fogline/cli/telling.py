@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fogline.cli.title import Title
-from fogline.locale import Texts
+from fogline.kernel.game import Seat
+from fogline.locale import Message, Texts
 from fogline.locale.table import reason_message, seat_message, tell
 from fogline.table.records import AnyTable
 from fogline.table.words import REASONS, TableEvent
 
 
-def sentence(texts: Texts, title: Title, event: Any, table: AnyTable) -> str:
-    """An event as it was told, with the clause that it follows from; no rule stands behind what players say."""
+def sentence(texts: Texts, title: Title, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
+    """An event as it was told, with the *names* of what it mentions and the clause that it follows from; no rule stands
+    behind what players say."""
     if isinstance(event, TableEvent):
         return f"· {texts.say(tell(event, table.seats))}"
-    return f"· {texts.say(title.tell(event, table.seats))} ({event.cites()})"
+    return f"· {texts.say(title.tell(event, table.seats, names))} ({event.cites()})"
+
+
+def names_told(title: Title, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
+    """The names of what *seat* (``None``: the public) was told of."""
+    return title.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
 
 
 def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:

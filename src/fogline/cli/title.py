@@ -5,13 +5,16 @@ Everything a person plays with is made from a view, a legal list or told events,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
+
+NO_NAMES: Final[Mapping[str, Message]] = {}
+"""Where nothing that events mention has a name of its own."""
 
 
 class ScenarioLine(NamedTuple):
@@ -22,6 +25,15 @@ class ScenarioLine(NamedTuple):
     modes: tuple[str, ...]
     goal: str
     """How one wins, in a few words of notation."""
+
+
+class Rewriting(NamedTuple):
+    """A secret plan to be written anew, because lines were typed in another order than the rules want."""
+
+    taken_back: list[str]
+    """The latest lines, which must be undone first; should the new ones fail, they are written again."""
+    lines: list[str]
+    """What is written in their place."""
 
 
 class Title(Protocol):
@@ -42,6 +54,10 @@ class Title(Protocol):
     @property
     def structure(self) -> tuple[str, ...]:
         """Options that make another game. ``variants`` names them; ``fuzz`` draws only the others by chance."""
+
+    @property
+    def arguments(self) -> Mapping[str, Sequence[str]]:
+        """By verb, the words that can follow it and are said in the language of the player."""
 
     def presets(self) -> Mapping[str, Mapping[str, Value]]:
         """Options that belong together, by name; none if the game has no presets."""
@@ -103,11 +119,25 @@ class Title(Protocol):
     def spell_out(self, view: Any, words: Sequence[str]) -> list[str] | None:
         """The actions that a line of shorthand stands for, or ``None`` if it is none."""
 
+    def as_seen(self, view: Any, action: str) -> str:
+        """An action with its cards in the order in which the view's seat sees them, from the notation; and the notation
+        from that, because it is a board turned around."""
+
+    def takes_several(self, view: Any) -> bool:
+        """Whether the seat writes in secret and may type several lines as one, with semicolons between them."""
+
+    def rewritten(self, view: Any, actions: Sequence[str]) -> Rewriting | None:
+        """How *actions* come into the secret plan of the view's seat if they must stand among what it wrote before;
+        ``None`` if they can, or have to, be sent as they are."""
+
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
         """What to do instead, for somebody whose shorthand was refused; mostly nothing."""
 
-    def tell(self, event: Any, seats: Sequence[str]) -> Message:
-        """An event as it was told."""
+    def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
+        """By their notation, the names of things that events of this game mention: from what a viewer was told."""
+
+    def tell(self, event: Any, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        """An event as it was told, with the *names* of what it mentions."""
 
     def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
         """What there is to add to an event because nothing else among the *events* told with it says so."""

@@ -6,6 +6,7 @@ The files are in Fluent's format and are meant for the terminal and the browser 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
@@ -20,6 +21,8 @@ OWN_NAME: Final = "own-name"
 """The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
 _LONGEST: Final = 1000
 """No text that goes into a message is longer: Fluent refuses very long ones."""
+_STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
+"""A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
 
 
 class Message(NamedTuple):
@@ -54,7 +57,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _STOP_TOO_MANY.sub(r"\1", str(text))
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""

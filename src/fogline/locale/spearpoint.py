@@ -2,7 +2,7 @@
 
 Events name cards by slug and Units as in the notation, so they can be told without the card set. The cards of
 ``house-1943`` have names in the files; those of other sets are called by their slugs, or as their set calls them
-(``spearpoint_names.py``).
+(``spearpoint_sets.py``).
 """
 
 from __future__ import annotations

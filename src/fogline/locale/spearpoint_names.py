@@ -1,55 +1,59 @@
-"""What a card set of the players' own calls its cards, and what is printed on them: the same keys as our own texts
-have, with the set's words (Part 31.9). What it does not say in a language is said in another that it speaks."""
+"""Units of Spearpoint 1943 by their names. Events and views call them as the notation does, ``a3``; whoever was told of
+the events knows which card that is."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from fogline.games.spearpoint.cards import CardSet
-from fogline.games.spearpoint.tables import rules_for
-from fogline.kernel.setup import Setup
-from fogline.locale import LANGUAGES, Texts
+from fogline.games.spearpoint.actions import unit_name
+from fogline.games.spearpoint.events import AttackNamed, Captured, Committed, Destroyed, Event
+from fogline.games.spearpoint.state import State
+from fogline.games.spearpoint.tables import Rules
+from fogline.locale import Message
+from fogline.locale.spearpoint import unit_card_message, weapon_message
 
-_KEYS: Final = {
-    "unit": ("spearpoint-unit-{}",),
-    "command": ("spearpoint-command-{}",),
-    "damage": ("spearpoint-damage-{}",),
-    "deck": ("spearpoint-deck-{}",),
-    "situation": ("spearpoint-scenario-{}",),
-    "crew": ("spearpoint-crew-{}",),
-    "weapon": ("spearpoint-weapon-{}",),
-    "tag": ("spearpoint-tag-{}",),
-    "faction": ("seat-{}", "side-{}"),
-}
-"""By what is named, the keys of our texts."""
-_PRINTED: Final = "spearpoint-printed-"
+_SAYING = (Committed, Destroyed, Captured)
+"""Events that say a Unit's card themselves."""
 
 
-def own_words(cards: CardSet, language: str) -> dict[str, str]:
-    """By key, what the set says in *language*, or else in the first language that has it."""
-    found: dict[str, str] = {}
-    for spoken in dict.fromkeys((language, *LANGUAGES)):
-        for what, name in cards.names.get(spoken, {}).items():
-            kind, _, slug = what.partition("/")
-            for key in _KEYS[kind]:
-                found.setdefault(key.format(slug), name)
-                if kind == "faction":
-                    found.setdefault(key.format(f"{slug}-b"), f"{name} (2)")
-        for what, text in cards.texts.get(spoken, {}).items():
-            kind, _, slug = what.partition("/")
-            key = f"spearpoint-scenario-{slug}-about" if kind == "situation" else f"{_PRINTED}{kind}-{slug}"
-            found.setdefault(key, text)
+def names_of(rules: Rules, events: Iterable[Event]) -> dict[str, Message]:
+    """By their notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first. A
+    Unit has the same card as long as the game lasts."""
+    found: dict[str, Message] = {}
+    for event in events:
+        if isinstance(event, _SAYING):
+            found[event.unit] = Message(
+                "web-spearpoint-unit", {"unit": event.unit, "card": unit_card_message(event.card)}
+            )
+            for number, weapon in enumerate(rules.units[rules.unit_numbers[event.card]].weapons, start=1):
+                found[f"{event.unit} {number}"] = weapon_message(weapon.name)
     return found
 
 
-def speaking(texts: Texts, setup: Setup) -> Texts:
-    """The *texts* with the words of the card set that comes with *setup*, if one does."""
-    if setup.game != "spearpoint" or not setup.data:
-        return texts
-    return texts.with_own(own_words(rules_for(setup).cards, texts.language))
+def named(message: Message, event: Event, names: Mapping[str, Message]) -> Message:
+    """The *message* of an event with the *names* of the Units and the weapon that it mentions."""
+    if isinstance(event, _SAYING):
+        return message
+    values = {key: _named(value, names) for key, value in message.values.items()}
+    if isinstance(event, AttackNamed) and (arm := names.get(f"{event.unit} {event.weapon}")):
+        values["arm"] = arm
+    return Message(message.key, values)
 
 
-def printed(texts: Texts, kind: str, slug: str) -> list[str]:
-    """What the set prints on a card, if it says so: no line or one."""
-    key = f"{_PRINTED}{kind}-{slug}"
-    return [f"«{texts(key)}»"] if texts.has(key) else []
+def _named(value: Any, names: Mapping[str, Message]) -> Any:
+    if isinstance(value, Message):
+        return Message(value.key, {key: _named(part, names) for key, part in value.values.items()})
+    if isinstance(value, tuple):
+        return tuple(_named(part, names) for part in value)
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def unit_message(state: State, name: int) -> Message | str:
+    """A Unit in play."""
+    unit = state.unit(name)
+    if unit is None:
+        return unit_name(name)
+    return Message(
+        "web-spearpoint-unit", {"unit": unit_name(name), "card": unit_card_message(state.card_of(unit).slug)}
+    )

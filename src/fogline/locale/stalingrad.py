@@ -146,7 +146,10 @@ def _arrangement(quadrant: int, kinds: int | None) -> dict[str, object]:
     if kinds is None:
         return {"known": "no", "cards": ""}
     cells = (quadrant, quadrant + 1, quadrant + COLUMNS, quadrant + COLUMNS + 1)
-    cards = " ".join(f"{CELL_NAMES[cell]}={CODES[kind]}" for cell, kind in zip(cells, unpack(kinds), strict=True))
+    cards = tuple(
+        Message("cell-kind", {"cell": CELL_NAMES[cell], "kind": kind_message(kind)})
+        for cell, kind in zip(cells, unpack(kinds), strict=True)
+    )
     return {"known": "yes", "cards": cards}
 
 

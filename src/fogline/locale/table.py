@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fogline.kernel.setup import Value, write_value
 from fogline.locale import OWN_NAME, Message, texts_in
 from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
 
@@ -19,6 +20,27 @@ def own_name(slug: str, key: str) -> Message:
     it, which then stands where our texts would have *key*."""
     words = slug.replace("-", " ")
     return Message(OWN_NAME, {"name": words[:1].upper() + words[1:], "of": key})
+
+
+def option_message(game: str, key: str, value: Value, clause: str) -> Message:
+    """An option that is not as usual, in words."""
+    values = {"key": option_name(game, key), "value": _value_message(key, value), "clause": clause}
+    return Message("play-option", values)
+
+
+def option_name(game: str, key: str) -> Message:
+    """What an option is called; one that means something else in a game has a name of its own there."""
+    own = f"web-option-{game}-{key}"
+    if key == "memoryAid":
+        return Message("terminal-memory-aid")  # of the terminal alone
+    return Message(own if texts_in("en").has(own) else f"web-option-{key}")
+
+
+def _value_message(key: str, value: Value) -> Message | str:
+    if isinstance(value, bool):
+        return Message("web-yes" if value else "web-no")
+    name = f"terminal-memory-aid-{value}" if key == "memoryAid" else f"web-value-{value}"
+    return Message(name) if texts_in("en").has(name) else write_value(value)
 
 
 def reason_message(reason: str) -> Message:

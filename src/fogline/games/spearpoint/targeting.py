@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.games.spearpoint.cards import AIR, FRONT, INFANTRY, REAR, VS_ARMOR
+from fogline.games.spearpoint.cards import AIR, FRONT, INFANTRY, REAR, VS_ARMOR, UnitCard
 from fogline.games.spearpoint.modifiers import is_hidden_from, is_usable, may_attack
 from fogline.games.spearpoint.state import State, Unit
+from fogline.games.spearpoint.tables import Rules
 from fogline.kernel.arrays import i64
 
 BULLET_PROOF: Final = 2
@@ -22,10 +23,15 @@ def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
     used = card.weapons[weapon - 1]
     if used.value(other.column) == 0:
         return False
-    if used.bullet and other.defense >= BULLET_PROOF and (state.rules.bullet_all or other.column == VS_ARMOR):
+    if used.bullet and is_bullet_proof(state.rules, other):
         return False
     from_rear = attacker.line == REAR or not can_reach(attacker, target)  # declared there, the rear became the front
     return not (from_rear and card.front and weapon == 2 and target.line != AIR)
+
+
+def is_bullet_proof(rules: Rules, card: UnitCard) -> bool:
+    """SP-TGT-7: whether bullets do nothing to such a Unit, whatever is in force on it."""
+    return card.defense >= BULLET_PROOF and (rules.bullet_all or card.column == VS_ARMOR)
 
 
 def can_reach(attacker: Unit, target: Unit) -> bool:

@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = All cards and both squads are shown.
 panzer-explored-nothing = There are only revealed units: nothing changes. (AMB-15)
+panzer-explored-in-vain = The EXPLORE of { $quadrant } fails: { $count ->
+        [0] a revealed unit is there.
+        [one] it met a unit on { $cells }.
+       *[other] it met units on { $cells }.
+    } { $side } take no cell. (PZ-EXPL-5)
 
 panzer-hand = distance { $distance }, armour { $armour }, hits { $hits }: { $odds }
 panzer-odds = chance { $hits }/{ $all }, { $percent } %
@@ -245,6 +250,10 @@ panzer-special = * a special rule of its own
 panzer-not-before = not before February 1945 (PZ-M26-1)
 
 panzer-play-basic = The basic game, without advanced rules.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Advanced rules: { $rules }.
 panzer-win-each = Each side wins as soon as
 panzer-win-destruction = all units of the enemy squad are destroyed (PZ-WIN-1)
@@ -252,7 +261,7 @@ panzer-win-supply-line = you control the enemy's whole home row and have a unit 
 panzer-win-supply-line-each = it controls the enemy's whole home row and has a unit in it (PZ-WIN-2)
 panzer-win-turns = After { $turns } turns without a winner the game is a draw (AMB-76).
 
-panzer-step-terrain = Place a terrain card, e.g. “terrain hill B3”; “list terrain hill” shows where, “random” chooses for you:
+panzer-step-terrain = Place a terrain card, e.g. “{ $example }”; “list terrain { $face }” shows where, “random” chooses for you:
 panzer-step-squad = Choose your squad: at most { $units } units, { $points } points. Type e.g. “squad { $example }”, or “take” one by one and “done”; “random” fills it up, “undo” takes a unit back.
 panzer-step-squad-so-far = Taken: { $cards }. Left: points { $points }, units { $units }.
 panzer-step-deploy = Deploy your squad in your home row, hidden. Type e.g. “deploy { $example }” and then “done”; “random” places the rest, “undo” takes a unit back.
@@ -310,3 +319,23 @@ panzer-help-commands =
       quit             leave
 panzer-games-scenarios = Scenarios (--scenario), with rows x columns
 panzer-games-seats = Seats
+
+## What can be typed in this language; the notation of records is English
+
+panzer-typed-terrain = terrain
+panzer-typed-take = take
+panzer-typed-squad = squad
+panzer-typed-deploy = deploy
+panzer-typed-done = done
+panzer-typed-move = move
+panzer-typed-explore = explore
+panzer-typed-search = search
+panzer-typed-light = light
+panzer-typed-shoot = shoot
+panzer-typed-hold = hold
+panzer-typed-skip = skip
+panzer-typed-draw = draw
+panzer-typed-meadow = meadow
+panzer-typed-hill = hill
+panzer-typed-lake = lake
+panzer-typed-peaks = peaks

@@ -685,17 +685,23 @@ spearpoint-board-bottom = bottom of the Reserves: { $cards }
 spearpoint-board-known = known to be in hand: { $cards }
 spearpoint-board-decks = Command deck { $commands }, discards { $discards }; Damage deck { $damages }
 spearpoint-board-nobody = (nobody)
-spearpoint-board-stats = Def { $defense }, End { $endurance }/{ $full }
-spearpoint-board-endurance = Def { $defense }, End { $full }/{ $half }
+spearpoint-board-stats = Def { $defense }{ $proof ->
+        [yes] {" "}(bulletproof)
+       *[no] {""}
+    }, End { $endurance }/{ $full }
+spearpoint-board-endurance = Def { $defense }{ $proof ->
+        [yes] {" "}(bulletproof)
+       *[no] {""}
+    }, End { $full }/{ $half }
 spearpoint-board-effects = In force on Units:
 spearpoint-labelled = { $label }: { $text }
 spearpoint-board-hand = Your Unit cards:
 spearpoint-board-commands = Your Command cards:
 spearpoint-board-none = none
-spearpoint-board-plan = Your plan so far: { $plan }
+spearpoint-board-plan = Your plan so far: “{ $plan }”
 spearpoint-board-attack = Attack being resolved: { $unit } on { $target }{ $weapon ->
         [0] {" "}(Assault)
-       *[other] {" "}with weapon { $weapon }
+       *[other] {" "}with { $arm }
     }; { $rolls ->
         [one] 1 roll left
        *[other] { $rolls } rolls left
@@ -706,7 +712,7 @@ spearpoint-board-cost = { $cost ->
        *[other] { $cost } points
     }
 spearpoint-board-flight = Turns of Flight { $turns }
-spearpoint-board-legend = On the board: a3 is the third Unit that the first side committed, b3 of the second. Def is the Defense, End the Endurance left and in full. A weapon has its Attack Values against vehicles and guns/infantry/aircraft, then +Damage Rating; 2X rolls twice, “bullets” harm no Defense of 2 or more, “once” is for bombs. Your side is always at the bottom.
+spearpoint-board-legend = On the board: a3 is the third Unit that the first side committed, b3 of the second. Def is the Defense, End the Endurance left and in full. A weapon has its Attack Values against vehicles and guns/infantry/aircraft, then +Damage Rating; 2X rolls twice, “bullets” harm no Unit that is “bulletproof” (a printed Defense of 2 or more), “once” is for bombs. Your side is always at the bottom.
 spearpoint-mark-uncrewed = no crew
 spearpoint-mark-captured = captured
 spearpoint-mark-damage = { $card }{ $turns ->
@@ -753,7 +759,8 @@ spearpoint-step-muster = Choose your starting hand: { $left ->
        *[other] { $left } more cards. Type e.g. “hand { $example }”, or “hold” card by card and “done”; “random” chooses.
     }
 spearpoint-step-muster-deck = Your deck: { $cards }. In hand: { $held }.
-spearpoint-step-commit = Commit Units from your hand in secret, or none, and lock with “done” (or “p”). Several at once: “commit { $example }”; “undo” takes a line back.
+spearpoint-step-commit = Commit Units from your hand in secret, or none, and lock with “done” (or “p”). Several at once, in any order: “commit { $example }”; “undo” takes a line back.
+spearpoint-step-commit-none = No Unit of your hand can be committed now. Lock with “done” (or “p”); “list” shows what else there is.
 spearpoint-step-window = Command cards may be played { $window }. Name those you want, then “done” (or “p”). Both sides are asked at once, whatever they hold.
 spearpoint-step-window-none = Command cards may be played { $window }, but none of yours fits: “done” (or “p”). It is always asked, so that nobody can tell.
 spearpoint-step-declare = Declare your attacks in secret, then “done” (or “p”). Several at once: “attack a1 b2 a3 b1”; an Assault: “assault b2 a1 a3 a4”.
@@ -771,7 +778,10 @@ spearpoint-step-card-roll = A die of your card for { $unit } ({ $card }): “rol
 spearpoint-step-parry = Your Unit is hit. Play Command cards against the damage, or “pass” (“p”):
 spearpoint-step-parry-none = Your Unit is hit, and you have no Command card against it: “pass” (“p”). It is always asked, so that nobody can tell.
 spearpoint-step-capture = You capture { $unit } ({ $card }). Keep it, or remove it from the game:
-spearpoint-step-draw = Draw cards: { $commands } from the Command deck first, then { $free } from either deck:
+spearpoint-step-draw = { $commands ->
+        [0] Draw from either deck: { $free } left:
+       *[other] Draw cards: { $commands } from the Command deck first, then { $free } from either deck:
+    }
 spearpoint-step-limit = Your hand is too large. Put away: Unit cards { $units }, Command cards { $commands }:
 
 spearpoint-odds-attack = hits { $hit } %, destroys { $destroy } %, Friendly Fire { $friendly } %{ $rolls ->
@@ -784,7 +794,8 @@ spearpoint-advise-undo = You have chosen { $count ->
         [one] 1 card already: take it back with “undo” first.
        *[other] { $count } cards already: take them back with “undo { $count }” first.
     }
-spearpoint-advise-order = A plan is written in a fixed order. Take it back with “undo { $count }” and write it again, several at once: they are put in order for you.
+spearpoint-advise-assault = Name an Assault with all its members in one line, in any order: “assault b2 a1 a3 a4”. They must be free: without an attack of their own.
+spearpoint-advise-hand = Name the whole starting hand in one line, in any order: “hand A B C D”.
 
 spearpoint-verb-pick = take a card into the deck
 spearpoint-verb-hold = take a card into the starting hand
@@ -866,3 +877,42 @@ spearpoint-games-scenarios = The standard game and Situations (--scenario), with
 spearpoint-games-seats = Seats (--option)
 spearpoint-check-faction = { $seat }: { $cards } Unit cards, { $points } points
 spearpoint-check-counts = Command cards { $commands }, Damage cards { $damages }, Situations { $situations }, ready decks { $decks }
+
+## What can be typed in this language; the notation of records is English
+
+spearpoint-typed-pick = pick
+spearpoint-typed-deck = deck
+spearpoint-typed-hold = hold
+spearpoint-typed-hand = hand
+spearpoint-typed-return = return
+spearpoint-typed-discard = discard
+spearpoint-typed-deal = deal
+spearpoint-typed-damage = damage
+spearpoint-typed-priority = priority
+spearpoint-typed-commit = commit
+spearpoint-typed-crew = crew
+spearpoint-typed-transfer = transfer
+spearpoint-typed-switch = switch
+spearpoint-typed-assault = assault
+spearpoint-typed-join = join
+spearpoint-typed-storm = storm
+spearpoint-typed-victim = victim
+spearpoint-typed-attack = attack
+spearpoint-typed-play = play
+spearpoint-typed-fire = fire
+spearpoint-typed-roll = roll
+spearpoint-typed-dice = dice
+spearpoint-typed-die = die
+spearpoint-typed-draw = draw
+spearpoint-typed-keep = keep
+spearpoint-typed-done = done
+spearpoint-typed-pass = pass
+spearpoint-typed-close = close
+spearpoint-typed-skip = skip
+spearpoint-typed-enough = enough
+spearpoint-typed-remove = remove
+spearpoint-typed-front = front
+spearpoint-typed-rear = rear
+spearpoint-typed-from = from
+spearpoint-typed-command = command
+spearpoint-typed-unit = unit

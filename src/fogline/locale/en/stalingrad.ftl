@@ -241,14 +241,14 @@ board-zone = { $count ->
     }
 board-shot-card = Shot Card on { $quadrant }
 board-joined = { $left }; { $right }
-board-legend = On the board: s?? face down, [sSC] turned up just now, (sSC) remembered, >...< the next card goes here.
+board-legend = On the board: s?? face down, [sSC] turned up just now, (sSC) remembered, >...< the next card goes here. Your side is always at the bottom. g is German, s Soviet; { $kinds }.
 board-marks = Remembered, somewhere among these cells:
 board-mark = { $count } { $kind }: { $cells }
 
 ## What to do
 
 play-title = { $scenario }, { $mode }
-play-option = Agreed: { $key } = { $value } ({ $clause })
+play-option = Agreed: { $key }: { $value } ({ $clause })
 play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
 win = You win as soon as
 win-side = { $side }: you win as soon as
@@ -258,10 +258,13 @@ win-elimination = all these enemy cards are eliminated: { $kinds }
 win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
 
 task-turn = Turn { $turn }, { $seat }.
-step-set-up = Lay out your Front. The next card goes on { $cell }. Type kinds for the cells in order, e.g. “SN EA EA IN” or whole rows; “random” lays out the rest, “undo” takes a card back.
+step-set-up = Lay out your Front. Type kinds of cards as you will see them, from left to right, e.g. “SN EA EA IN” or whole rows; { $turned ->
+        [yes] what you type ends on { $cell }, so the row nearest to you comes first;
+       *[no] the next card goes on { $cell };
+    } “random” lays out the rest, “undo” takes a card back.
 step-set-up-left = Left: { $cards }.
 step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
-step-action = Choose your action (“help” explains, “list move G1a” shows all ways):
+step-action = Choose your action (“help” explains, “list move { $quadrant }” shows all ways):
 step-shot = The card on { $cell } is turned up. Shoot and put your Shot Card on a Quadrant, or hold:
 step-shot-decoy = The card on { $cell } is a Decoy: you must Shoot. Choose a Quadrant for your Shot Card:
 step-gun = The card on { $cell } is turned up. Show a Machine Gun and Shoot, or hold:
@@ -342,3 +345,27 @@ form-reinforce2 = { $side ->
        *[german] reinforce2 G2a IN OF MO DE: the same with Infantry and Mortar
     }
 form-end = end: end your turn
+
+## What can be typed in this language; the notation of records is English
+
+typed-place = place
+typed-done = done
+typed-move = move
+typed-deploy = deploy
+typed-search = search
+typed-shoot = shoot
+typed-hold = hold
+typed-recognize = recognize
+typed-howitzer = howitzer
+typed-fire = fire
+typed-gun = gun
+typed-assault = assault
+typed-take = take
+typed-stay = stay
+typed-reinforce = reinforce
+typed-reinforce2 = reinforce2
+typed-end = end
+seen-soviet-move = move S2a EA MO OF SN: the Quadrant S2a–S1b, then its new cards as you see them, here those of S1b, S1a, S2b, S2a
+seen-soviet-reinforce = reinforce S3c IN SN SC EA: the Quadrant S3c–S2d, then its cards with the Infantry as you see them
+seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE: the same with Infantry and Mortar
+cell-kind = { $cell } { $kind }

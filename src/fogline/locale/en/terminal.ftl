@@ -173,3 +173,27 @@ cli-serve-memory = about how many megabytes games in memory may take; the others
 cli-serve-least-free = with fewer megabytes left on the disk no new game is begun (default 100)
 cli-serve-largest-database = once the database has so many megabytes no new game is begun (default: no limit)
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
+
+## What can be typed in this language; the notation of records is English
+
+command-help = help
+command-list = list
+command-board = board
+command-log = log
+command-rules = rules
+command-undo = undo
+command-random = random
+command-save = save
+command-quit = quit
+command-resign = resign
+command-offer-draw = offer draw
+command-accept-draw = accept draw
+command-decline-draw = decline draw
+help-short = The first letters of a word are enough where they can mean nothing else.
+help-english = All words: { $words }.
+misread-short = “{ $text }” can mean several things: { $words }. Type a little more.
+terminal-memory-aid = Memory aid
+terminal-memory-aid-off = only when asked
+terminal-memory-aid-log = log below the board
+terminal-memory-aid-marks = marks on the board
+terminal-memory-aid-strict = none, from memory

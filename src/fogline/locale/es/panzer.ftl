@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = Se muestran todas las cartas y las dos escuadras.
 panzer-explored-nothing = Solo hay unidades reveladas: no cambia nada. (AMB-15)
+panzer-explored-in-vain = EXPLORAR { $quadrant } fracasa: { $count ->
+        [0] hay una unidad revelada.
+        [one] hay una unidad en { $cells }.
+       *[other] hay unidades en { $cells }.
+    } { $side } no toman ninguna casilla. (PZ-EXPL-5)
 
 panzer-hand = distancia { $distance }, blindaje { $armour }, impactos { $hits }: { $odds }
 panzer-odds = probabilidad { $hits }/{ $all }, { $percent } %
@@ -233,10 +238,10 @@ panzer-board-squad = escuadra { $cards }
 panzer-board-last-shot = último disparo { $unit } { $gun }-{ $target }
 panzer-board-deck = mazo de bosque { $count }
 panzer-board-shot = Disparo en curso: { $gun } contra { $target }; { $hand }.
-panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, hill/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco; meadow prado, hill colina, lake lago, peaks picos. Tu lado está siempre abajo.
+panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, colina/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco. Tu lado está siempre abajo.
 
-panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (juego de cartas «house»): el texto del reglamento no los da.
-panzer-cards-file = Juego de cartas: «{ $name }», de un fichero.
+panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (conjunto de cartas «house»): el texto del reglamento no los da.
+panzer-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
 panzer-column-cards = cartas
 panzer-column-cost = coste
 panzer-column-armour = blindaje
@@ -245,6 +250,10 @@ panzer-special = * una regla especial propia
 panzer-not-before = no antes de febrero de 1945 (PZ-M26-1)
 
 panzer-play-basic = El juego básico, sin reglas avanzadas.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Reglas avanzadas: { $rules }.
 panzer-win-each = Cada bando gana en cuanto
 panzer-win-destruction = todas las unidades de la escuadra enemiga están destruidas (PZ-WIN-1)
@@ -252,7 +261,7 @@ panzer-win-supply-line = controlas toda la fila de despliegue enemiga y tienes u
 panzer-win-supply-line-each = controla toda la fila de despliegue enemiga y tiene una unidad en ella (PZ-WIN-2)
 panzer-win-turns = Tras { $turns } turnos sin ganador la partida queda en tablas (AMB-76).
 
-panzer-step-terrain = Coloca una carta de terreno, p. ej. «terrain hill B3»; «list terrain hill» muestra dónde, «random» elige por ti:
+panzer-step-terrain = Coloca una carta de terreno, p. ej. «{ $example }»; «list terrain { $face }» muestra dónde, «random» elige por ti:
 panzer-step-squad = Elige tu escuadra: como mucho { $units } unidades y { $points } puntos. Escribe p. ej. «squad { $example }», o «take» una a una y «done»; «random» la completa, «undo» retira una unidad.
 panzer-step-squad-so-far = Elegidas: { $cards }. Quedan: puntos { $points }, unidades { $units }.
 panzer-step-deploy = Despliega tu escuadra, oculta, en tu fila de despliegue. Escribe p. ej. «deploy { $example }» y después «done»; «random» coloca el resto, «undo» retira una unidad.
@@ -310,3 +319,23 @@ panzer-help-commands =
       quit             salir
 panzer-games-scenarios = Escenarios (--scenario), con filas x columnas
 panzer-games-seats = Puestos
+
+## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
+
+panzer-typed-terrain = terreno
+panzer-typed-take = tomar
+panzer-typed-squad = escuadra
+panzer-typed-deploy = desplegar
+panzer-typed-done = listo
+panzer-typed-move = mover
+panzer-typed-explore = explorar
+panzer-typed-search = buscar
+panzer-typed-light = ligero
+panzer-typed-shoot = disparar
+panzer-typed-hold = renunciar
+panzer-typed-skip = omitir
+panzer-typed-draw = extraer
+panzer-typed-meadow = prado
+panzer-typed-hill = colina
+panzer-typed-lake = lago
+panzer-typed-peaks = picos

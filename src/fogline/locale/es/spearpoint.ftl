@@ -685,17 +685,23 @@ spearpoint-board-bottom = fondo de las Reservas: { $cards }
 spearpoint-board-known = se sabe que tiene en la mano: { $cards }
 spearpoint-board-decks = Mazo de Órdenes { $commands }, descartes { $discards }; mazo de Daño { $damages }
 spearpoint-board-nobody = (nadie)
-spearpoint-board-stats = Def { $defense }, Res { $endurance }/{ $full }
-spearpoint-board-endurance = Def { $defense }, Res { $full }/{ $half }
+spearpoint-board-stats = Def { $defense }{ $proof ->
+        [yes] {" "}(a prueba de balas)
+       *[no] {""}
+    }, Res { $endurance }/{ $full }
+spearpoint-board-endurance = Def { $defense }{ $proof ->
+        [yes] {" "}(a prueba de balas)
+       *[no] {""}
+    }, Res { $full }/{ $half }
 spearpoint-board-effects = En vigor sobre Unidades:
 spearpoint-labelled = { $label }: { $text }
 spearpoint-board-hand = Tus cartas de Unidad:
 spearpoint-board-commands = Tus cartas de Orden:
 spearpoint-board-none = ninguna
-spearpoint-board-plan = Tu plan hasta ahora: { $plan }
+spearpoint-board-plan = Tu plan hasta ahora: «{ $plan }»
 spearpoint-board-attack = Ataque en curso: { $unit } contra { $target }{ $weapon ->
         [0] {" "}(Asalto)
-       *[other] {" "}con el arma { $weapon }
+       *[other] {" "}con { $arm }
     }; { $rolls ->
         [one] queda 1 tirada
        *[other] quedan { $rolls } tiradas
@@ -706,7 +712,7 @@ spearpoint-board-cost = { $cost ->
        *[other] { $cost } puntos
     }
 spearpoint-board-flight = Turnos de Vuelo { $turns }
-spearpoint-board-legend = En el tablero: a3 es la tercera Unidad que asignó el primer bando; b3, la del segundo. Def es la Defensa y Res la Resistencia que queda y la completa. Un arma tiene sus Valores de Ataque contra vehículos y cañones/infantería/aviones y después +Índice de Daño; 2X tira dos veces, las «balas» no dañan una Defensa de 2 o más, «una vez» es de las bombas. Tu bando está siempre abajo.
+spearpoint-board-legend = En el tablero: a3 es la tercera Unidad que asignó el primer bando; b3, la del segundo. Def es la Defensa y Res la Resistencia que queda y la completa. Un arma tiene sus Valores de Ataque contra vehículos y cañones/infantería/aviones y después +Índice de Daño; 2X tira dos veces, las «balas» no dañan a una Unidad «a prueba de balas» (Defensa impresa de 2 o más), «una vez» es de las bombas. Tu bando está siempre abajo.
 spearpoint-mark-uncrewed = sin tripulación
 spearpoint-mark-captured = presa
 spearpoint-mark-damage = { $card }{ $turns ->
@@ -724,8 +730,8 @@ spearpoint-weapon-line = { $name } { $rate }{ $values } +{ $damage }{ $kind ->
        *[shell] {""}
     }
 
-spearpoint-cards-house = El juego de cartas «house-1943» es propio de Fogline: las cartas impresas no están en ninguna de nuestras fuentes.
-spearpoint-cards-file = Juego de cartas: «{ $name }», de un fichero.
+spearpoint-cards-house = El conjunto de cartas «house-1943» es propio de Fogline: las cartas impresas no están en ninguna de nuestras fuentes.
+spearpoint-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
 spearpoint-win-points = tienes { $points } Puntos de Victoria (SP-WIN-1)
 spearpoint-win-overrun = llevas { $turns } Turnos seguidos con una Unidad terrestre en juego y sin oposición (SP-WIN-3)
 spearpoint-win-each = Lo que da la victoria, en el acto:
@@ -753,7 +759,8 @@ spearpoint-step-muster = Elige tu mano inicial: { $left ->
        *[other] faltan { $left } cartas. Escribe p. ej. «hand { $example }», o «hold» carta a carta y «done»; «random» elige por ti.
     }
 spearpoint-step-muster-deck = Tu mazo: { $cards }. En la mano: { $held }.
-spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y confirma con «done» (o «p»). Varias a la vez: «commit { $example }»; «undo» retira una línea.
+spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y confirma con «done» (o «p»). Varias a la vez, en cualquier orden: «commit { $example }»; «undo» retira una línea.
+spearpoint-step-commit-none = Ahora no se puede asignar ninguna Unidad de tu mano. Confirma con «done» (o «p»); «list» muestra qué más hay.
 spearpoint-step-window = Se pueden jugar cartas de Orden { $window }. Anuncia las que quieras y después «done» (o «p»). Se pregunta a los dos bandos a la vez, tengan lo que tengan.
 spearpoint-step-window-none = Se pueden jugar cartas de Orden { $window }, pero ninguna de las tuyas encaja: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
 spearpoint-step-declare = Declara tus ataques en secreto y después «done» (o «p»). Varios a la vez: «attack a1 b2 a3 b1»; un Asalto: «assault b2 a1 a3 a4».
@@ -771,7 +778,10 @@ spearpoint-step-card-roll = Dado de tu carta contra { $unit } ({ $card }): tíra
 spearpoint-step-parry = Tu Unidad ha recibido un impacto. Juega cartas de Orden contra el Daño, o «pass» («p»):
 spearpoint-step-parry-none = Tu Unidad ha recibido un impacto y no tienes cartas de Orden contra ello: «pass» («p»). Se pregunta siempre, para que nadie lo note.
 spearpoint-step-capture = Capturas { $unit } ({ $card }). Consérvala o retírala del juego:
-spearpoint-step-draw = Roba cartas: primero { $commands } del mazo de Órdenes, después { $free } del mazo que quieras:
+spearpoint-step-draw = { $commands ->
+        [0] Roba del mazo que quieras; quedan { $free }:
+       *[other] Roba cartas: primero { $commands } del mazo de Órdenes, después { $free } del mazo que quieras:
+    }
 spearpoint-step-limit = Tienes demasiadas cartas en la mano. Deja: cartas de Unidad { $units }, cartas de Orden { $commands }:
 
 spearpoint-odds-attack = impacta { $hit } %, destruye { $destroy } %, Fuego Amigo { $friendly } %{ $rolls ->
@@ -784,7 +794,8 @@ spearpoint-advise-undo = Ya has elegido { $count ->
         [one] 1 carta: devuélvela primero con «undo».
        *[other] { $count } cartas: devuélvelas primero con «undo { $count }».
     }
-spearpoint-advise-order = Un plan se escribe en un orden fijo. Retíralo con «undo { $count }» y escríbelo de nuevo, varias cosas a la vez: se ordenan solas.
+spearpoint-advise-assault = Anuncia un Asalto con todos sus participantes en una línea, en cualquier orden: «assault b2 a1 a3 a4». Tienen que estar libres: sin ataque propio.
+spearpoint-advise-hand = Escribe la mano inicial entera en una línea, en cualquier orden: «hand A B C D».
 
 spearpoint-verb-pick = tomar una carta para el mazo
 spearpoint-verb-hold = tomar una carta para la mano inicial
@@ -866,3 +877,42 @@ spearpoint-games-scenarios = El juego estándar y las Situaciones (--scenario), 
 spearpoint-games-seats = Puestos (--option)
 spearpoint-check-faction = { $seat }: { $cards } cartas de Unidad, { $points } puntos
 spearpoint-check-counts = Cartas de Orden { $commands }, cartas de Daño { $damages }, Situaciones { $situations }, mazos ya listos { $decks }
+
+## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
+
+spearpoint-typed-pick = elegir
+spearpoint-typed-deck = mazo
+spearpoint-typed-hold = tomar
+spearpoint-typed-hand = mano
+spearpoint-typed-return = devolver
+spearpoint-typed-discard = descartar
+spearpoint-typed-deal = repartir
+spearpoint-typed-damage = daño
+spearpoint-typed-priority = prioridad
+spearpoint-typed-commit = asignar
+spearpoint-typed-crew = tripulación
+spearpoint-typed-transfer = trasladar
+spearpoint-typed-switch = cambiar
+spearpoint-typed-assault = asaltar
+spearpoint-typed-join = unir
+spearpoint-typed-storm = cargar
+spearpoint-typed-victim = víctima
+spearpoint-typed-attack = atacar
+spearpoint-typed-play = jugar
+spearpoint-typed-fire = disparar
+spearpoint-typed-roll = tirar
+spearpoint-typed-dice = dados
+spearpoint-typed-die = dado
+spearpoint-typed-draw = robar
+spearpoint-typed-keep = conservar
+spearpoint-typed-done = listo
+spearpoint-typed-pass = pasar
+spearpoint-typed-close = cerrar
+spearpoint-typed-skip = renunciar
+spearpoint-typed-enough = basta
+spearpoint-typed-remove = retirar
+spearpoint-typed-front = frente
+spearpoint-typed-rear = retaguardia
+spearpoint-typed-from = desde
+spearpoint-typed-command = orden
+spearpoint-typed-unit = unidad

@@ -241,14 +241,14 @@ board-zone = { $count ->
     }
 board-shot-card = Carta de Disparo en { $quadrant }
 board-joined = { $left }; { $right }
-board-legend = En el tablero: s?? boca abajo, [sSC] descubierta ahora, (sSC) recordada, >...< aquí va la próxima carta.
+board-legend = En el tablero: s?? boca abajo, [sSC] descubierta ahora, (sSC) recordada, >...< aquí va la próxima carta. Tu lado está siempre abajo. g es alemán, s soviético; { $kinds }.
 board-marks = Se recuerda, en alguna de estas casillas:
 board-mark = { $count } { $kind }: { $cells }
 
 ## Qué hacer
 
 play-title = { $scenario }, { $mode }
-play-option = Acordado: { $key } = { $value } ({ $clause })
+play-option = Acordado: { $key }: { $value } ({ $clause })
 play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER (AMB-39).
 win = Ganas en cuanto
 win-side = { $side }: ganas en cuanto
@@ -258,10 +258,13 @@ win-elimination = han sido abatidas todas estas cartas enemigas: { $kinds }
 win-last-row = una de tus Infanterías está en la última fila enemiga (ST-ADVANCE-2)
 
 task-turn = Turno { $turn }, { $seat }.
-step-set-up = Prepara tu Frente. La próxima carta va en { $cell }. Escribe tipos para las casillas en orden, p. ej. «SN EA EA IN» o filas enteras; «random» coloca el resto, «undo» retira una carta.
+step-set-up = Prepara tu Frente. Escribe tipos de cartas tal como los verás, de izquierda a derecha, p. ej. «SN EA EA IN» o filas enteras; { $turned ->
+        [yes] lo que escribes acaba en { $cell }, así que primero va la fila más cercana a ti;
+       *[no] la próxima carta va en { $cell };
+    } «random» coloca el resto, «undo» retira una carta.
 step-set-up-left = Quedan: { $cards }.
 step-set-up-full = Tu Frente está completo. Confírmalo con «done», o retira cartas con «undo» o «undo 4».
-step-action = Elige tu acción («help» explica, «list move G1a» muestra todas las formas):
+step-action = Elige tu acción («help» explica, «list move { $quadrant }» muestra todas las formas):
 step-shot = La carta de { $cell } está boca arriba. Dispara y pon tu Carta de Disparo en un Cuadrante, o no lo hagas:
 step-shot-decoy = La carta de { $cell } es un Señuelo: debes Disparar. Elige un Cuadrante para tu Carta de Disparo:
 step-gun = La carta de { $cell } está boca arriba. Muestra una Ametralladora y Dispara, o no lo hagas:
@@ -342,3 +345,27 @@ form-reinforce2 = { $side ->
        *[german] reinforce2 G2a IN OF MO DE: lo mismo con Infantería y Mortero
     }
 form-end = end: termina tu turno
+
+## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
+
+typed-place = colocar
+typed-done = listo
+typed-move = mover
+typed-deploy = desplegar
+typed-search = buscar
+typed-shoot = disparar
+typed-hold = renunciar
+typed-recognize = reconocer
+typed-howitzer = obús
+typed-fire = fuego
+typed-gun = ametralladora
+typed-assault = asaltar
+typed-take = ocupar
+typed-stay = quedarse
+typed-reinforce = reforzar
+typed-reinforce2 = reforzar2
+typed-end = terminar
+seen-soviet-move = move S2a EA MO OF SN: el Cuadrante S2a–S1b y sus nuevas cartas tal como las ves, aquí las de S1b, S1a, S2b, S2a
+seen-soviet-reinforce = reinforce S3c IN SN SC EA: el Cuadrante S3c–S2d y sus cartas con la Infantería tal como las ves
+seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE: lo mismo con Infantería y Mortero
+cell-kind = { $cell } { $kind }

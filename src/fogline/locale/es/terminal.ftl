@@ -16,7 +16,7 @@ help-commands =
 help-words =
     Y, siempre que se te pregunte:
       resign           abandonar la partida
-      offer draw       ofrecer tablas; se responde con «accept draw» (aceptar) o «decline draw» (rechazar)
+      offer draw       ofrecer tablas; se responde con «accept draw» o «decline draw»
 list-example = p. ej. { $action }
 list-none = No se puede hacer nada que empiece por «{ $words }».
 list-more = Más con, p. ej., «list { $words }».
@@ -173,3 +173,27 @@ cli-serve-memory = cuántos megabytes pueden ocupar, más o menos, las partidas 
 cli-serve-least-free = con menos megabytes libres en el disco no se empieza ninguna partida nueva (por defecto 100)
 cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)
+
+## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
+
+command-help = ayuda
+command-list = lista
+command-board = tablero
+command-log = registro
+command-rules = reglas
+command-undo = deshacer
+command-random = azar
+command-save = guardar
+command-quit = salir
+command-resign = abandonar
+command-offer-draw = ofrecer tablas
+command-accept-draw = aceptar tablas
+command-decline-draw = rechazar tablas
+help-short = Bastan las primeras letras de una palabra donde no puedan significar otra cosa.
+help-english = Todas las palabras, con la inglesa, que también vale: { $words }.
+misread-short = «{ $text }» puede significar varias cosas: { $words }. Escribe un poco más.
+terminal-memory-aid = Ayuda de memoria
+terminal-memory-aid-off = solo cuando se pide
+terminal-memory-aid-log = registro bajo el tablero
+terminal-memory-aid-marks = marcas en el tablero
+terminal-memory-aid-strict = ninguna, de memoria

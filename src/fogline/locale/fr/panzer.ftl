@@ -122,6 +122,11 @@ panzer-event-game-over = { $won ->
     }
 panzer-event-all-shown = Toutes les cartes et les deux escouades sont montrées.
 panzer-explored-nothing = Il n'y a que des unités révélées : rien ne change. (AMB-15)
+panzer-explored-in-vain = EXPLORER { $quadrant } échoue : { $count ->
+        [0] une unité révélée s'y trouve.
+        [one] une unité se trouve en { $cells }.
+       *[other] des unités se trouvent en { $cells }.
+    } { $side } ne prennent aucune case. (PZ-EXPL-5)
 
 panzer-hand = distance { $distance }, blindage { $armour }, impacts { $hits } : { $odds }
 panzer-odds = chances { $hits }/{ $all }, { $percent } %
@@ -233,7 +238,7 @@ panzer-board-squad = escouade { $cards }
 panzer-board-last-shot = dernier tir { $unit } { $gun }-{ $target }
 panzer-board-deck = pioche de forêt { $count }
 panzer-board-shot = Tir en cours : { $gun } sur { $target } ; { $hand }.
-panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, hill/aSHE sur un terrain, (gPZ4) mémorisée, [gPZ4!] la cible ; meadow prairie, hill colline, lake lac, peaks pics. Votre côté est toujours en bas.
+panzer-board-legend = Sur le plateau : a (américain) ou g (allemand) devant un signe dit à qui est la case. a--- forêt, g??? face cachée, aSHE une unité, aSHE! révélée, aPER# révélée et bloquée, colline/aSHE sur un terrain, (gPZ4) mémorisée, [gPZ4!] la cible. Votre côté est toujours en bas.
 
 panzer-cards-house = Le coût, le blindage et la puissance de feu des cartes sont une reconstitution de Fogline (jeu de cartes « house ») : le texte des règles ne les donne pas.
 panzer-cards-file = Jeu de cartes : « { $name } », d'un fichier.
@@ -245,6 +250,10 @@ panzer-special = * une règle spéciale propre
 panzer-not-before = pas avant février 1945 (PZ-M26-1)
 
 panzer-play-basic = Le jeu de base, sans règles avancées.
+panzer-play-rule = { $rule }{ $chosen ->
+        [yes] {""}
+       *[other] {" "}{ $value }
+    } ({ $clause })
 panzer-play-rules = Règles avancées : { $rules }.
 panzer-win-each = Chaque camp gagne dès que
 panzer-win-destruction = toutes les unités de l'escouade adverse sont détruites (PZ-WIN-1)
@@ -252,7 +261,7 @@ panzer-win-supply-line = vous contrôlez toute la ligne de départ adverse et y 
 panzer-win-supply-line-each = il contrôle toute la ligne de départ adverse et y a une unité (PZ-WIN-2)
 panzer-win-turns = Après { $turns } tours sans vainqueur, la partie est nulle (AMB-76).
 
-panzer-step-terrain = Posez une carte de terrain, p. ex. « terrain hill B3 » ; « list terrain hill » montre où, « random » choisit pour vous :
+panzer-step-terrain = Posez une carte de terrain, p. ex. « { $example } » ; « list terrain { $face } » montre où, « random » choisit pour vous :
 panzer-step-squad = Choisissez votre escouade : au plus { $units } unités et { $points } points. Tapez p. ex. « squad { $example } », ou « take » une à une et « done » ; « random » la complète, « undo » reprend une unité.
 panzer-step-squad-so-far = Choisies : { $cards }. Il reste : points { $points }, unités { $units }.
 panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de départ. Tapez p. ex. « deploy { $example } » puis « done » ; « random » place le reste, « undo » reprend une unité.
@@ -310,3 +319,23 @@ panzer-help-commands =
       quit             quitter
 panzer-games-scenarios = Scénarios (--scenario), avec lignes x colonnes
 panzer-games-seats = Places
+
+## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
+
+panzer-typed-terrain = terrain
+panzer-typed-take = prendre
+panzer-typed-squad = escouade
+panzer-typed-deploy = déployer
+panzer-typed-done = prêt
+panzer-typed-move = déplacer
+panzer-typed-explore = explorer
+panzer-typed-search = chercher
+panzer-typed-light = léger
+panzer-typed-shoot = tirer
+panzer-typed-hold = renoncer
+panzer-typed-skip = passer
+panzer-typed-draw = piocher
+panzer-typed-meadow = prairie
+panzer-typed-hill = colline
+panzer-typed-lake = lac
+panzer-typed-peaks = pics

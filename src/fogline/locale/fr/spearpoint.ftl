@@ -685,17 +685,23 @@ spearpoint-board-bottom = sous la réserve : { $cards }
 spearpoint-board-known = se trouve sûrement en main : { $cards }
 spearpoint-board-decks = Pioche des ordres { $commands }, défausse { $discards } ; pioche des dégâts { $damages }
 spearpoint-board-nobody = (personne)
-spearpoint-board-stats = Déf { $defense }, End { $endurance }/{ $full }
-spearpoint-board-endurance = Déf { $defense }, End { $full }/{ $half }
+spearpoint-board-stats = Déf { $defense }{ $proof ->
+        [yes] {" "}(à l'épreuve des balles)
+       *[no] {""}
+    }, End { $endurance }/{ $full }
+spearpoint-board-endurance = Déf { $defense }{ $proof ->
+        [yes] {" "}(à l'épreuve des balles)
+       *[no] {""}
+    }, End { $full }/{ $half }
 spearpoint-board-effects = En vigueur sur des unités :
 spearpoint-labelled = { $label } : { $text }
 spearpoint-board-hand = Vos cartes d'unité :
 spearpoint-board-commands = Vos cartes d'ordre :
 spearpoint-board-none = aucune
-spearpoint-board-plan = Votre plan jusqu'ici : { $plan }
+spearpoint-board-plan = Votre plan jusqu'ici : « { $plan } »
 spearpoint-board-attack = Attaque en cours : { $unit } contre { $target }{ $weapon ->
         [0] {" "}(assaut)
-       *[other] {" "}avec l'arme { $weapon }
+       *[other] {" "}avec { $arm }
     } ; { $rolls ->
         [one] il reste { $rolls } jet
        *[other] il reste { $rolls } jets
@@ -706,7 +712,7 @@ spearpoint-board-cost = { $cost ->
        *[other] { $cost } points
     }
 spearpoint-board-flight = tours de vol { $turns }
-spearpoint-board-legend = Sur le plateau : a3 est la troisième unité engagée par le premier camp, b3 celle du second. Déf est la défense, End l'endurance restante et entière. Une arme a ses valeurs d'attaque contre véhicules et canons/infanterie/avions, puis +indice de dégâts ; 2X lance deux fois, les « balles » ne touchent pas une défense de 2 ou plus, « une fois » vaut pour les bombes. Votre camp est toujours en bas.
+spearpoint-board-legend = Sur le plateau : a3 est la troisième unité engagée par le premier camp, b3 celle du second. Déf est la défense, End l'endurance restante et entière. Une arme a ses valeurs d'attaque contre véhicules et canons/infanterie/avions, puis +indice de dégâts ; 2X lance deux fois, les « balles » ne font rien à une unité « à l'épreuve des balles » (défense imprimée de 2 ou plus), « une fois » vaut pour les bombes. Votre camp est toujours en bas.
 spearpoint-mark-uncrewed = sans équipage
 spearpoint-mark-captured = prise
 spearpoint-mark-damage = { $card }{ $turns ->
@@ -753,7 +759,8 @@ spearpoint-step-muster = Choisissez votre main de départ : { $left ->
        *[other] encore { $left } cartes. Tapez p. ex. « hand { $example } », ou « hold » carte par carte et « done » ; « random » choisit pour vous.
     }
 spearpoint-step-muster-deck = Votre paquet : { $cards }. En main : { $held }.
-spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois : « commit { $example } » ; « undo » reprend une ligne.
+spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois, dans n'importe quel ordre : « commit { $example } » ; « undo » reprend une ligne.
+spearpoint-step-commit-none = Aucune unité de votre main ne peut être engagée maintenant. Verrouillez par « done » (ou « p ») ; « list » montre ce qu'il y a d'autre.
 spearpoint-step-window = On peut jouer des cartes d'ordre { $window }. Annoncez celles que vous voulez, puis « done » (ou « p »). Les deux camps sont interrogés à la fois, quoi qu'ils aient en main.
 spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
 spearpoint-step-declare = Déclarez vos attaques en secret, puis « done » (ou « p »). Plusieurs à la fois : « attack a1 b2 a3 b1 » ; un assaut : « assault b2 a1 a3 a4 ».
@@ -771,7 +778,10 @@ spearpoint-step-card-roll = Un dé de votre carte contre { $unit } ({ $card }) :
 spearpoint-step-parry = Votre unité est touchée. Jouez des cartes d'ordre contre les dégâts, ou « pass » (« p ») :
 spearpoint-step-parry-none = Votre unité est touchée et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée, pour que personne ne devine.
 spearpoint-step-capture = Vous capturez { $unit } ({ $card }). Gardez cette unité, ou retirez-la du jeu :
-spearpoint-step-draw = Piochez : d'abord { $commands } dans la pioche des ordres, puis { $free } où vous voulez :
+spearpoint-step-draw = { $commands ->
+        [0] Piochez où vous voulez ; il en reste { $free } :
+       *[other] Piochez : d'abord { $commands } dans la pioche des ordres, puis { $free } où vous voulez :
+    }
 spearpoint-step-limit = Votre main est trop grande. À rendre : cartes d'unité { $units }, cartes d'ordre { $commands } :
 
 spearpoint-odds-attack = touche { $hit } %, détruit { $destroy } %, tir ami { $friendly } %{ $rolls ->
@@ -784,7 +794,8 @@ spearpoint-advise-undo = Vous avez déjà choisi { $count ->
         [one] { $count } carte : rendez-la d'abord par « undo ».
        *[other] { $count } cartes : rendez-les d'abord par « undo { $count } ».
     }
-spearpoint-advise-order = Un plan s'écrit dans un ordre fixe. Reprenez-le par « undo { $count } » et récrivez-le, plusieurs choses à la fois : elles sont mises en ordre pour vous.
+spearpoint-advise-assault = Nommez un assaut avec tous ses participants sur une ligne, dans n'importe quel ordre : « assault b2 a1 a3 a4 ». Ils doivent être libres : sans attaque à eux.
+spearpoint-advise-hand = Nommez la main de départ entière sur une ligne, dans n'importe quel ordre : « hand A B C D ».
 
 spearpoint-verb-pick = prendre une carte dans le paquet
 spearpoint-verb-hold = prendre une carte dans la main de départ
@@ -866,3 +877,42 @@ spearpoint-games-scenarios = La partie standard et les Situations (--scenario), 
 spearpoint-games-seats = Places (--option)
 spearpoint-check-faction = { $seat } : { $cards } cartes d'unité, { $points } points
 spearpoint-check-counts = Cartes d'ordre { $commands }, cartes de dégâts { $damages }, Situations { $situations }, paquets tout prêts { $decks }
+
+## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
+
+spearpoint-typed-pick = choisir
+spearpoint-typed-deck = deck
+spearpoint-typed-hold = prendre
+spearpoint-typed-hand = main
+spearpoint-typed-return = rendre
+spearpoint-typed-discard = défausser
+spearpoint-typed-deal = distribuer
+spearpoint-typed-damage = dégâts
+spearpoint-typed-priority = priorité
+spearpoint-typed-commit = engager
+spearpoint-typed-crew = équipage
+spearpoint-typed-transfer = transférer
+spearpoint-typed-switch = changer
+spearpoint-typed-assault = assaut
+spearpoint-typed-join = rejoindre
+spearpoint-typed-storm = charger
+spearpoint-typed-victim = victime
+spearpoint-typed-attack = attaquer
+spearpoint-typed-play = jouer
+spearpoint-typed-fire = tirer
+spearpoint-typed-roll = lancer
+spearpoint-typed-dice = dés
+spearpoint-typed-die = dé
+spearpoint-typed-draw = piocher
+spearpoint-typed-keep = garder
+spearpoint-typed-done = prêt
+spearpoint-typed-pass = passer
+spearpoint-typed-close = fermer
+spearpoint-typed-skip = renoncer
+spearpoint-typed-enough = assez
+spearpoint-typed-remove = retirer
+spearpoint-typed-front = front
+spearpoint-typed-rear = arrière
+spearpoint-typed-from = depuis
+spearpoint-typed-command = ordre
+spearpoint-typed-unit = unité

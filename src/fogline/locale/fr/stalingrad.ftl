@@ -107,7 +107,7 @@ event-reinforced = { $side } amènent des RENFORTS dans le Carré { $quadrant } 
     }
 event-searched = { $side } CHERCHENT en { $cell }.
 event-recognized = { $side } REPÈRENT { $cells }.
-event-shelled = { $side } tirent un OBUS de { $mortar } sur { $target }.
+event-shelled = { $side } utilisent HOWITZER de { $mortar } contre { $target }.
 event-fire-opened = { $side } ouvrent un TIR OFFENSIF sur { $target }{ $known ->
         [yes] , en secret depuis { $gun }.
        *[no] {" "}: une Mitrailleuse est à côté.
@@ -170,9 +170,9 @@ clause-ST-ADV-2 = Un tour a au plus un DÉPLACER supplémentaire.
 clause-ST-OF-1 = DÉPLOYER : une fois par tour, vous pouvez montrer un de vos Officiers en jeu et faire un DÉPLACER supplémentaire.
 clause-ST-OF-3 = DÉPLOYER est un DÉPLACER supplémentaire avant ou après l'action du tour, et ne remplace ni l'un ni l'autre. Il faut un Officier en jeu et un Carré à DÉPLACER.
 clause-ST-SC-1 = REPÉRER demande un Éclaireur à vous en jeu et montre une carte adverse, ou deux côte à côte.
-clause-ST-MO-1 = Un OBUS est tiré par un de vos Mortiers sur une carte adverse qui ne lui est pas adjacente.
-clause-ST-MO-2 = Un OBUS élimine un Sniper ou une Unité et retire un Leurre ; un Secteur vide reste. Tous voient la carte.
-clause-ST-MO-4 = Un OBUS ne se tire que sur des cartes adverses.
+clause-ST-MO-1 = HOWITZER : un de vos Mortiers tire sur une carte adverse qui ne lui est pas adjacente.
+clause-ST-MO-2 = HOWITZER élimine un Sniper ou une Unité et retire un Leurre ; un Secteur vide reste. Tous voient la carte.
+clause-ST-MO-4 = HOWITZER ne vise que des cartes adverses.
 clause-ST-MG-1 = Le TIR OFFENSIF s'ouvre sur une carte adverse adjacente à une de vos Mitrailleuses.
 clause-ST-MG-2 = Pour Tirer, vous montrez une Mitrailleuse à vous adjacente à la cible.
 clause-ST-MG-3 = Si le TIR OFFENSIF révèle un Leurre, il faut montrer une Mitrailleuse adjacente ; le Leurre reste et rien n'est marqué.
@@ -241,14 +241,14 @@ board-zone = { $count ->
     }
 board-shot-card = carte Tir sur { $quadrant }
 board-joined = { $left } ; { $right }
-board-legend = Sur le plateau : s?? face cachée, [sSC] retournée à l'instant, (sSC) mémorisée, >...< case suivante.
+board-legend = Sur le plateau : s?? face cachée, [sSC] retournée à l'instant, (sSC) mémorisée, >...< case suivante. Votre côté est toujours en bas. g est allemand, s soviétique ; { $kinds }.
 board-marks = On se souvient, quelque part parmi ces cases :
 board-mark = { $count } { $kind } : { $cells }
 
 ## Que faire
 
 play-title = { $scenario }, { $mode }
-play-option = Convenu : { $key } = { $value } ({ $clause })
+play-option = Convenu : { $key } : { $value } ({ $clause })
 play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER (AMB-39).
 win = Vous gagnez dès que
 win-side = { $side } : vous gagnez dès que
@@ -258,10 +258,13 @@ win-elimination = toutes ces cartes adverses sont éliminées : { $kinds }
 win-last-row = une de vos Infanteries est sur la dernière ligne adverse (ST-ADVANCE-2)
 
 task-turn = Tour { $turn }, { $seat }.
-step-set-up = Placez votre Front. La prochaine carte va en { $cell }. Tapez des types pour les cases dans l'ordre, p. ex. « SN EA EA IN » ou des lignes entières ; « random » place le reste, « undo » reprend une carte.
+step-set-up = Placez votre Front. Tapez des types de cartes comme vous les verrez, de gauche à droite, p. ex. « SN EA EA IN » ou des lignes entières ; { $turned ->
+        [yes] ce que vous tapez finit en { $cell } : la ligne la plus proche de vous vient donc en premier ;
+       *[no] la prochaine carte va en { $cell } ;
+    } « random » place le reste, « undo » reprend une carte.
 step-set-up-left = Il reste : { $cards }.
 step-set-up-full = Votre Front est complet. Confirmez par « done », ou reprenez des cartes par « undo » ou « undo 4 ».
-step-action = Choisissez votre action (« help » explique, « list move G1a » montre toutes les façons) :
+step-action = Choisissez votre action (« help » explique, « list move { $quadrant } » montre toutes les façons) :
 step-shot = La carte en { $cell } est retournée. Tirez et posez votre carte Tir sur un Carré, ou renoncez :
 step-shot-decoy = La carte en { $cell } est un Leurre : vous devez Tirer. Choisissez un Carré pour votre carte Tir :
 step-gun = La carte en { $cell } est retournée. Montrez une Mitrailleuse et Tirez, ou renoncez :
@@ -279,7 +282,7 @@ verb-search = CHERCHER sur une carte adverse
 verb-shoot = Tirer, carte Tir sur un Carré
 verb-hold = renoncer
 verb-recognize = REPÉRER une ou deux cartes
-verb-howitzer = OBUS : un Mortier tire
+verb-howitzer = HOWITZER : un Mortier tire
 verb-fire = TIR OFFENSIF sur une carte
 verb-gun = montrer une Mitrailleuse et Tirer
 verb-assault = ASSAUT dans un Carré
@@ -342,3 +345,27 @@ form-reinforce2 = { $side ->
        *[german] reinforce2 G2a IN OF MO DE : de même avec Infanterie et Mortier
     }
 form-end = end : finit votre tour
+
+## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
+
+typed-place = placer
+typed-done = prêt
+typed-move = déplacer
+typed-deploy = déployer
+typed-search = chercher
+typed-shoot = tirer
+typed-hold = renoncer
+typed-recognize = repérer
+typed-howitzer = howitzer
+typed-fire = feu
+typed-gun = mitrailleuse
+typed-assault = assaut
+typed-take = prendre
+typed-stay = rester
+typed-reinforce = renforcer
+typed-reinforce2 = renforcer2
+typed-end = finir
+seen-soviet-move = move S2a EA MO OF SN : le Carré S2a–S1b, puis ses nouvelles cartes comme vous les voyez, ici celles de S1b, S1a, S2b, S2a
+seen-soviet-reinforce = reinforce S3c IN SN SC EA : le Carré S3c–S2d, puis ses cartes avec l'Infanterie comme vous les voyez
+seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE : de même avec Infanterie et Mortier
+cell-kind = { $cell } { $kind }

@@ -16,7 +16,7 @@ help-commands =
 help-words =
     Et, chaque fois que l'on vous interroge :
       resign           abandonner la partie
-      offer draw       proposer la nulle ; on répond par « accept draw » (accepter) ou « decline draw » (refuser)
+      offer draw       proposer la nulle ; on répond par « accept draw » ou « decline draw »
 list-example = p. ex. { $action }
 list-none = Il n'y a rien à faire qui commence par « { $words } ».
 list-more = Davantage avec p. ex. « list { $words } ».
@@ -173,3 +173,27 @@ cli-serve-memory = combien de mégaoctets environ les parties en mémoire peuven
 cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune nouvelle partie ne commence (par défaut 100)
 cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
+
+## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
+
+command-help = aide
+command-list = liste
+command-board = plateau
+command-log = journal
+command-rules = règles
+command-undo = annuler
+command-random = hasard
+command-save = sauver
+command-quit = quitter
+command-resign = abandonner
+command-offer-draw = proposer nulle
+command-accept-draw = accepter nulle
+command-decline-draw = refuser nulle
+help-short = Les premières lettres d'un mot suffisent là où elles ne peuvent rien dire d'autre.
+help-english = Tous les mots, avec l'anglais, qui est compris aussi : { $words }.
+misread-short = « { $text } » peut vouloir dire plusieurs choses : { $words }. Tapez-en un peu plus.
+terminal-memory-aid = Aide-mémoire
+terminal-memory-aid-off = seulement sur demande
+terminal-memory-aid-log = journal sous le plateau
+terminal-memory-aid-marks = marques sur le plateau
+terminal-memory-aid-strict = aucune, de mémoire

@@ -23,6 +23,7 @@ from fogline.games.spearpoint.entries import (
 )  # fmt: skip
 from fogline.games.spearpoint.events import AllShown, Event, RoundShown
 from fogline.games.spearpoint.hands import SHUFFLED, passed_card, passing
+from fogline.games.spearpoint.planning import additions
 from fogline.games.spearpoint.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, State
 from fogline.games.spearpoint.steps import PHASES, STEPS
 from fogline.games.spearpoint.tables import Rules, rules_for
@@ -31,7 +32,7 @@ from fogline.games.spearpoint.view import HIDDEN, SideView, View, everything
 from fogline.locale import Message
 from fogline.locale.spearpoint import tell
 from fogline.web.forms.spearpoint_cards import counted
-from fogline.web.forms.spearpoint_odds import write_additions, write_odds
+from fogline.web.forms.spearpoint_odds import write_odds
 
 BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
@@ -79,7 +80,7 @@ class Spearpoint:
             "winner": None if view.winner == NOBODY else names[view.winner],
             "reasons": list(reason_names(view.reasons)),
             "odds": write_odds(view),
-            "additions": write_additions(view),
+            "additions": additions(view),
         }
 
     def event(self, event: Event) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES
 from fogline.locale.spearpoint_cards import command_messages, goal_message, section_messages, standing_message
-from fogline.locale.spearpoint_names import own_words
+from fogline.locale.spearpoint_sets import own_words
 from fogline.web.forms.messages import write_messages
 
 

@@ -1,24 +1,13 @@
-"""What follows from a view of Spearpoint 1943 for somebody who is about to choose: the odds of rolls, and where in a
-secret plan another line can be put. All of it is made from the view alone."""
+"""What follows from a view of Spearpoint 1943 for somebody who is about to choose: the odds of rolls. All of it is made
+from the view alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from fogline.games.spearpoint import attacking, committing, declaring
-from fogline.games.spearpoint.actions import (
-    ASSAULT,
-    SWITCH,
-    Action,
-    Commit,
-    Fire,
-    Man,
-    OnUnit,
-    Pair,
-    Plain,
-    unit_name,
-)  # fmt: skip
+from fogline.games.spearpoint import attacking
+from fogline.games.spearpoint.actions import Fire, OnUnit, unit_name
 from fogline.games.spearpoint.attacking import DESTROYS, DOUBLES, FRIENDLY, HITS
 from fogline.games.spearpoint.guessing import laid_out
 from fogline.games.spearpoint.modifiers import (
@@ -36,7 +25,6 @@ from fogline.games.spearpoint.state import NO_DAMAGE, State, Unit
 from fogline.games.spearpoint.steps import (
     ANSWER,
     CARD_ROLL,
-    COMMIT,
     DECLARE,
     INITIATIVE,
     INTENSITY,
@@ -233,61 +221,3 @@ def _initiative(state: State, seat: int) -> Form:
         }
         for key, plus in (("roll", 0), (PLUS, 1))
     }
-
-
-# -- plans ----------------------------------------------------------------------------------------------
-
-
-def write_additions(view: View) -> dict[str, int]:
-    """By line, the place in the secret plan of the viewer where it can be put so that all of it stays legal. The rules
-    want the lines of a plan in one order; whoever plans adds them in any. Only an Assault cannot be put before single
-    attacks without taking these away: it is offered where they begin."""
-    seat = view.seat
-    if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
-        return {}
-    state = laid_out(view)
-    side = state.sides[seat]
-    plan = side.plan
-    if view.step == DECLARE and declaring.Draft(state, seat).target != -1:
-        return {}  # an Assault has to be closed first
-    side.plan = []
-    first = next((at for at, line in enumerate(plan) if isinstance(line, Pair)), len(plan))
-    found: dict[str, int] = {}
-    for line in _lines(state, seat):
-        if isinstance(line, OnUnit) and line.verb == ASSAULT:
-            if _is_plan(state, seat, [*plan[:first], line]):
-                found[line.text()] = first
-        elif not isinstance(line, Plain):
-            place = sum(_order(state, other) <= _order(state, line) for other in plan)
-            if _is_plan(state, seat, [*plan[:place], line, *plan[place:]]):
-                found[line.text()] = place
-    return found
-
-
-def _lines(state: State, seat: int) -> list[Action]:
-    return committing.legal_plan(state, seat) if state.step == COMMIT else declaring.legal_plan(state, seat)
-
-
-def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
-    """Whether the rules take these lines, one after the other."""
-    side = state.sides[seat]
-    side.plan = []
-    is_legal = True
-    for line in lines:
-        is_legal = is_legal and line in _lines(state, seat)
-        side.plan.append(line)
-    side.plan = []
-    return is_legal
-
-
-def _order(state: State, line: Action) -> tuple[int, int]:
-    """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks."""
-    if isinstance(line, Commit):
-        return 0, state.rules.unit_numbers[line.slug]
-    if isinstance(line, Man):
-        return 1, int(line.unit)
-    if isinstance(line, Pair):
-        return 2, int(line.unit)
-    if isinstance(line, OnUnit) and line.verb == SWITCH:
-        return 3, int(line.unit)
-    return 0, 0  # a part of an Assault

@@ -1,0 +1,131 @@
+"""What is typed and quoted, in the chosen language: verbs of the notation and commands of the terminal.
+
+The notation itself has one language: games, records and programs know ``search S1d`` and nothing else. Here typed words
+become that notation, and notation that is shown becomes words that can be typed. The words are in the ``.ftl`` files:
+``command-undo`` for the terminal, ``typed-search``, ``panzer-typed-hill`` for the games. English is always understood.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from fogline.locale import Texts
+from fogline.table import WORDS
+
+_COMMANDS: Final = "command-"
+_ALIASES: Final = {"?": "help", "exit": "quit"}
+_IN_FULL: Final = ("quit", "done", *WORDS)
+"""What nobody should say by half a word."""
+_QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
+_COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
+"""A line of a table: an indented first column, a gap, and the rest."""
+
+
+class Ambiguous(Exception):
+    """The beginning of several words; they are the arguments, as they are shown."""
+
+
+class Speech:
+    """The words of one title in one language."""
+
+    def __init__(self, texts: Texts, prefix: str, arguments: Mapping[str, Sequence[str]]) -> None:
+        """*arguments* are the words that can follow a verb and have a language, by verb."""
+        self._arguments = arguments
+        self._commands = {name.replace("-", " "): texts(_COMMANDS + name) for name in texts.keys(_COMMANDS)}
+        self._words = {name: texts(f"{prefix}typed-{name}") for name in texts.keys(f"{prefix}typed-")}
+        following = {word for words in arguments.values() for word in words}
+        self._verbs = {name: word for name, word in self._words.items() if name not in following - set(arguments)}
+        self._shown = {**self._words, **self._commands}
+        longest_first = sorted(self._shown, key=len, reverse=True)
+        spellings = "|".join(f"{name}(?: {re.escape(self._shown[name])}(?!\\w))?" for name in longest_first)
+        self._any = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
+        """Any word, and its translation if that stands beside it."""
+
+    # -- from people ----------------------------------------------------------------------------------
+
+    def command(self, words: Sequence[str]) -> tuple[str, int] | None:
+        """The command that *words* begin with, and how many of them it takes."""
+        folded = [fold(word) for word in words]
+        if folded and folded[0] in _ALIASES:
+            return _ALIASES[folded[0]], 1
+        for name, word in self._commands.items():
+            for spelling in (name, fold(word)):
+                parts = spelling.split()
+                if folded[: len(parts)] == parts:
+                    return name, len(parts)
+        return None
+
+    def notation(self, words: Sequence[str]) -> list[str] | None:
+        """Typed words with a verb that is known, in the notation; ``None`` if the first is no verb."""
+        for name, word in self._verbs.items():
+            if fold(words[0]) in (name, fold(word)):
+                return [name, *self._following(name, words[1:])]
+        return None
+
+    def completed(self, start: str, verbs: Collection[str]) -> str | None:
+        """The one verb or command that begins like this, English or not; ``None`` if there is none. *verbs* that can be
+        used now go before others. ``Ambiguous`` if there are several."""
+        for candidates in (verbs, self._verbs):
+            known = {name: self._verbs[name] for name in candidates if name in self._verbs}
+            known |= self._commands
+            found = [
+                name
+                for name, word in known.items()
+                if name not in _IN_FULL and (name.startswith(fold(start)) or fold(word).startswith(fold(start)))
+            ]
+            if len(found) > 1:
+                raise Ambiguous(*(known[name] for name in found))
+            if found:
+                return found[0]
+        return None
+
+    def _following(self, verb: str, words: Sequence[str]) -> list[str]:
+        known = {fold(self._words[name]): name for name in self._arguments.get(verb, ())}
+        return [known.get(fold(word), word.lower()) for word in words]
+
+    # -- to people ------------------------------------------------------------------------------------
+
+    def say(self, action: str) -> str:
+        """An action, as it can be typed. Its verb may stand alone."""
+        verb, *rest = action.split(" ")
+        following = self._arguments.get(verb, ())
+        return " ".join([self._verbs.get(verb, verb), *(self._words[one] if one in following else one for one in rest)])
+
+    def command_word(self, name: str) -> str:
+        """A command of the terminal, as it can be typed."""
+        return self._commands[name]
+
+    def quoted(self, text: str) -> str:
+        """A text with all that it quotes, as it can be typed."""
+        return _QUOTED.sub(lambda quote: self.spoken(quote[0]), text)
+
+    def spoken(self, text: str) -> str:
+        """A text that is notation for the greater part, as it can be typed."""
+        return self._any.sub(lambda found: self._shown.get(found[0]) or self._translated(found[0]), text)
+
+    def _translated(self, both: str) -> str:
+        """The second of a word and its translation."""
+        return next(word for name, word in self._shown.items() if both == f"{name} {word}")
+
+    def table(self, text: str) -> list[str]:
+        """Lines of which the first column can be typed, and what they quote."""
+        rows = [_COLUMN.fullmatch(line) for line in text.split("\n")]
+        firsts = [self.spoken(row[2]) if row else "" for row in rows]
+        room = max(len(first) for first in firsts)
+        return [
+            f"{row[1]}{first.ljust(room)}  {self.quoted(row[4])}" if row else self.quoted(line)
+            for line, row, first in zip(text.split("\n"), rows, firsts, strict=True)
+        ]
+
+    def glossary(self) -> list[tuple[str, str]]:
+        """Every word that is not English, with the English one."""
+        return [(word, name) for name, word in {**self._commands, **self._words}.items() if word != name]
+
+
+def fold(word: str) -> str:
+    """A word without capitals and accents: not every keyboard has them."""
+    parts = unicodedata.normalize("NFD", word.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
