@@ -1,0 +1,289 @@
+"""Attacks by the clock: to tell from how long an answer takes what the enemy has done in secret.
+
+Pairs of worlds that a seat cannot tell apart are asked the same, in turns; the times are compared by their ranks and
+medians. The bounds are wide, for machines are noisy; that the comparison can see is shown by planted leaks, which are
+what the server once did: an undo that plays the whole game again, and bots that answer when they have thought.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.table import Table, sit_down
+from fogline.web.desk import Question
+from tests.table.replaying import without_latest
+from tests.web.serving import WIDE, Client, Running, begin, serving
+
+FRONT: Final = {"game": "stalingrad", "scenario": "deep-battle", "options": {"mode": "advanced"}, "aid": "shown"}
+DECKS: Final = {"game": "spearpoint", "scenario": "standard"}
+HIDDEN: Final = 18
+"""Secret lines of the enemy in one of the two worlds; in the other it has none."""
+TIMES: Final = 20
+"""How often each world is asked."""
+APART: Final = 0.25
+"""How far the chance that one world's answer is the slower may be from one half. By chance it is so far once in some
+thousand comparisons, and then the medians must differ as well:"""
+LEAST_SECONDS: Final = 0.0008
+"""by what could be told from afar."""
+
+
+class Compared(NamedTuple):
+    """What the times of two worlds show."""
+
+    rank: float
+    """How often the second is slower than the first; 0.5 if they are alike."""
+    apart: float
+    """Seconds between the medians."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether the worlds can be told apart."""
+        return abs(self.rank - 0.5) > APART and abs(self.apart) > LEAST_SECONDS
+
+
+def compared(one: list[float], other: list[float]) -> Compared:
+    slower = sum((b > a) + 0.5 * (b == a) for a in one for b in other)
+    return Compared(slower / (len(one) * len(other)), statistics.median(other) - statistics.median(one))
+
+
+def timed(do: Callable[[], Any]) -> float:
+    begun = time.perf_counter()
+    do()
+    return time.perf_counter() - begun
+
+
+def in_turns(worlds: list[Any], do: Callable[[Any], Any], times: int = TIMES) -> Compared:
+    """The same asked of two worlds, in an order that changes."""
+    found: tuple[list[float], list[float]] = ([], [])
+    for world in worlds:
+        do(world)  # once before, so that nothing is done for the first time
+    for number in range(times):
+        for at in (0, 1) if number % 2 else (1, 0):
+            found[at].append(timed(lambda at=at: do(worlds[at])))  # type: ignore[misc]
+    return compared(*found)
+
+
+# -- requests ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("times")) as running:
+        yield running
+
+
+def fronts(server: Running, *, is_done: bool = False) -> list[Client]:
+    """Two games as the German side: the enemy has laid out nothing yet, or nearly everything."""
+    found = []
+    for hidden in (0, HIDDEN):
+        seats = begin(server.client(), FRONT)
+        mine = [laid_out(Seat(0), 20)[:4], laid_out(Seat(0), 21)][is_done]
+        assert seats["german"].act(*mine).status_code == 200
+        if hidden:
+            assert seats["soviet"].act(*laid_out(Seat(1), hidden)).status_code == 200
+        found.append(server.client(seats["german"].token))
+    views = [client.look()["view"] for client in found]
+    assert views[0] == views[1]
+    return found
+
+
+def laid_out(seat: Seat, lines: int) -> list[str]:
+    """The first so many lines of a set-up."""
+    table = sit_down(Setup(str(FRONT["game"]), str(FRONT["scenario"]), {"mode": "advanced"}))
+    for _ in range(lines):
+        table.act(seat, table.legal(seat)[0])
+    return [table.write(line.action) for line in table.history()]
+
+
+def decks(server: Running) -> list[Client]:
+    """Two games of Spearpoint as the American side, which has taken three cards into its deck: the enemy has taken
+    none, or nearly all."""
+    found = []
+    for hidden in (0, HIDDEN):
+        seats = begin(server.client(), DECKS)
+        table = sit_down(Setup("spearpoint", "standard"))
+        for seat, lines in ((Seat(0), 3), (Seat(1), hidden)):
+            for _ in range(lines):
+                table.act(seat, next(action for action in table.legal(seat) if table.write(action) != "done"))
+            if lines:
+                actions = [table.write(line.action) for line in table.history() if line.seat == seat]
+                assert seats[table.seats[seat]].act(*actions).status_code == 200
+        found.append(server.client(seats["american"].token))
+    views = [client.look()["view"] for client in found]
+    assert views[0] == views[1]
+    return found
+
+
+def first_of_stream(client: Client) -> None:
+    with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+        for part in stream.iter_bytes():
+            if b"event: table" in part:
+                return
+
+
+REQUESTS: Final[dict[str, Callable[[Client], Any]]] = {
+    "look": lambda client: client.get("/api/table"),
+    "news": lambda client: client.get("/api/table/news"),
+    "act-illegal": lambda client: client.act("search S1a", sequence=4),
+    "act-nonsense": lambda client: client.act("nonsense!", sequence=4),
+    "act-stale": lambda client: client.act("place EA", sequence=3),
+    "batch-refused": lambda client: client.act("place EA", "search S1a", sequence=4),
+    "word-refused": lambda client: client.post("/api/table/words", {"sequence": 4, "word": "accept draw"}),
+    "record-refused": lambda client: client.get("/api/table/record"),
+    "stream": first_of_stream,
+}
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_times_of_requests_that_change_nothing(server: Running, name: str) -> None:
+    """How far the enemy has come with its set-up does not show in how long it takes to be answered."""
+    assert not in_turns(fronts(server), REQUESTS[name]).tells
+
+
+def test_times_of_the_memory_aid(server: Running) -> None:
+    def ask(client: Client) -> None:
+        server.inside.opponents._aids.clear()
+        assert client.get("/api/table/aid").status_code == 200
+
+    assert not in_turns(fronts(server), ask, 10).tells
+
+
+def act_and_undo(worlds: list[Client], times: int) -> tuple[Compared, Compared]:
+    """An action, and taking it back."""
+    acts: tuple[list[float], list[float]] = ([], [])
+    undos: tuple[list[float], list[float]] = ([], [])
+    for number in range(times):
+        for at in (0, 1) if number % 2 else (1, 0):
+            client, seen = worlds[at], worlds[at].look()
+            known, action = seen["sequence"], seen["legal"]["pick"][0]
+            acts[at].append(timed(lambda: client.act(action, sequence=known)))  # noqa: B023
+            undos[at].append(timed(lambda: client.post("/api/table/undo", {"sequence": known + 1})))  # noqa: B023
+            assert client.look()["sequence"] == known + 2
+    return compared(*acts), compared(*undos)
+
+
+def test_times_of_actions_and_of_undo(server: Running) -> None:
+    """An undo leaves on its beat, so it shows nothing of what the enemy has done in secret since or before."""
+    acted, undone = act_and_undo(decks(server), 12)
+    assert not acted.tells
+    assert not undone.tells
+
+
+def test_times_of_an_undo_that_is_refused(server: Running) -> None:
+    known = fronts(server, is_done=True)
+    sequence = known[0].look()["sequence"]
+
+    def ask(client: Client) -> None:
+        assert client.post("/api/table/undo", {"sequence": sequence}).status_code == 409
+
+    assert not in_turns(known, ask, 10).tells
+
+
+def test_an_undo_that_plays_the_whole_game_again_would_be_seen(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proof that the comparison sees: as it was before, without a beat."""
+    plain = Table.undo
+
+    def undo(table: Table[Any, Any, Any, Any], seat: Seat, sequence: int | None = None) -> Any:
+        without_latest(table, seat)
+        return plain(table, seat, sequence)
+
+    monkeypatch.setattr(Table, "undo", undo)
+    monkeypatch.setattr("fogline.web.service.UNDO_SECONDS", 0.0)
+    assert act_and_undo(decks(server), 12)[1].tells
+
+
+def test_an_undo_shows_in_no_stream_before_its_beat(server: Running) -> None:
+    """Nor in any other request of the seat: they wait for its answer."""
+    (client, _) = fronts(server)
+    begun = time.monotonic()
+    with client.http.stream("GET", "/api/table/events?after=4", headers=client.headers) as stream:
+        parts = stream.iter_bytes()
+        assert b"event: table" in next(parts)
+        other = server.client(client.token)
+        other.act("place EA", sequence=4)
+        assert b'"place EA"' in next(parts)
+        begun = time.monotonic()
+        other.post("/api/table/undo", {"sequence": 5})
+        assert b'"isUndo":true' in next(parts)
+        assert time.monotonic() - begun >= 0.099
+
+
+# -- bots -------------------------------------------------------------------------------------------
+
+LINES: Final = 2
+THOUGHT: Final = 0.03
+"""Seconds for each line."""
+
+
+def commitment() -> tuple[str, int]:
+    """The record of a game of Spearpoint up to where both commit in secret and the Germans can commit much."""
+    rng = Random(6)
+    while True:
+        table = sit_down(Setup("spearpoint", "meeting-engagement"))
+        while table.to_act():
+            seat = rng.choice(table.to_act())
+            if seat == CHANCE:
+                table.roll(rng)
+                continue
+            texts = [table.write(action) for action in table.legal(seat)]
+            commits = [text for text in texts if text.startswith("commit")]
+            if commits and seat == Seat(1) and len(commits) >= LINES:
+                return table.record().write(), len(table.history())
+            table.act(seat, rng.choice(texts))
+
+
+def locked_after(server: Running, lines: list[int]) -> list[float]:
+    """For a bot each, the seconds until others learn that it has locked its plan of so many lines."""
+    record, at = commitment()
+    plans: dict[str, int] = {}
+
+    async def choose(question: Question, *, is_plan: bool = False) -> list[str]:
+        await asyncio.sleep(THOUGHT)
+        texts = [question.rules.write(action) for action in question.choices]
+        if question.key.game not in plans:
+            plans[question.key.game] = waiting.pop(0)
+        left = plans[question.key.game]
+        plans[question.key.game] = left - 1
+        return [next((text for text in texts if text.startswith("commit") and left > 0), "done")]
+
+    waiting: list[int] = []
+    inside = server.inside
+    inside.opponents.choose = choose
+    client, found = server.client(), []
+    for number in lines:
+        waiting.append(number)
+        terms = {"record": record, "at": at, "bots": {"german": "recruit"}}
+        made = client.post("/api/continue", terms)
+        assert made.status_code == 201, made.text
+        begun = time.monotonic()
+        (seat,) = made.json()["seats"].values()
+        player = client.as_(seat["token"])
+        while "german" in player.look()["toAct"]:
+            time.sleep(0.002)
+        found.append(time.monotonic() - begun)
+    return found
+
+
+@pytest.mark.parametrize("is_planted", [False, True], ids=["on-the-beat", "when-it-has-thought"])
+def test_times_of_bots_that_lock_short_and_long_plans(tmp_path: Path, *, is_planted: bool) -> None:
+    """A plan of no line and one of two are locked after the same time. Were they locked when they have been thought
+    out, line by line, it would be seen: that is the proof that the comparison sees."""
+    pause = (0.0, 0.0) if is_planted else (0.3, 0.3)
+    with serving(tmp_path, replace(WIDE, bot_pause=pause)) as running:
+        order = [0, LINES, LINES, 0] * 3
+        times = locked_after(running, order)
+    short, long = ([took for took, lines in zip(times, order) if lines == number] for number in (0, LINES))
+    assert compared(short, long).tells is is_planted
