@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from fogline.cli.titles import title_of
 from fogline.locale import LANGUAGES, texts_in
+from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, untold
 from tests.browser.ways import LESSONS
@@ -126,6 +128,20 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, game: str, claus
     expect(page.get_by_role("complementary")).to_contain_text(clause)
     page.get_by_role("link", name=said("web-rules-close-clause")).click()
     expect(here).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "clause"), [("stalingrad", "ST-GRID-6"), ("panzer", "PZ-GEO-3"), ("panzer", "PZ-WIN-1")]
+)
+def test_a_clause_is_told_in_words(visitors: Visitors, game: str, clause: str, language: str) -> None:
+    """In its own sentence, or for what only the rulebook cites in the words of the rulebook; as the terminal has it."""
+    texts = texts_in(language)
+    key = f"{title_of(game).prefix}clause-{clause}"
+    page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
+    expect(page.get_by_role("complementary").locator("p")).to_have_text(
+        f"{clause} {texts(key) if texts.has(key) else passages(game, language)[clause]}"
+    )
 
 
 def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:

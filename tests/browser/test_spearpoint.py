@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -13,7 +14,7 @@ from tests.browser.gestures import drag_by_mouse, walk_to
 from tests.browser.playing import Player
 from tests.browser.states_spearpoint import building, held, in_the_field, line, orders, unit
 from tests.browser.visiting import DESKTOP, Visitors, kept
-from tests.browser.ways import resume, seated
+from tests.browser.ways import new_game, resume, seated
 from tests.web.serving import Client
 
 DECK = {"us-tank-crew": 7, "m4a1-sherman": 3, "m3-lee": 2, "m10-wolverine": 2}
@@ -182,3 +183,31 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
 
     # What was set never left the page: all that it sent are the actions.
     assert [json.loads(one)["actions"] for one in sent if one] == [["done"], ["done"], ["pass"]]
+
+
+# -- both sides of one nation -----------------------------------------------------------------------------
+
+
+def test_you_are_your_own_seat_where_both_sides_are_of_one_nation(visitors: Visitors) -> None:
+    """On each seat “you” marks that seat and nobody else; who resigns has lost, and the rematch changes places."""
+    seats = ("american", "american-b")
+    made = new_game(
+        visitors, game="spearpoint", scenario="skirmish", options={"mirror_factions": "first"}, hold=list(seats)
+    )
+    players = {seat: Client(visitors.server.client().http, made["seats"][seat]["token"]) for seat in seats}
+    rng = Random(1)
+    while players["american"].look()["view"]["step"] in ("build", "muster"):
+        for player in players.values():
+            player.play_once(rng)
+    names = {"american": "American side", "american-b": "second American side"}
+    pages = {seat: seated(visitors, DESKTOP, made, seat) for seat in seats}
+    for seat, page in pages.items():
+        marked = page.locator(".standing .sides li").filter(has=page.locator("small"))
+        expect(marked).to_have_count(1)
+        expect(marked.locator("span")).to_have_text(re.compile(f"^{names[seat]}: .* you$"))
+    assert players["american-b"].say("resign").status_code == 200
+    expect(pages["american-b"].get_by_role("heading", name="Defeat")).to_be_visible()
+    expect(pages["american"].get_by_role("heading", name="Victory")).to_be_visible()
+    pages["american-b"].get_by_role("button", name="Rematch").click()
+    expect(pages["american-b"]).to_have_title(re.compile("^Your turn"))
+    assert list(kept(pages["american-b"])["games"][0]["seats"]) == ["american"]

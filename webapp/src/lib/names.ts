@@ -9,9 +9,10 @@ export function prefixOf(game: string): string {
   return TITLES[game]?.prefix ?? "";
 }
 
-/** The side a seat belongs to: `german` of `german-units`. The second side of one nation (`german-b`) is another one. */
+/** The side a seat belongs to: `german` of `german-units`. Nothing else is taken off a name: the second side of one
+ * nation (`german-b`) is another side, and the nations of a card set are called as they like (`us-army`). */
 export function sideOf(seat: string): string {
-  return seat.replace(/-(units|snipers)$/, "");
+  return seat.replace(/^(german|soviet)-(?:units|snipers)$/, "$1");
 }
 
 /** What only a file of the players' own knows is called as it is called there. */
