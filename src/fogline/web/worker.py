@@ -48,6 +48,8 @@ class _Done(NamedTuple):
     error: BaseException | None
     is_later: bool = False
     """It is not done yet, and is to be gone on with when the others have had their turn."""
+    has_moved: bool = False
+    """Whether a piece of it is done: then those come first that had to wait."""
 
 
 class Worker:
@@ -89,9 +91,9 @@ class Worker:
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
-            later = [job for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
+            later = [(one.has_moved, job) for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
             if later:
-                self._waiting.put(later)
+                self._waiting.put([job for _, job in sorted(later, key=lambda each: each[0])])
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -164,8 +166,8 @@ def _try(job: _Job) -> _Done:
     """The result, or the refusal. Anything else is no answer."""
     try:
         return _Done(job.do(), None)
-    except Unfinished:
-        return _Done(None, None, is_later=True)
+    except Unfinished as more:
+        return _Done(None, None, is_later=True, has_moved=more.has_moved)
     except FoglineError as error:
         return _Done(None, error)
 
