@@ -91,9 +91,10 @@ class Worker:
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
-            later = [(one.has_moved, job) for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
+            in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
+            later = [job for job, one in in_turn if one.is_later and not job.answer.done()]
             if later:
-                self._waiting.put([job for _, job in sorted(later, key=lambda each: each[0])])
+                self._waiting.put(later)
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
