@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,13 +30,29 @@ LOG: Final = logging.getLogger("fogline.web")
 PIECE_SECONDS: Final = 0.05
 """So long games are read at a time, all together; then others have their turn."""
 MOST_READ: Final = 64
-"""So many games can be half read."""
+"""So many games can be half read; others wait."""
+WAIT_SECONDS: Final = 10.0
+"""A game that is half read is kept for so long if nobody asks for it."""
 MOST_BROKEN: Final = 1000
 """So many games are known to be broken; others are read again, and found so again."""
 
 
 class Unfinished(Exception):
     """The game is being read, and there is more to read: ask again when the others have had their turn."""
+
+    def __init__(self, *, has_moved: bool) -> None:
+        """Whether something was done at all, or the time was already used up by others."""
+        super().__init__()
+        self.has_moved = has_moved
+
+
+class _HalfRead(NamedTuple):
+    """A game that is being read."""
+
+    room: Room
+    steps: Iterator[None]
+    until: float
+    """When nobody asks for it until then, it is given up."""
 
 
 def broken_game() -> Refused:
@@ -59,7 +75,7 @@ class Shelf:
         self.now = heart.now
         self.changed = changed
         self._sizes: dict[str, int] = {}
-        self._half_read: OrderedDict[str, tuple[Room, Iterator[None]]] = OrderedDict()
+        self._half_read: dict[str, _HalfRead] = {}
         self._broken: OrderedDict[str, None] = OrderedDict()
         storage.undone = self.forget
 
@@ -104,25 +120,33 @@ class Shelf:
             self._read_on(game)
 
     def _begin_to_read(self, game: str, room: Room) -> None:
+        now = time.monotonic()
+        if len(self._half_read) >= MOST_READ:
+            self._half_read = {name: one for name, one in self._half_read.items() if one.until > now}
+        if len(self._half_read) >= MOST_READ or now >= self._piece_end():
+            raise Unfinished(has_moved=False)
         room.started = self._storage.started(game)
         rows = self._storage.lines(game, len(room.rows), room.seal)
-        self._half_read[game] = room, room.follow(rows)
-        while len(self._half_read) > MOST_READ:
-            self._half_read.popitem(last=False)
+        self._half_read[game] = _HalfRead(room, room.follow(rows), now + WAIT_SECONDS)
 
     def _read_on(self, game: str) -> Room:
         """Read until this game is read, or until others must have their turn."""
-        room, steps = self._half_read[game]
-        self.go_through(steps)
+        half = self._half_read[game]
+        self._half_read[game] = half._replace(until=time.monotonic() + WAIT_SECONDS)
+        self.go_through(half.steps)
         del self._half_read[game]
-        return room
+        return half.room
 
     def go_through(self, steps: Iterator[None]) -> None:
         """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be gone on with."""
-        until = self._storage.working_since() + PIECE_SECONDS
+        until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
-                raise Unfinished
+                raise Unfinished(has_moved=True)
+
+    def _piece_end(self) -> float:
+        """So long games are read now: what is done together shares it."""
+        return self._storage.working_since() + PIECE_SECONDS
 
     @contextmanager
     def _reading(self, game: str) -> Iterator[None]:

@@ -59,6 +59,8 @@ class _Done(NamedTuple):
     error: BaseException | None
     is_later: bool = False
     """It is not done yet, and is to be gone on with when the others have had their turn."""
+    has_moved: bool = False
+    """Whether a piece of it is done: then those come first that had to wait."""
 
 
 class Worker:
@@ -113,7 +115,8 @@ class Worker:
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
-            later = [job for job, one in zip(jobs, done) if one.is_later and not job.answer.done()]
+            in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
+            later = [job for job, one in in_turn if one.is_later and not job.answer.done()]
             if later and self._is_closed:  # the end waits already: it is not gone on with
                 done = [
                     one._replace(error=_unavailable("the server stops"), is_later=False) if one.is_later else one
@@ -194,8 +197,8 @@ def _try(job: _Job) -> _Done:
     begun, worked = time.monotonic(), time.thread_time()
     try:
         return _Done(job.do(), None)
-    except Unfinished:
-        return _Done(None, None, is_later=True)
+    except Unfinished as more:
+        return _Done(None, None, is_later=True, has_moved=more.has_moved)
     except FoglineError as error:
         return _Done(None, error)
     finally:
