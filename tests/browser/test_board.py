@@ -208,7 +208,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     box.fill("help")
     box.press("Escape")
     box.press("Enter")
-    expect(page.get_by_text("Several actions at once are divided by")).to_be_visible()
+    expect(page.get_by_text("Several actions in a row are divided by")).to_be_visible()
     box.fill("resign")
     box.press("Escape")
     box.press("Enter")
@@ -216,6 +216,21 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     assert seen(page, visitors).look()["outcome"] is None
     box.press("Enter")
     expect(page.get_by_role("heading", name="Defeat")).to_be_visible()
+
+
+def test_actions_in_a_row_are_played_one_after_the_other(visitors: Visitors) -> None:
+    """What the first shows may decide on the next, so they are no one request; what was not played stays in the box."""
+    page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
+    before = seen(page, visitors).look()["sequence"]
+    page.keyboard.press("c")
+    box = page.get_by_role("combobox", name="Type an action")
+    box.fill("search S2a; hold; search S2b; hold")
+    box.press("Escape")
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
+    expect(box).to_have_value("search S2b; hold")
+    told = seen(page, visitors).get(f"/api/table/news?after={before}").json()["news"]
+    assert [news["action"] for news in told if news["action"]][:2] == ["search S2a", "hold"]
 
 
 def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:

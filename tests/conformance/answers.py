@@ -3,17 +3,19 @@ before it*. The table is the same for every game; what it must know of one is ``
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import Table
-from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, some, told
+from tests.conformance.walks import MOST, AnyGame, Case, Step, by_chance, by_verb, played, told
 
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
-BATCHES: Final = 8
+BATCHES: Final = 10
 """So many are tried at each position."""
 NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
 """What no game reads as an action."""
@@ -37,22 +39,44 @@ def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) ->
     """Requests of several actions, legal, illegal and malformed, with actions that can tell something in every place:
     in a world that the seat cannot tell from the real one each gets the same answer, unless it is played; and whether
     it is played is the same, too. What is said to tell nothing leads to equal views, choices and news in both."""
-    game = case.game
+    looked_at: list[tuple[Any, Seat]] = []
     universe: dict[Any, None] = {}
-    for state, _, _ in some(case, rng, MOST, positions):
-        before = state.key()
-        for actor in game.to_act(state):
-            universe.update(dict.fromkeys(game.legal(state, actor)))
-        for seat in case.seats():
-            view = game.view(state, seat)
-            world = game.imagine(view, rng)
-            if seat in game.to_act(state):
-                _tells_nothing(case, seat, state, world, rng)
-            for _ in range(BATCHES if seat in game.to_act(state) else 1):
-                batch = random_batch(case, state, seat, list(universe), rng)
-                here, there = answer(case, state, seat, batch), answer(case, world, seat, batch)
-                assert here == there, f"{batch}: {here} here, and {there} where the seat sees the same"
-        assert state.key() == before, "a refusal left a trace"
+    for state, actor, action in parts_of_a_game(case, rng, positions):
+        looked_at.append((state, actor))
+        universe[action] = None
+        universe.update(dict.fromkeys(case.game.legal(state, actor)))
+    for state, actor in looked_at:
+        for seat in {actor, rng.choice((actor, actor, *case.seats()))}:
+            _answers_tell_nothing(case, seat, state, list(universe), rng)
+
+
+def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[Step]:
+    """Some positions of a random game: whatever there is to do comes up, with others still to act and without."""
+    game, state = case.game, case.new()
+    seen: Counter[tuple[str, int]] = Counter()
+    for _ in range(MOST):
+        if not (to_act := game.to_act(state)):
+            return
+        actor = rng.choice(to_act)
+        action = picked(game, state, actor, rng)
+        part = (game.write(action).partition(" ")[0], len(to_act))
+        seen[part] += 1
+        if actor != CHANCE and rng.random() < positions / 3 / seen[part] ** 2:
+            yield Step(state.clone(), actor, action)
+        game.apply(state, actor, action)
+
+
+def _answers_tell_nothing(case: Case, seat: Seat, state: Any, universe: list[Any], rng: Random) -> None:
+    """Compare answers to random requests of *seat* with those in a world that it cannot tell from this one."""
+    world = case.game.imagine(case.game.view(state, seat), rng)
+    before, is_to_act = state.key(), seat in case.game.to_act(state)
+    if is_to_act:
+        _tells_nothing(case, seat, state, world, rng)
+    for _ in range(BATCHES if is_to_act else 1):
+        batch = random_batch(case, state, seat, universe, rng)
+        here, there = answer(case, state, seat, batch), answer(case, world, seat, batch)
+        assert here == there, f"{batch}: {here} here, and {there} where the seat sees the same"
+    assert state.key() == before, "a refusal left a trace"
 
 
 def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) -> None:
@@ -93,7 +117,8 @@ def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     if seat == CHANCE:
         return by_chance(game, state, rng)
     legal = game.legal(state, seat)
-    return by_verb(game, [legal[rng.randrange(len(legal))] for _ in range(6)] + [legal[-1]], rng)
+    found = [legal[rng.randrange(len(legal))] for _ in range(6)]
+    return by_verb(game, [*found, legal[-1]] if rng.random() < 0.3 else found, rng)  # the last one closes many a plan
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:

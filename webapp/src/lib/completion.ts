@@ -46,14 +46,11 @@ export function complete(legal: Legal, words: readonly string[], typed: string):
 }
 
 /**
- * The actions that a line means. Several are divided by ";", and before play there are the short forms of the terminal:
- * cards alone (`SN EA IN`), `take SHE SHE PER`, `squad SHE SHE PER`, `deploy SHE A1 PER C1`.
+ * The actions that a line means, or a part of one that stands between two ";". Before play there are the short forms of
+ * the terminal: cards alone (`SN EA IN`), `take SHE SHE PER`, `squad SHE SHE PER`, `deploy SHE A1 PER C1`.
  */
-export function spelledOut(legal: Legal, line: string): string[] {
-  return line
-    .split(";")
-    .flatMap((part) => longForms(legal, plain(part).trimEnd()))
-    .map((action) => meant(legal, action) ?? action);
+export function spelledOut(legal: Legal, part: string): string[] {
+  return longForms(legal, plain(part).trimEnd()).map((action) => meant(legal, action) ?? action);
 }
 
 function longForms(legal: Legal, part: string): string[] {

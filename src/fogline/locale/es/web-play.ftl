@@ -99,6 +99,7 @@ web-refusal-not-your-turn = No te toca.
 web-refusal-stale = Ha ocurrido algo mientras tanto. Mira otra vez el tablero y elige de nuevo.
 web-refusal-illegal = «{ $action }» no está permitido ahora.
 web-refusal-notation = No se entiende «{ $action }».
+web-refusal-batch = Nada puede seguir a «{ $action }» en la misma petición: antes podría mostrar algo.
 web-refusal-cannot-say = Esto no se puede decir ahora.
 web-refusal-cannot-undo = Esto no se puede deshacer: alguien se ha enterado, o el azar ha decidido.
 web-refusal-too-long = Esta partida se ha alargado demasiado. Aún puedes abandonar o acordar tablas.
