@@ -52,6 +52,7 @@ fuzz: $(INSTALLED)  ## random games with every invariant checked, and random upl
 bench: $(INSTALLED) .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
 	$(BIN)/fogline bench
 	$(NODE) $(BIN)/python -m bench.load
+	$(BIN)/python -m bench.bots
 
 lock: PINS := \# Written by `make lock` from the dependencies in pyproject.toml.
 lock: FREEZE := build/lock/bin/pip freeze --all | grep -vE '^(pip|fogline)( |==)'

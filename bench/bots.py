@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import statistics
 import sys
 import tempfile
@@ -181,6 +182,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=5.0, help="seconds that a person thinks on average (default 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # two connections for each person; the server inherits it
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
         command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
