@@ -135,9 +135,9 @@ def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> Non
     text = 'name = "x"\nbase = "quick-duel"\nmode = "hard"\ncolour = 1\ncards = { OF = 3, EA = 1 }\n'
     said = terminal.run("check", "scenario", write(tmp_path / "x.toml", text), "--language", "fr")
     assert said.code == 1
-    for why in ("'hard' is none of", "no such key", "there are only 2", "is computed"):
+    for why in ("'hard' n'est pas parmi", "cette clé n'existe pas", "il n'y en a que 2", "se calcule"):
         assert why in said.out
-    assert said.out.rstrip().endswith("erreurs.")
+    assert said.out.rstrip().endswith("4 erreurs.")
 
 
 def test_a_faulty_file_cannot_be_played(terminal: Terminal, tmp_path: Path) -> None:

@@ -28,9 +28,10 @@ def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
         for seating in game["seats"]:
             assert set(seating) == {"options", "seats"}
         for option in game["options"]:
-            assert set(option) == {"key", "values", "default", "form", "clause"}
+            assert set(option) == {"key", "values", "default", "form", "least", "most", "clause"}
             assert option["default"] == option["values"][0]
             assert option["form"] in ("", "number", "text")
+            assert (option["form"] == "number") == (option["least"] is not None) == (option["most"] is not None)
 
 
 def test_every_game_scenario_seat_and_option_is_listed(terminal: Terminal) -> None:
@@ -64,9 +65,9 @@ def test_the_modes_listed_are_those_that_can_be_played(terminal: Terminal) -> No
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Quick Duel", "Advanced Mode", "quietTurnLimit = off | any whole number  (AMB-30)"]),
-        ("es", ["Duelo Rápido", "Modo Avanzado", "quietTurnLimit = off | cualquier número entero  (AMB-30)"]),
-        ("fr", ["Duel rapide", "Mode expert", "quietTurnLimit = off | un nombre entier  (AMB-30)"]),
+        ("en", ["Quick Duel", "Advanced Mode", "quietTurnLimit = off | a whole number from 0 to 999  (AMB-30)"]),
+        ("es", ["Duelo Rápido", "Modo Avanzado", "quietTurnLimit = off | un número entero de 0 a 999  (AMB-30)"]),
+        ("fr", ["Duel rapide", "Mode expert", "quietTurnLimit = off | un nombre entier de 0 à 999  (AMB-30)"]),
     ],
 )
 def test_the_list_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:

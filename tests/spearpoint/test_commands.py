@@ -181,6 +181,33 @@ def test_sp_cmd_7_without_a_target() -> None:
     assert offered(state, "a") == ["roll", "roll cm-fire"]
 
 
+_RATES = """
+    [[command]]
+    id = "cm-rapid"
+    copies = 2
+    icons = ["infantry", "vehicle"]
+    windows = ["attack.nominated", "damage.rolled"]
+    duration = "attack"
+    target = { side = "any", types = ["infantry", "vehicle"] }
+    effect = [{ do = "rate_mod", amount = 1 }]
+"""
+
+
+def test_sp_cmd_7_a_rate_of_fire_where_no_weapon_rolls() -> None:
+    """Ex b. And on the attacker alone, before its dice."""
+    three = "a1 rif-us - front\na2 rif-us - front\na3 rif-us - front\nb1 mt-ge tc-ge front\ncommands a: cm-rapid"
+    state = declared(three, "a1+a2+a3>b1", with_cards(_RATES))
+    play(state, "a done", "a storm b1")
+    assert offered(state, "a") == ["done"]
+    assert refused(state, "a play cm-rapid a1") == "SP-CMD-7"
+    one = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-rapid\ncommands b: cm-rapid"
+    state = declared(one, "a1>b1", with_cards(_RATES))
+    play(state, "a done", "b done", "a fire a1 1")
+    assert offered(state, "a") == ["play cm-rapid a1", "done"]
+    play(state, "a done", "b pass", "a roll", "dice 6 6", "a roll", "die 1")
+    assert (step(state), offered(state, "b")) == ("parry", ["pass"])
+
+
 def test_sp_cmd_8_identical_cards() -> None:
     """Ex a, Ex b, Ex c. AMB-8."""
     state = at("a1 mt-us tc-us front orders cm-hull\na2 mt-us tc-us front\ncommands a: cm-hull cm-camo")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fogline.games.spearpoint.cardsets import examine
 from fogline.games.spearpoint.events import (
     Captured,
     CrewFated,
@@ -12,6 +13,7 @@ from fogline.games.spearpoint.events import (
     Expired,
     IntensityRolled,
     Lapsed,
+    Rerolled,
     Reshuffled,
     Scored,
     Wounded,
@@ -232,6 +234,99 @@ def test_sp_dmg_17_damage_by_cards() -> None:
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-ram", "", data)
     assert only(play(state, "a play cm-ram b1", "a done"), Wounded).left == 2
     assert step(state) == "damage"
+
+
+_LEAVING = """
+    [[command]]
+    id = "cm-away"
+    copies = 1
+    icons = ["vehicle"]
+    windows = ["damage.rolled"]
+    duration = "instant"
+    target = { side = "enemy", pick = "attacker", types = ["vehicle"] }
+    effect = [{ do = "unit_return" }]
+
+    [[command]]
+    id = "cm-again"
+    copies = 1
+    icons = ["vehicle"]
+    windows = ["damage.rolled"]
+    duration = "instant"
+    target = { side = "enemy", pick = "attacker", types = ["vehicle"] }
+    effect = [{ do = "unit_return" }, { do = "reroll" }]
+
+    [[command]]
+    id = "cm-grab"
+    copies = 1
+    icons = ["vehicle"]
+    windows = ["damage.rolled"]
+    duration = "instant"
+    target = { side = "any", pick = "attacker", types = ["vehicle"] }
+    effect = [{ do = "capture" }, { do = "capture" }]
+
+    [[command]]
+    id = "cm-home"
+    copies = 1
+    icons = ["vehicle"]
+    windows = ["damage.rolled"]
+    duration = "instant"
+    target = { side = "own", pick = "target", types = ["vehicle"] }
+    effect = [{ do = "unit_return" }, { do = "reroll" }]
+
+    [[command]]
+    id = "cm-spaced"
+    copies = 1
+    icons = ["vehicle"]
+    windows = ["commit.revealed"]
+    target = { side = "own", types = ["vehicle"] }
+    effect = [{ do = "defense_mod", amount = 2, types = ["vehicle"] }]
+"""
+
+
+def _hit(card: str, orders: str = "") -> State:
+    """The gun of a medium tank has hit another, Intensity 5; the owner of that one is asked."""
+    picture = f"a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front{orders}\ncommands b: {card}"
+    state = declared(picture, "a1>b1", with_cards(_LEAVING))
+    play(state, "b done", "a fire a1 1", "b pass", "dice 6 6", "die 5")
+    assert step(state) == "parry"
+    return state
+
+
+def test_sp_dmg_18_a_hit_stays_as_it_was_made() -> None:
+    """Ex a, Ex b."""
+    state = _hit("cm-away")
+    wounded = only(play(state, "b play cm-away a1"), Wounded)
+    assert (wounded.left, is_there(state, "a1")) == (2, False)
+    state = _hit("cm-again")
+    play(state, "b play cm-again a1")
+    assert not is_there(state, "a1")
+    assert only(play(state, "die 1"), Wounded).left == 6
+
+
+def test_sp_dmg_18_what_the_attacker_was_counts() -> None:
+    """Ex c."""
+    assert only(play(_hit("cm-null", " orders cm-spaced"), "b pass"), Wounded).left == 4
+    state = _hit("cm-away", " orders cm-spaced")
+    assert only(play(state, "b play cm-away a1"), Wounded).left == 4
+
+
+def test_sp_dmg_18_nobody_is_hit_any_more() -> None:
+    """Ex d."""
+    state = _hit("cm-home")
+    events = play(state, "b play cm-home b1")
+    assert not is_there(state, "b1")
+    assert not [event for event in events if isinstance(event, (Wounded, Rerolled))]
+
+
+def test_sp_cap_2_nobody_captures_a_unit_of_his_own() -> None:
+    """A card for any Unit is for those of the enemy, and a Unit is captured once."""
+    state = _hit("cm-grab")
+    assert offered(state, "b") == ["play cm-grab a1", "pass"]
+    play(state, "b play cm-grab a1", "b keep front")
+    assert (unit(state, "a1").seat, points(state)) == (1, (0, 24))
+    own = with_cards(_LEAVING.replace('side = "any", pick = "attacker"', 'side = "own", pick = "target"'))
+    [fault] = examine(own, "cards").faults
+    assert fault.why == "only Units of the enemy are captured (SP-CAP-2)"
 
 
 _SHELLS = """

@@ -55,6 +55,7 @@ from fogline.games.spearpoint.faults import (
     SCHEMA_UNKNOWN,
     TOO_MANY_WEAPONS,
     TWO_CARDS,
+    TWO_SITUATIONS,
     UNARMED,
     VALUE_TOO_HIGH,
     WRONG_FACTION_SUM,
@@ -148,6 +149,7 @@ class _Reading:
         head = table.section("set")
         if head is not None:
             self._read_head(head)
+        self.known.is_torn = self._is_torn("unit", "crew")
         for part in table.tables("crew", limits.UNIT_CARDS):
             self._read_crew(part)
         for part in table.tables("unit", limits.UNIT_CARDS):
@@ -158,10 +160,12 @@ class _Reading:
             self._read_deck(part)
         for part in table.tables("situation", limits.SITUATIONS):
             found = read_situation(part, self.known, self.factions)
-            if found is not None:
+            if found is not None and found.slug in [other.slug for other in self.cards.situations]:
+                part.fault("id", TWO_SITUATIONS, found=found.slug)
+            elif found is not None:
                 self.cards.situations.append(found)
         self.cards.units = self.known.units
-        read_words(table, self.cards, is_whole=not self.faults)
+        read_words(table, self.cards)
         self._check_crews()
         self._check_pools()
         expect = head.section("expect") if head is not None and head.has("expect") else None
@@ -203,6 +207,8 @@ class _Reading:
         written = part.value("id")
         if isinstance(written, str):
             self.known.faulty.add(as_slug(written))
+        else:
+            self.known.is_torn = True
         return found
 
     def _faction(self, part: Inspection) -> str | None:
@@ -377,7 +383,7 @@ class _Reading:
 
     def _check_crews(self) -> None:
         """V-7."""
-        for unit in self.needing:
+        for unit in [] if self._is_torn("crew") else self.needing:
             kind = self.cards.crew_types[unit.crew]
             if not any(faction in (unit.faction, None) and crew in (kind, None) for faction, crew in self.crews):
                 unit.part.fault("crew", NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)

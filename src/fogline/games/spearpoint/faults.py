@@ -74,6 +74,7 @@ OWN_UNITS: Final = Kind("data-sp-own-units", "an effect of a Situation is for Un
 CONDITIONS_DEEP: Final = Kind("data-sp-conditions-deep", "conditions within conditions within conditions")
 ONE_CONDITION: Final = Kind("data-sp-one-condition", "expected exactly one of {known}")
 NO_CONDITIONS: Final = Kind("data-sp-no-conditions", "expected conditions")
+TWO_SITUATIONS: Final = Kind("data-sp-two-situations", "there are two Situations {found}")
 
 # -- names ----------------------------------------------------------------------------------------------
 

@@ -47,10 +47,12 @@ class Known:
         """By slug, the place in the set."""
         self.units: list[UnitCard] = []
         self.faulty: set[str] = set()
+        self.is_torn = False
+        """Whether there is an entry that is no card at all, so that any name may be one of the set."""
 
     def is_known(self, slug: str) -> bool:
         """Whether the set has, or tries to have, such a card."""
-        return slug in self.numbers or slug in self.faulty
+        return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> UnitCard | None:
         """The card, if nothing is wrong with it."""

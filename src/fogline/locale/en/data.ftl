@@ -131,6 +131,7 @@ data-sp-own-units = an effect of a Situation is for Units of the side's own
 data-sp-conditions-deep = conditions within conditions within conditions
 data-sp-one-condition = expected exactly one of { $known }
 data-sp-no-conditions = expected conditions
+data-sp-two-situations = there are two Situations { $found }
 data-sp-names-nothing = the set has nothing of this name
 data-sp-foreign-card = { $scenario } gives { $seat } a { $card }, which is not of { $faction }
 data-sp-no-deck = { $seat } has no deck of { $low } to { $high } points

@@ -131,6 +131,7 @@ data-sp-own-units = un effet d'une situation est pour les unités du camp lui-m�
 data-sp-conditions-deep = des conditions dans des conditions dans des conditions
 data-sp-one-condition = exactement une de { $known } est attendue
 data-sp-no-conditions = des conditions sont attendues
+data-sp-two-situations = il y a deux situations { $found }
 data-sp-names-nothing = le jeu de cartes n'a rien de ce nom
 data-sp-foreign-card = { $scenario } donne à { $seat } la carte { $card }, qui n'est pas de { $faction }
 data-sp-no-deck = { $seat } n'a aucun paquet de { $low } à { $high } points

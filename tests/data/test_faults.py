@@ -1,0 +1,247 @@
+"""Files with faults: every fault is named, each once, in three languages; every number has a bound."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import pickle
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+import fogline
+from fogline.games.panzer import faults as panzer_faults
+from fogline.games.spearpoint import faults as spearpoint_faults
+from fogline.games.spearpoint.cardsets import examine
+from fogline.games.stalingrad import faults as stalingrad_faults
+from fogline.kernel import faults as any_faults
+from fogline.kernel.errors import BadData
+from fogline.kernel.faults import Kind
+from fogline.kernel.setup import Setup
+from fogline.locale import LANGUAGES, texts_in
+from fogline.locale.faults import fault_message, say_error
+from tests.data.breaking import GOOD, are_apart, breaks, broken, some
+from tests.spearpoint.fixtures import CARDS, with_cards
+from tests.spearpoint.test_cardsets import CASES, changed
+
+MODULES: tuple[ModuleType, ...] = (any_faults, stalingrad_faults, panzer_faults, spearpoint_faults)
+KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
+SOURCE = Path(inspect.getfile(fogline)).parent
+each_file = pytest.mark.parametrize("name", list(GOOD))
+
+
+def named(faults: list[BadData]) -> Counter[object]:
+    """Faults by where they are and what they say, without the line, which is another in each file."""
+    return Counter((fault.told.path, fault.why) for fault in faults if fault.told is not None)
+
+
+# -- every fault ----------------------------------------------------------------------------------------
+
+
+@each_file
+def test_what_is_broken_was_right(name: str) -> None:
+    assert GOOD[name].faults(GOOD[name].text) == []
+    assert GOOD[name].faults(broken(name)) == []
+
+
+@each_file
+def test_a_break_is_one_fault_in_its_place(name: str) -> None:
+    """Wherever a value of another type or a number beyond every bound is put, and wherever a key is added."""
+    for way in some(Random(f"one {name}"), breaks(name), 120):
+        found = GOOD[name].faults(broken(name, way))
+        assert len(found) == 1, (way, [str(fault) for fault in found])
+        last = [str(part) for part in way.path if isinstance(part, str)]
+        assert not last or last[-1] in str(found[0]), (way, str(found[0]))
+
+
+@each_file
+def test_two_breaks_are_two_faults_each_named_once(name: str) -> None:
+    """No fault hides another, and none is counted twice."""
+    rng = Random(f"two {name}")
+    ways = breaks(name)
+    alone: dict[object, Counter[object]] = {}
+    tried = 0
+    while tried < 60:
+        first, second = rng.sample(ways, 2)
+        if not are_apart(first, second):
+            continue
+        tried += 1
+        for way in (first, second):
+            alone.setdefault(way, named(GOOD[name].faults(broken(name, way))))
+        assert named(GOOD[name].faults(broken(name, first, second))) == alone[first] + alone[second], (first, second)
+
+
+HIDDEN = [
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcementSets = [["MO"], 3]', 3),
+    ("stalingrad", 'name = "x"\nbase = "nowhere"\ncards = { XX = 1, OF = 3 }\nvictory = [{ draw = 3 }, 7]', 5),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nreinforcementSets = [["XX", "YY"], ["MO"]]', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = ["XX", "DE", "YY"] }]', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 2, G = { OF = 2 } }', 1),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 9 }', 1),
+    ("panzer", 'name = ""\nfrench = 1\n[american]\nBAZ = 3', 11),
+    (
+        "spearpoint",
+        CARDS.replace("cost = 20", "cost = -1", 1).replace('do = "reroll"', 'do = "pray"')
+        + '\n[[deck]]\nid = "d"\nfaction = "martian"\ncards = { nobody = 1, mt-us = 99 }'
+        + '\n[[situation]]\nid = "s"\noptions = { vp_goal = 0, luck = 1 }\na = { forbid = ["x", "y"] }',
+        9,
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "count"), HIDDEN)
+def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
+    found = GOOD[name].faults(text)
+    assert len(found) == count, [str(fault) for fault in found]
+    assert max(named(found).values()) == 1
+
+
+def test_a_card_with_several_faults_names_them_all() -> None:
+    text = with_cards(
+        """
+        [[command]]
+        id = "new"
+        copies = 0
+        icons = ["vehicle"]
+        windows = ["commit.revealed", "noon", "midnight"]
+        target = { side = "mine", types = ["vehicle", "ship"], crewed = 3 }
+        effect = [{ do = "defense_mod", amount = 0, tags = ["A B", 7] }, { do = "dance" }]
+        """
+    )
+    assert len(examine(text, "x.toml").faults) == 10
+
+
+@each_file
+def test_a_byte_order_mark_means_nothing(name: str) -> None:
+    assert GOOD[name].faults(f"\ufeff{GOOD[name].text}") == []
+
+
+def test_faults_steer_no_terminal_and_stay_short() -> None:
+    long = "x" * 5000
+    for text in ('"a\\u001b[31m" = 1', f'name = "{long}"', f"name = [{'1,' * 900}1]", f'"{long}" = 1'):
+        for name, good in GOOD.items():
+            for fault in good.faults(text):
+                for language in LANGUAGES:
+                    said = say_error(texts_in(language), fault)
+                    assert said.isprintable(), name
+                    assert len(said) < 1200, name
+
+
+# -- three languages ------------------------------------------------------------------------------------
+
+
+@lru_cache
+def corpus() -> list[BadData]:
+    """Faults of very many kinds: those of the files above, of the card sets of other tests, and of set-ups."""
+    found: list[BadData] = []
+    for name, good in GOOD.items():
+        for way in some(Random(name), breaks(name), 40):
+            found += good.faults(broken(name, way))
+    for name, text, _ in HIDDEN:
+        found += GOOD[name].faults(text)
+    for _, text, old, new, _, _ in CASES:
+        found += examine(changed(text, old, new), "x.toml").faults
+    for setup in (
+        Setup("spearpoint", "nowhere"),
+        Setup("spearpoint", "standard", {"start_command": 100_000}),
+        Setup("spearpoint", "standard", {"deck_min": 300, "deck_max": 301}),
+        Setup("panzer", "skirmish", {"max_turns": 0}),
+        Setup("panzer", "skirmish", {"period": "soon"}),
+        Setup("panzer", "skirmish", {"open_turret": True}),
+        Setup("stalingrad", "quick-duel", {"pointValues": "SN:100000"}),
+        Setup("stalingrad", "quick-duel", {"mode": 3}),
+        Setup("stalingrad", "quick-duel", {"luck": 3}),
+        Setup("stalingrad", "quick-duel", {"players": 3}),
+    ):
+        with pytest.raises(BadData) as error:
+            fogline.game(setup.game).new(setup)
+        found.append(error.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
+    texts = texts_in(language)
+    values = {name: f"⟨{name}⟩" for name in (
+        "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
+        "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high",
+    )}  # fmt: skip
+    for key, kind in KINDS.items():
+        said = texts(key, **values)
+        assert (said == kind.say(values)) == (language == "en"), key
+    assert set(texts.keys("data-")) == {key.removeprefix("data-") for key in KINDS} | {"at-line", "at-key", "at-file"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_that_is_raised_is_told_in_every_language(language: str) -> None:
+    texts = texts_in(language)
+    kinds = set()
+    for fault in corpus():
+        message = fault_message(fault)
+        assert message is not None, str(fault)
+        assert texts.say(message)
+        assert fault.told is not None
+        kinds.add(fault.told.key)
+    assert len(kinds) > 50
+
+
+def test_no_reader_raises_a_fault_without_a_key() -> None:
+    """The readers of data know kinds of faults only, never plain words."""
+    readers = ["kernel/data.py", "kernel/inspecting.py", "kernel/setup.py", "games/stalingrad/scenarios.py"]
+    readers += ["games/panzer/cardsets.py"]
+    readers += [f"games/spearpoint/{name}.py" for name in ("cardsets", "commanding", "naming", "reading", "situations")]
+    for name in readers:
+        tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
+        called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        assert "BadData" not in [func.id for func in called if isinstance(func, ast.Name)], name
+
+
+def test_a_fault_survives_the_way_from_another_process() -> None:
+    [fault] = GOOD["stalingrad"].faults('name = "x"\nbase = "quick-duel"\ncards = { SN = 9 }')
+    twin = pickle.loads(pickle.dumps(fault))
+    assert (str(twin), twin.told) == (str(fault), fault.told)
+
+
+# -- bounds ---------------------------------------------------------------------------------------------
+
+
+@each_file
+def test_no_number_of_a_file_is_without_a_bound(name: str) -> None:
+    numbers = [way for way in breaks(name) if way.value == 10**7]
+    for way in some(Random(name), numbers, 120):
+        assert GOOD[name].faults(broken(name, way)), way
+
+
+@pytest.mark.parametrize("title", list(fogline.GAMES))
+def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
+    game = fogline.game(title)
+    for option in game.options:
+        if option.form == "number":
+            assert option.most <= 999
+            for value, why in ((option.most + 1, "is more than"), (-1, "is less than")):
+                with pytest.raises(BadData, match=why) as error:
+                    game.new(Setup(title, game.scenarios[0], {option.key: value}))
+                assert error.value.where == option.key
+
+
+def test_what_is_too_much_as_a_whole_is_named() -> None:
+    """Each card within its bound, all of them not."""
+    more = "".join(
+        f'\n[[unit]]\nid = "more-{n}"\nfaction = "american"\ntype = "infantry"\ncrew = "none"\ncost = 1\ncopies = 50\n'
+        'defense = 0\nendurance = { full = 4, half = 2 }\nlines = ["front"]\n'
+        '[[unit.weapon]]\nname = "gun"\ndamage = 1\nattack = { infantry = 9 }\n'
+        for n in range(3)
+    )
+    orders = "".join(
+        f'\n[[command]]\nid = "order-{n}"\ncopies = 50\nicons = ["none"]\nwindows = ["draw.open"]\n'
+        'duration = "instant"\neffect = [{ do = "draw_now", amount = 1 }]\n'
+        for n in range(4)
+    )
+    whys = [fault.why for fault in examine(with_cards(more, orders), "x.toml").faults]
+    assert len(whys) == 2
+    assert "more than 100" in whys[0]
+    assert "more than 200" in whys[1]
