@@ -63,6 +63,7 @@ def typed_lines(table: AnyTable, seat: Seat, known: list[str], rng: Random) -> l
             rng.choice([rng.choice(legal), rng.choice(known), rng.choice(words)]) for _ in range(rng.randint(1, 3))
         ]
         found.append("; ".join(parts))
+    found += [f"{rng.choice(legal)}; {word}" for word in ("hold", "skip", "nonsense") for _ in range(3)]
     return [line for line in found if not line.startswith(("undo", "list", "help", "save", "rules"))]
 
 
