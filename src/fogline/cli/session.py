@@ -218,6 +218,9 @@ class Session:
         except Ambiguous as several:
             self._console.say(self._texts("misread-short", text=line, words=several.args))
             return
+        if len(meant) > 1 and any(command for command, _ in meant):
+            self._console.say(self._speech.quoted(self._texts("misread", text=line)))
+            return
         command, words = meant[0]
         if command == "help":
             self._help()

@@ -21,7 +21,16 @@ from fogline.cli.spearpoint_orders import introduce
 from fogline.cli.spearpoint_remarks import remark
 from fogline.cli.spearpoint_setups import variants, wild_cards, wild_options, wild_value
 from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
-from fogline.games.spearpoint.actions import NO_UNIT, Commit, read_unit, unit_name
+from fogline.games.spearpoint.actions import (
+    NO_UNIT,
+    Action,
+    Commit,
+    OnUnit,
+    Pair,
+    Plain,
+    read_unit,
+    unit_name,
+)  # fmt: skip
 from fogline.games.spearpoint.asking import legal_list
 from fogline.games.spearpoint.building import cost_of, deck_points, hand_goal, ready_decks
 from fogline.games.spearpoint.cards import NO_CREW
@@ -193,6 +202,10 @@ class Spearpoint:
             values = {"example": example} if example else {}
         elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
             return [texts("spearpoint-step-declare-assault", target=unit_message(state, int(target)))]
+        elif view.step == DECLARE:
+            offered = [action for action in legal_list(state, view.seat) if not isinstance(action, Plain)]
+            step += "" if offered else "-none"
+            values = _declare_example(offered) if offered else {}
         elif view.step in (CAPTURE, CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
             values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
         elif view.step == DRAW:
@@ -326,6 +339,15 @@ def _unit_order(word: str) -> int:
         return read_unit(word)
     except ValueError:
         return -1
+
+
+def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:
+    """Attacks that can be declared, of two Units if two can, and whether there are single attacks, Assaults or both."""
+    attacks = {action.unit: action.text().removeprefix("attack ") for action in offered if isinstance(action, Pair)}
+    kind = "attack"
+    if any(isinstance(action, OnUnit) for action in offered):
+        kind = "both" if attacks else "assault"
+    return {"example": " ".join([*attacks.values()][:2]), "kind": kind}
 
 
 def _commit_example(state: State, seat: int) -> str:

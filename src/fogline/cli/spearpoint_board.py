@@ -238,12 +238,13 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
     rules, side = rules_for(view.setup), view.sides[seat]
     if side.hand is None or side.commands is None:
         return []
-    lines = ["", texts.say(seat_message(rules.seats[seat]))] if headed else [""]
+    whose = {"seat": seat_message(rules.seats[seat])} if headed else {}
+    of, none = "-of" if headed else "", " " + texts("spearpoint-board-none")
     units = [(number, times(count)) for number, count in enumerate(side.hand) if count]
-    lines.append(texts("spearpoint-board-hand") + ("" if units else " " + texts("spearpoint-board-none")))
+    lines = ["", texts(f"spearpoint-board-hand{of}", **whose) + ("" if units else none)]
     lines += unit_table(texts, rules, units)
     commands = [(rules.commands[number], times(count)) for number, count in enumerate(side.commands) if count]
-    lines.append(texts("spearpoint-board-commands") + ("" if commands else " " + texts("spearpoint-board-none")))
+    lines.append(texts(f"spearpoint-board-commands{of}", **whose) + ("" if commands else none))
     room = max((len(held.slug + many) for held, many in commands), default=0)
     for held, many in commands:
         said = [texts.say(message) for message in command_messages(held)]

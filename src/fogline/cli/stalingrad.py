@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from itertools import product
 from random import Random
 from typing import Final
 
-from fogline.ai.aids.stalingrad import marks
+from fogline.cli.stalingrad_board import KIND_ORDER, board, is_turned, kind_shown, next_cell
 from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
-from fogline.games.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
-from fogline.games.scope.memory import SEEN
 from fogline.games.stalingrad.cards import (
     CELL_NAMES,
     CODES,
     DECOY,
-    EMPTY_AREA,
-    FACE_DOWN,
     GERMAN,
     INFANTRY,
     KINDS,
-    MIDDLE,
-    NO_CARD,
-    SIDE_LETTERS,
     SIDES,
     SNIPER,
     SOVIET,
-    card_name,
 )  # fmt: skip
 from fogline.games.stalingrad.draw import everything, slot_name
 from fogline.games.stalingrad.events import (
@@ -53,17 +44,12 @@ from fogline.games.stalingrad.state import (
     ACTION,
     GUN,
     LOOK,
-    NOWHERE,
     OVER,
     PLACED,
-    RESERVE,
-    SCORE,
     SET_UP,
     SHOT,
-    SHOT_CARD,
     STEPS,
     TAKE,
-    ZONE,
     State,
 )  # fmt: skip
 from fogline.games.stalingrad.tables import OPTIONS, Rules, find_scenario, rules_for
@@ -72,7 +58,7 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
-from fogline.locale.stalingrad import kind_message, quadrant_name, scenario_message, seat_message, tell
+from fogline.locale.stalingrad import kind_message, scenario_message, seat_message, tell
 from fogline.locale.table import option_message
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
@@ -186,29 +172,10 @@ class Stalingrad:
         return everything(state)
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
-        rules = rules_for(view.setup)
-        drawn = _drawn_cells(view, marked=marked)
-        columns = list(range(rules.scenario.columns))
-        rows = list(range(MIDDLE - rules.scenario.rows, MIDDLE + rules.scenario.rows))
-        sides = [SOVIET, GERMAN]
-        if _is_turned(view):
-            for turned in (columns, rows, sides):
-                turned.reverse()
-        lines = ["      " + "".join(f"{COLUMN_NAMES[at]:^6}" for at in columns).rstrip()]
-        for number, row in enumerate(rows):
-            if number == rules.scenario.rows:
-                lines.append("  " + texts("board-front-line").center(6 * len(columns) + 4, "-"))
-            first = row * COLUMNS
-            line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in columns)
-            lines.append(line.rstrip())
-        if view.step != SET_UP:
-            lines += ["", *(_beside(texts, view, rules, side) for side in sides)]
-        if marked and (spread := _spread_marks(texts, view)):
-            lines += ["", texts("board-marks"), *spread]
-        return lines
+        return board(texts, view, marked=marked)
 
     def legend(self, texts: Texts) -> str:
-        kinds = tuple(f"{CODES[kind]} {texts.say(kind_message(kind))}" for kind in _KIND_ORDER)
+        kinds = tuple(f"{CODES[kind]} {texts.say(kind_message(kind))}" for kind in KIND_ORDER)
         return texts("board-legend", kinds=kinds)
 
     def task(self, texts: Texts, view: View) -> list[str]:
@@ -222,8 +189,8 @@ class Stalingrad:
         if view.step in (SHOT, GUN, LOOK, TAKE):
             values["cell"] = CELL_NAMES[view.focus]
         elif view.step == ACTION:
-            values["quadrant"] = CELL_NAMES[rules.set_up_order[SOVIET if _is_turned(view) else GERMAN][0]]
-        if view.step in (SHOT, GUN) and _kind_shown(view, view.focus) == DECOY:
+            values["quadrant"] = CELL_NAMES[rules.set_up_order[SOVIET if is_turned(view) else GERMAN][0]]
+        if view.step in (SHOT, GUN) and kind_shown(view, view.focus) == DECOY:
             step += "-decoy"
         name = slot_name(rules, view.slot)
         return [texts("task-turn", turn=view.turn, seat=seat_message(name)), texts(step, **values)]
@@ -249,14 +216,14 @@ class Stalingrad:
         kinds = list(words[1:] if words[:1] == ["place"] else words)
         if not kinds or not all(word.upper() in CODES for word in kinds):
             return None
-        if _is_turned(view):
+        if is_turned(view):
             kinds.reverse()
         return [f"place {word.upper()}" for word in kinds]
 
     def as_seen(self, view: View, action: str) -> str:
         """The cards of an arrangement from the top left to the bottom right, as the seat sees its Quadrant."""
         verb, *given = action.split(" ")
-        if verb not in _ARRANGING or not _is_turned(view):
+        if verb not in _ARRANGING or not is_turned(view):
             return action
         return " ".join([verb, *given[:1], *reversed(given[1:])])
 
@@ -361,110 +328,7 @@ def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
     return [f"  - {line}" for line in lines]
 
 
-# -- board ------------------------------------------------------------------------------------------
-
-
-def _is_turned(view: View) -> bool:
-    """Whether the board is drawn from the Soviet side: the columns of the notation run from right to left there, and
-    its rows from the bottom up."""
-    return view.seat is not None and rules_for(view.setup).side_of(view.seat) == SOVIET
-
-
-def _drawn_cells(view: View, *, marked: bool) -> list[str]:
-    """Each cell: the card or its back; in brackets what is turned up just now, in parentheses what is remembered."""
-    drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
-    rules = rules_for(view.setup)
-    for cell in rules.cells:
-        drawn[cell] = drawn[cell] or "..."
-    if view.step == SET_UP:
-        following = _next_cell(view, rules)
-        if following is not None:
-            drawn[following] = ">...<"
-        return drawn
-    if marked:
-        for kind, cells in marks(view):
-            if size_of(cells) == 1:
-                cell = cells_of(cells)[0]
-                if view.cells[cell] >= FACE_DOWN:
-                    drawn[cell] = f"({SIDE_LETTERS[_side_at(view, cell)]}{CODES[kind]})"
-    for cell in _turned_up(view):
-        shown = _kind_shown(view, cell)
-        if shown is not None:
-            drawn[cell] = f"[{SIDE_LETTERS[_side_at(view, cell)]}{CODES[shown]}]"
-    return drawn
-
-
-def _turned_up(view: View) -> list[int]:
-    """The cells that everybody looks at while a decision is due (ST-TURN-6)."""
-    if view.step in (SHOT, GUN, LOOK):
-        return [view.focus]
-    if view.step == TAKE:
-        side = rules_for(view.setup).slot_sides[view.slot]
-        return [cell for cell in cells_of(SQUARE[view.quadrant]) if _side_at(view, cell) != side] + [view.focus]
-    return []
-
-
-def _side_at(view: View, cell: int) -> int:
-    card = view.cells[cell]
-    return card - FACE_DOWN if card >= FACE_DOWN else card // KINDS
-
-
-def _kind_shown(view: View, cell: int) -> int | None:
-    """The kind of a card that everybody can see or was last shown there."""
-    card = view.cells[cell]
-    if card < FACE_DOWN:
-        return card % KINDS
-    fact = view.facts
-    while fact is not None and not (fact.what == SEEN and fact.cell == cell):
-        fact = fact.before
-    return None if fact is None else fact.kind
-
-
-def _next_cell(view: View, rules: Rules) -> int | None:
-    """Set-up: where the next card of the viewer's side goes."""
-    if view.seat is None:
-        return None
-    side = rules.side_of(view.seat)
-    order = rules.set_up_order[side]
-    placed = view.sides[PLACED + side]
-    return order[placed] if placed < len(order) else None
-
-
-def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:
-    """What lies beside the battlefield on one side: all of it is public (ST-INFO-4)."""
-    first = side * KINDS
-    in_play = [f"{view.counts[first + kind]} {CODES[kind]}" for kind in _KIND_ORDER if view.counts[first + kind]]
-    lost = [CODES[kind] for kind in _KIND_ORDER for _ in range(view.lost[first + kind])]
-    parts = [
-        texts("board-side", side=seat_message(SIDES[side]), points=view.sides[SCORE + side]),
-        texts("board-in-play", cards=", ".join(in_play)),
-    ]
-    if lost:
-        parts.append(texts("board-lost", cards=" ".join(lost)))
-    parts.append(texts("board-reserve", count=view.sides[RESERVE + side]))
-    if rules.scenario.zone[side]:
-        parts.append(texts("board-zone", count=view.sides[ZONE + side]))
-    if view.sides[SHOT_CARD + side] != NOWHERE:
-        parts.append(texts("board-shot-card", quadrant=quadrant_name(view.sides[SHOT_CARD + side])))
-    return "  " + reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
-
-
-_KIND_ORDER: Final = (*range(SNIPER, KINDS), DECOY, EMPTY_AREA)
-
-
-def _spread_marks(texts: Texts, view: View) -> list[str]:
-    """Remembered cards that lie somewhere among several cells."""
-    spread = Counter(mark for mark in marks(view) if size_of(mark.cells) > 1)
-    return [
-        "  "
-        + texts(
-            "board-mark",
-            count=count,
-            kind=kind_message(kind),
-            cells=" ".join(CELL_NAMES[cell] for cell in cells_of(cells)),
-        )
-        for (kind, cells), count in spread.items()
-    ]
+# -- set-up -----------------------------------------------------------------------------------------
 
 
 def _unplaced(view: View, rules: Rules) -> dict[int, int]:
@@ -472,19 +336,19 @@ def _unplaced(view: View, rules: Rules) -> dict[int, int]:
     if view.seat is None:
         return {}
     side = rules.side_of(view.seat)
-    left = Counter({kind: rules.counts[side * KINDS + kind] for kind in _KIND_ORDER})
+    left = Counter({kind: rules.counts[side * KINDS + kind] for kind in KIND_ORDER})
     for cell in rules.set_up_order[side][: view.sides[PLACED + side]]:
         left[view.cells[cell] % KINDS] -= 1
     return left
 
 
 def _set_up_task(texts: Texts, view: View, rules: Rules) -> list[str]:
-    cell = _next_cell(view, rules)
+    cell = next_cell(view, rules)
     if cell is None:
         return [texts("step-set-up-full")]
     left = _unplaced(view, rules)
     names = [f"{count} {CODES[kind]} {texts.say(kind_message(kind))}" for kind, count in left.items() if count]
-    turned = "yes" if _is_turned(view) else "no"
+    turned = "yes" if is_turned(view) else "no"
     return [
         texts("step-set-up", cell=CELL_NAMES[cell], turned=turned),
         texts("step-set-up-left", cards=", ".join(names)),

@@ -8,8 +8,9 @@ from typing import Final
 from fogline.games.spearpoint import limits
 from fogline.games.spearpoint.cards import CardSet
 from fogline.games.spearpoint.faults import NAMES_NOTHING
-from fogline.kernel.data import Table
+
 from fogline.kernel.inspecting import Inspection, as_slug
+from fogline.kernel.toml import Table
 
 LANGUAGES: Final = ("en", "es", "fr")
 NAMED: Final = ("unit", "command", "damage", "deck", "situation", "faction", "crew", "weapon", "tag")

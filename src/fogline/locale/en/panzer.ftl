@@ -92,7 +92,7 @@ panzer-event-moved = { $side } MOVE the quadrant { $quadrant }{ $known ->
        *[no] .
     }
 panzer-event-entered = On { $cell }, { $card } takes up its place on the terrain, in view of all.
-panzer-event-left = From { $cell }, { $card } leaves the terrain.
+panzer-event-left = On { $cell }, { $card } leaves the terrain.
 panzer-event-skipped = { $side } { $step ->
         [follow] do not MOVE the quadrant they explored.
        *[light] show no light tank.

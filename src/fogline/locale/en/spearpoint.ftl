@@ -235,7 +235,7 @@ spearpoint-event-dealt = { $side } are dealt a Command card{ $known ->
         [yes] : { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } have priority.
+spearpoint-event-priority-given = { $side } have priority: they go first.
 spearpoint-event-turn-began = Turn { $turn }: Commitment Phase.
 spearpoint-event-committed = { $side } commit { $unit } { $line }: { $card }{ $crewed ->
         [yes] , with { $crew }.
@@ -697,6 +697,8 @@ spearpoint-board-effects = In force on Units:
 spearpoint-labelled = { $label }: { $text }
 spearpoint-board-hand = Your Unit cards:
 spearpoint-board-commands = Your Command cards:
+spearpoint-board-hand-of = { $seat }, Unit cards:
+spearpoint-board-commands-of = { $seat }, Command cards:
 spearpoint-board-none = none
 spearpoint-board-plan = Your plan so far: “{ $plan }”
 spearpoint-board-attack = Attack being resolved: { $unit } on { $target }{ $weapon ->
@@ -763,7 +765,12 @@ spearpoint-step-commit = Commit Units from your hand in secret, or none, and loc
 spearpoint-step-commit-none = No Unit of your hand can be committed now. Lock with “done” (or “p”); “list” shows what else there is.
 spearpoint-step-window = Command cards may be played { $window }. Name those you want, then “done” (or “p”). Both sides are asked at once, whatever they hold.
 spearpoint-step-window-none = Command cards may be played { $window }, but none of yours fits: “done” (or “p”). It is always asked, so that nobody can tell.
-spearpoint-step-declare = Declare your attacks in secret, then “done” (or “p”). Several at once: “attack a1 b2 a3 b1”; an Assault: “assault b2 a1 a3 a4”.
+spearpoint-step-declare = Declare your attacks in secret, then “done” (or “p”). { $kind ->
+        [assault] An Assault of three or more infantry: “assault b2 a1 a3 a4”.
+        [both] Several at once, in any order: “attack { $example }”; an Assault of three or more infantry: “assault b2 a1 a3 a4”.
+       *[attack] Several at once, in any order: “attack { $example }”.
+    }
+spearpoint-step-declare-none = You can declare no further attack now: “done” (or “p”). It is always asked, so that nobody can tell.
 spearpoint-step-declare-assault = The Assault on { $target }: “join” infantry, then “close”.
 spearpoint-step-initiative = Initiative: “roll” (or “r”), or “roll CARD” with a Command card discarded for +1. The other side chooses at the same time.
 spearpoint-step-name = Resolve one of your attacks:

@@ -5,11 +5,11 @@
 end-won = { $winners } won: { $reasons }. ({ $clause })
 end-closed = { $winners } won: { $reasons }.
 end-drawn = Nobody won: { $reasons }.
-table-event-resigned = { $seat } resigns.
-table-event-draw-offered = { $seat } offers a draw.
-table-event-draw-declined = { $seat } declines the draw.
-table-event-draw-accepted = { $seat } agrees to the draw.
-table-event-ran-out = { $seat } has run out of time.
+table-event-resigned = The { $seat } resigns.
+table-event-draw-offered = The { $seat } offers a draw.
+table-event-draw-declined = The { $seat } declines the draw.
+table-event-draw-accepted = The { $seat } agrees to the draw.
+table-event-ran-out = The { $seat } has run out of time.
 table-event-closed = The game is over by { $reason }.
 table-reason-resignation = resignation
 table-reason-agreement = agreement

@@ -92,7 +92,7 @@ panzer-event-moved = { $side } MUEVEN el cuadrante { $quadrant }{ $known ->
        *[no] .
     }
 panzer-event-entered = En { $cell }, { $card } entra en la carta de terreno, a la vista de todos.
-panzer-event-left = De { $cell }, { $card } sale de la carta de terreno.
+panzer-event-left = En { $cell }, { $card } sale de la carta de terreno.
 panzer-event-skipped = { $side } { $step ->
         [follow] no MUEVEN el cuadrante que han explorado.
        *[light] no muestran ningún carro ligero.

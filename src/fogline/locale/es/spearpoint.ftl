@@ -235,7 +235,7 @@ spearpoint-event-dealt = { $side } reciben una carta de Orden{ $known ->
         [yes] : { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } tienen prioridad.
+spearpoint-event-priority-given = { $side } tienen prioridad: van primero.
 spearpoint-event-turn-began = Turno { $turn }: Fase de Asignación.
 spearpoint-event-committed = { $side } asignan { $unit } { $line }: { $card }{ $crewed ->
         [yes] , con { $crew }.
@@ -697,6 +697,8 @@ spearpoint-board-effects = En vigor sobre Unidades:
 spearpoint-labelled = { $label }: { $text }
 spearpoint-board-hand = Tus cartas de Unidad:
 spearpoint-board-commands = Tus cartas de Orden:
+spearpoint-board-hand-of = { $seat }, cartas de Unidad:
+spearpoint-board-commands-of = { $seat }, cartas de Orden:
 spearpoint-board-none = ninguna
 spearpoint-board-plan = Tu plan hasta ahora: «{ $plan }»
 spearpoint-board-attack = Ataque en curso: { $unit } contra { $target }{ $weapon ->
@@ -763,7 +765,12 @@ spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y con
 spearpoint-step-commit-none = Ahora no se puede asignar ninguna Unidad de tu mano. Confirma con «done» (o «p»); «list» muestra qué más hay.
 spearpoint-step-window = Se pueden jugar cartas de Orden { $window }. Anuncia las que quieras y después «done» (o «p»). Se pregunta a los dos bandos a la vez, tengan lo que tengan.
 spearpoint-step-window-none = Se pueden jugar cartas de Orden { $window }, pero ninguna de las tuyas encaja: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
-spearpoint-step-declare = Declara tus ataques en secreto y después «done» (o «p»). Varios a la vez: «attack a1 b2 a3 b1»; un Asalto: «assault b2 a1 a3 a4».
+spearpoint-step-declare = Declara tus ataques en secreto y después «done» (o «p»). { $kind ->
+        [assault] Un Asalto de tres o más de infantería: «assault b2 a1 a3 a4».
+        [both] Varios a la vez, en cualquier orden: «attack { $example }»; un Asalto de tres o más de infantería: «assault b2 a1 a3 a4».
+       *[attack] Varios a la vez, en cualquier orden: «attack { $example }».
+    }
+spearpoint-step-declare-none = Ahora no puedes declarar más ataques: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
 spearpoint-step-declare-assault = El Asalto contra { $target }: suma infantería con «join» y después «close».
 spearpoint-step-initiative = Iniciativa: «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1. El otro bando elige a la vez.
 spearpoint-step-name = Resuelve uno de tus ataques:

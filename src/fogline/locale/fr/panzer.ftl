@@ -48,14 +48,14 @@ panzer-scenario-battle-about = 6 lignes de 5 cartes, 5 unités et 16 points par 
 panzer-scenario-great_battle = Grande Bataille
 panzer-scenario-great_battle-about = 5 lignes de 6 cartes, 6 unités et 20 points par camp au plus ; deux cartes de terrain chacun et une ligne centrale partagée.
 
-panzer-option-fire_correction-about = Correction de tir : qui tire encore sur la même cible a moins d'échecs de distance : un de moins au deuxième tir de suite, deux à partir du troisième.
-panzer-option-flank_attack-about = Attaque de flanc : un échec de blindage de moins contre une unité qui vient de tirer sur une amie, si les deux alliées ne sont pas adjacentes.
-panzer-option-rear_attack-about = Attaque par l'arrière : jusqu'à deux échecs de blindage de moins si cette unité est exactement entre les deux alliées, en ligne, en colonne ou en diagonale.
+panzer-option-fire_correction-about = Correction de tir : qui tire encore sur la même cible a moins de tirs manqués de distance : un de moins au deuxième tir de suite, deux à partir du troisième.
+panzer-option-flank_attack-about = Attaque de flanc : un tir manqué de blindage de moins contre une unité qui vient de tirer sur une amie, si les deux alliées ne sont pas adjacentes.
+panzer-option-rear_attack-about = Attaque par l'arrière : jusqu'à deux tirs manqués de blindage de moins si cette unité est exactement entre les deux alliées, en ligne, en colonne ou en diagonale.
 panzer-option-light_tanks-about = Chars légers : une unité de blindage 1 peut chercher une cible et tirer après DÉPLACER, dans le même tour.
 panzer-option-heavy_tanks-about = Chars lourds : une unité de blindage 3 ne peut pas bouger au tour qui suit son tir.
 panzer-option-superior_armour-about = Blindage supérieur : une unité dont le blindage dépasse la puissance de feu du tireur ne peut être visée que d'une case adjacente.
 panzer-option-stug_arc-about = Angle de tir réduit : un Stug III qui tire plusieurs tours de suite ne peut tirer que sur la même case ou une case adjacente à celle-ci.
-panzer-option-stug_low_profile-about = Profil bas : un Stug III attaqué à distance 2 ajoute à la main une carte qui compte comme échec de distance.
+panzer-option-stug_low_profile-about = Profil bas : un Stug III attaqué à distance 2 ajoute à la main une carte qui compte comme tir manqué de distance.
 panzer-option-period-about = Le mois où se passe la partie, p. ex. 1944-12 ; avant 1945-02 il n'y a pas de M26 Pershing.
 panzer-option-terrain-about = Les deux camps posent des cartes de terrain : prairie ou colline, lac ou pics.
 panzer-option-open_turret-about = Tourelle ouverte : M18 Hellcat et M36 Jackson perdent un point de blindage s'ils sont attaqués d'une colline adjacente. Demande terrain.
@@ -92,7 +92,7 @@ panzer-event-moved = { $side } DÉPLACENT le carré { $quadrant }{ $known ->
        *[no] .
     }
 panzer-event-entered = En { $cell }, { $card } prend place sur le terrain, à la vue de tous.
-panzer-event-left = De { $cell }, { $card } quitte le terrain.
+panzer-event-left = En { $cell }, { $card } quitte le terrain.
 panzer-event-skipped = { $side } { $step ->
         [follow] ne DÉPLACENT pas le carré exploré.
        *[light] ne montrent aucun char léger.
@@ -139,8 +139,8 @@ panzer-hand-at-hill = vers une colline
 panzer-hand-low-profile = profil bas
 panzer-hand-open-turret = tourelle ouverte
 panzer-shot-hit = un impact
-panzer-shot-distance = un échec de distance
-panzer-shot-armour = un échec de blindage
+panzer-shot-distance = un tir manqué de distance
+panzer-shot-armour = un tir manqué de blindage
 
 panzer-reason-destruction = escouade adverse détruite
 panzer-reason-supply-line = ligne de ravitaillement adverse coupée
@@ -181,9 +181,9 @@ panzer-clause-PZ-SRCH-4 = Une carte sans unité est remise comme elle était.
 panzer-clause-PZ-SRCH-5 = L'unité trouvée reste révélée. Vous pouvez tirer sur elle, et sur aucune autre, avec une de vos unités, ou renoncer par « hold ».
 panzer-clause-PZ-SHOT-1 = Le tireur est une de vos unités à distance 1 ou 2 de la cible et qui la voit ; avec les règles qui le disent, un blindage supérieur ne se vise que d'une case adjacente et un Stug III garde son angle de tir.
 panzer-clause-PZ-SHOT-2 = Une unité qui tire est révélée et le reste.
-panzer-clause-PZ-SHOT-4 = La main compte autant d'échecs de distance que la distance, d'échecs de blindage que le blindage de la cible et d'impacts que la puissance de feu du tireur, avec ce que changent les règles convenues.
+panzer-clause-PZ-SHOT-4 = La main compte autant de tirs manqués de distance que la distance, de tirs manqués de blindage que le blindage de la cible et d'impacts que la puissance de feu du tireur, avec ce que changent les règles convenues.
 panzer-clause-PZ-SHOT-5 = Le joueur attaqué pioche au hasard une carte de la main.
-panzer-clause-PZ-SHOT-6 = Un échec ne change rien : la cible reste où elle est, révélée.
+panzer-clause-PZ-SHOT-6 = Un tir manqué ne change rien : la cible reste où elle est, révélée.
 panzer-clause-PZ-SHOT-7 = Un impact détruit la cible ; le contrôle de la forêt ne change pas.
 panzer-clause-PZ-LITE-1 = Les chars légers sont les unités de blindage 1.
 panzer-clause-PZ-LITE-2 = Après DÉPLACER, un char léger du carré peut chercher sur une carte adverse à distance 1 ou 2 qu'il voit, et lui seul peut tirer ; ou y renoncer par « skip ».

@@ -166,11 +166,11 @@ spearpoint-phase-combat = phase de combat
 spearpoint-phase-draw = phase de pioche
 
 spearpoint-scenario-standard = Partie standard
-spearpoint-scenario-standard-about = Chaque camp compose un paquet de 80 à 100 points ; on gagne avec 51 points de victoire, ou par trois tours sans opposition.
+spearpoint-scenario-standard-about = Chaque camp compose un deck de 80 à 100 points ; on gagne avec 51 points de victoire, ou par trois tours sans opposition.
 spearpoint-scenario-skirmish = Escarmouche
-spearpoint-scenario-skirmish-about = Une partie courte : paquets de 40 à 55 points, et 26 points de victoire suffisent. Bien pour commencer.
+spearpoint-scenario-skirmish-about = Une partie courte : decks de 40 à 55 points, et 26 points de victoire suffisent. Bien pour commencer.
 spearpoint-scenario-meeting-engagement = Combat de rencontre
-spearpoint-scenario-meeting-engagement-about = Deux forces interarmes se heurtent en marche : les deux paquets sont donnés, il n'y a rien à composer.
+spearpoint-scenario-meeting-engagement-about = Deux forces interarmes se heurtent en marche : les deux decks sont donnés, il n'y a rien à composer.
 spearpoint-scenario-hold-the-line = Tenir la ligne
 spearpoint-scenario-hold-the-line-about = La ligne allemande est déjà en place et doit tenir jusqu'à la fin du tour 9 ; le camp américain doit la briser avant, avec 40 points.
 spearpoint-scenario-roadblock = Barrage routier
@@ -186,9 +186,9 @@ spearpoint-scenario-out-of-supply-about = Les deux camps manquent de tout : moin
 spearpoint-scenario-counter-attack = Contre-attaque
 spearpoint-scenario-counter-attack-about = Le camp allemand est plus rapide dans chaque combat, le camp américain a davantage de cartes d'ordre.
 
-spearpoint-option-deck_min-about = Le coût le plus bas d'un paquet, en points.
-spearpoint-option-deck_max-about = Le coût le plus élevé d'un paquet, en points.
-spearpoint-option-start_units-about = Combien de cartes d'unité de son paquet chaque camp prend dans sa main de départ.
+spearpoint-option-deck_min-about = Le coût le plus bas d'un deck, en points.
+spearpoint-option-deck_max-about = Le coût le plus élevé d'un deck, en points.
+spearpoint-option-start_units-about = Combien de cartes d'unité de son deck chaque camp prend dans sa main de départ.
 spearpoint-option-start_command-about = Combien de cartes d'ordre chaque camp reçoit au début.
 spearpoint-option-hand_units-about = Combien de cartes d'unité on peut garder en main à la fin d'une phase de pioche.
 spearpoint-option-hand_command-about = Combien de cartes d'ordre on peut garder en main à la fin d'une phase de pioche.
@@ -212,30 +212,30 @@ spearpoint-option-command_reshuffle-about = Si la défausse des ordres est méla
 spearpoint-option-stall_turns-about = Après autant de tours de suite sans jet d'attaque ni point, la partie s'arrête ; 0 veut dire jamais.
 spearpoint-option-max_turns-about = Après autant de tours, le camp qui a le plus de points gagne ; 0 veut dire sans limite.
 spearpoint-option-mirror_factions-about = Si les deux camps jouent la même faction : la première ou la seconde du jeu de cartes.
-spearpoint-option-open_lists-about = Si les listes des deux paquets sont ouvertes.
+spearpoint-option-open_lists-about = Si les listes des deux decks sont ouvertes.
 spearpoint-option-reveal_at_end-about = Si toutes les cartes sont montrées après la partie.
 
 ## Spearpoint 1943 : ce qui se passe
 
-spearpoint-event-picked = { $side } prennent une carte dans leur paquet : { $card }.
+spearpoint-event-picked = { $side } prennent une carte dans leur deck : { $card }.
 spearpoint-event-mustered = { $side } prennent une carte dans leur main de départ : { $card }.
 spearpoint-event-planned = { $side } notent dans leur plan : « { $line } ».
 spearpoint-event-locked = { $side } { $what }.
-spearpoint-closed-build = ont composé leur paquet
+spearpoint-closed-build = ont composé leur deck
 spearpoint-closed-muster = ont choisi leur main de départ
 spearpoint-closed-commit = ont verrouillé leur engagement
 spearpoint-closed-window = ont verrouillé leurs cartes d'ordre ({ $window })
 spearpoint-closed-declare = ont verrouillé leurs déclarations
 spearpoint-closed-initiative = sont prêts pour le jet d'initiative
 spearpoint-closed-limit = ont choisi ce qu'ils rendent
-spearpoint-event-deck-shown = { $side } jouent avec la liste de leur paquet ouverte : { $cards }.
+spearpoint-event-deck-shown = { $side } jouent avec la liste de leur deck ouverte : { $cards }.
 spearpoint-counted = { $count } × { $card }
 spearpoint-event-hand-ready = { $side } commencent avec { $hand } cartes d'unité en main et { $reserves } dans la réserve.
 spearpoint-event-dealt = { $side } reçoivent une carte d'ordre{ $known ->
         [yes] {" "}: { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } ont la priorité.
+spearpoint-event-priority-given = { $side } ont la priorité et passent en premier.
 spearpoint-event-turn-began = Tour { $turn } : phase d'engagement.
 spearpoint-event-committed = { $side } engagent { $unit } { $line } : { $card }{ $crewed ->
         [yes] , avec { $crew }.
@@ -348,7 +348,7 @@ spearpoint-reason-turns = les tours convenus sont écoulés
 
 ## Spearpoint 1943 : les actions en mots
 
-spearpoint-say-pick = Prendre { $card } dans le paquet
+spearpoint-say-pick = Prendre { $card } dans le deck
 spearpoint-say-hold = Prendre { $card } dans la main de départ
 spearpoint-say-return = Mettre { $card } sous votre réserve
 spearpoint-say-discard = Défausser { $card }
@@ -373,7 +373,7 @@ spearpoint-say-play-on = Jouer { $card } sur { $unit }
 spearpoint-say-fire = { $unit } tire ({ $weapon }) sur { $target }
 spearpoint-say-roll = Lancer les dés
 spearpoint-say-roll-with = Lancer avec +1 : défausser { $card }
-spearpoint-say-done-build = Confirmer le paquet
+spearpoint-say-done-build = Confirmer le deck
 spearpoint-say-done-muster = Confirmer la main de départ
 spearpoint-say-done-commit = Verrouiller l'engagement
 spearpoint-say-done-window = { $count ->
@@ -549,10 +549,10 @@ spearpoint-condition-not = ceci n'est pas vrai : { $parts }
 
 ## Spearpoint 1943, articles : pourquoi une chose est refusée, ou d'où vient un événement
 
-spearpoint-clause-SP-DECK-1 = Chaque camp choisit en secret des cartes d'unité de sa faction ; le coût du paquet entier doit rester dans les limites.
+spearpoint-clause-SP-DECK-1 = Chaque camp choisit en secret des cartes d'unité de sa faction ; le coût du deck entier doit rester dans les limites.
 spearpoint-clause-SP-DECK-2 = Vous pouvez prendre une carte plusieurs fois, mais pas plus que votre faction n'en a d'exemplaires.
-spearpoint-clause-SP-SETUP-1 = La main de départ, quatre cartes en général, se choisit dans votre paquet, dans l'ordre des cartes ; puis vous confirmez par « done ».
-spearpoint-clause-SP-SETUP-2 = Le reste du paquet est mélangé et forme la réserve.
+spearpoint-clause-SP-SETUP-1 = La main de départ, quatre cartes en général, se choisit dans votre deck, dans l'ordre des cartes ; puis vous confirmez par « done ».
+spearpoint-clause-SP-SETUP-2 = Le reste du deck est mélangé et forme la réserve.
 spearpoint-clause-SP-SETUP-3 = La pioche des ordres est mélangée et chaque camp reçoit ses premières cartes d'ordre.
 spearpoint-clause-SP-SETUP-6 = Le hasard décide qui a d'abord la priorité ; ensuite c'est le vainqueur du dernier jet d'initiative.
 spearpoint-clause-SP-TURN-1 = Un tour, c'est l'engagement, le combat, la pioche ; les deux camps jouent chaque phase ensemble.
@@ -643,7 +643,7 @@ spearpoint-clause-SP-WIN-6 = Si à la fin d'un tour il ne reste de carte d'unit�
 spearpoint-clause-SP-WIN-7 = Après dix tours de suite, ou autant qu'on en est convenu, sans jet d'attaque ni point, la partie s'arrête ; le plus haut total gagne, et à égalité la partie est nulle.
 spearpoint-clause-AMB-28 = Les bombes servent une fois par vol, et non à chaque tour ; elles sont larguées quand on lance les dés.
 spearpoint-clause-AMB-39 = Une partie qui n'avance plus prend fin : quand rien ne se passe pendant de nombreux tours, quand personne n'a plus d'unités, ou après un dernier tour convenu ; le plus haut total gagne.
-spearpoint-clause-AMB-50 = Les listes des paquets sont secrètes, et le nombre de cartes de chaque main et de la réserve est visible de tous ; on peut convenir de listes ouvertes.
+spearpoint-clause-AMB-50 = Les listes des decks sont secrètes, et le nombre de cartes de chaque main et de la réserve est visible de tous ; on peut convenir de listes ouvertes.
 spearpoint-clause-H-32 = Abandonner, convenir d'une nulle et épuiser son temps est l'affaire des joueurs, et tous l'apprennent.
 spearpoint-clause-AMB-10 = { spearpoint-option-special_basis-about }
 spearpoint-clause-AMB-19 = { spearpoint-option-bullet_scope-about }
@@ -659,7 +659,7 @@ spearpoint-clause-AMB-44 = { spearpoint-option-draw_optional-about }
 
 ## Spearpoint 1943 : pourquoi une action est refusée, quand la règle seule ne le dit pas
 
-spearpoint-refused-SP-DECK-1 = Vous choisissez en secret des cartes d'unité de votre faction ; le coût du paquet entier doit rester dans les limites, et ce choix ne le permettrait plus.
+spearpoint-refused-SP-DECK-1 = Vous choisissez en secret des cartes d'unité de votre faction ; le coût du deck entier doit rester dans les limites, et ce choix ne le permettrait plus.
 spearpoint-refused-SP-TURN-1 = Un tour, c'est l'engagement, le combat, la pioche, et chaque étape a ses actions : celle-ci appartient à une autre étape.
 spearpoint-refused-SP-TYPE-6 = Une unité a une ou deux armes ; elle n'a pas celle-ci.
 spearpoint-refused-SP-COMMIT-1 = Vous ne pouvez engager que ce que vous avez en main.
@@ -697,6 +697,8 @@ spearpoint-board-effects = En vigueur sur des unités :
 spearpoint-labelled = { $label } : { $text }
 spearpoint-board-hand = Vos cartes d'unité :
 spearpoint-board-commands = Vos cartes d'ordre :
+spearpoint-board-hand-of = { $seat }, cartes d'unité :
+spearpoint-board-commands-of = { $seat }, cartes d'ordre :
 spearpoint-board-none = aucune
 spearpoint-board-plan = Votre plan jusqu'ici : « { $plan } »
 spearpoint-board-attack = Attaque en cours : { $unit } contre { $target }{ $weapon ->
@@ -739,8 +741,8 @@ spearpoint-win-points-each = { $seat } : { $points } points de victoire (SP-WIN-
 spearpoint-win-overrun-each = chaque camp : une unité terrestre en jeu, sans opposition, { $turns } tours de suite (SP-WIN-3)
 spearpoint-win-orders = Les ordres du Général (SP-WIN-5) :
 spearpoint-win-turns = Après le tour { $turns }, le camp qui a le plus de points gagne (AMB-39).
-spearpoint-orders-deck = { $seat } : un paquet de { $low } à { $high } points
-spearpoint-orders-fixed = { $seat } : un paquet donné : { $cards }
+spearpoint-orders-deck = { $seat } : un deck de { $low } à { $high } points
+spearpoint-orders-fixed = { $seat } : un deck donné : { $cards }
 spearpoint-orders-hand = { $seat } : une main de départ donnée : { $cards }
 spearpoint-orders-without = { $seat } : sans { $cards }
 spearpoint-orders-placed = { $seat } commence avec : { $cards }
@@ -748,22 +750,27 @@ spearpoint-orders-command = { $seat } : { $count } cartes d'ordre au départ
 spearpoint-orders-units = { $seat } : { $count } cartes d'unité dans la main de départ
 spearpoint-orders-standing = { $seat } : { $effect }
 
-spearpoint-step-build = Composez votre paquet : de { $low } à { $high } points. Prenez-en un tout prêt par p. ex. « deck { $example } », ou « pick » carte par carte (« pick { $sample } ») et « done » ; « random » complète le reste, « undo » rend une carte.
-spearpoint-step-build-none = Composez votre paquet : de { $low } à { $high } points. Aucun paquet tout prêt ne convient ici : « pick » carte par carte (« pick { $sample } ») et « done » ; « random » complète le reste, « undo » rend une carte.
+spearpoint-step-build = Composez votre deck : de { $low } à { $high } points. Prenez-en un tout prêt par p. ex. « deck { $example } », ou « pick » carte par carte (« pick { $sample } ») et « done » ; « random » complète le reste, « undo » rend une carte.
+spearpoint-step-build-none = Composez votre deck : de { $low } à { $high } points. Aucun deck tout prêt ne convient ici : « pick » carte par carte (« pick { $sample } ») et « done » ; « random » complète le reste, « undo » rend une carte.
 spearpoint-step-build-so-far = Choisies : { $cards }. Points : { $points }, de { $low } à { $high }.
 spearpoint-step-build-crews = Il manque des équipages : { $crews }. Une unité qui en a besoin ne peut pas être engagée sans lui.
-spearpoint-step-build-decks = Paquets tout prêts :
+spearpoint-step-build-decks = Decks tout prêts :
 spearpoint-step-muster = Choisissez votre main de départ : { $left ->
         [0] elle est complète. Confirmez par « done », ou rendez des cartes par « undo ».
         [one] encore { $left } carte. Tapez p. ex. « hand { $example } », ou « hold » carte par carte et « done » ; « random » choisit pour vous.
        *[other] encore { $left } cartes. Tapez p. ex. « hand { $example } », ou « hold » carte par carte et « done » ; « random » choisit pour vous.
     }
-spearpoint-step-muster-deck = Votre paquet : { $cards }. En main : { $held }.
+spearpoint-step-muster-deck = Votre deck : { $cards }. En main : { $held }.
 spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois, dans n'importe quel ordre : « commit { $example } » ; « undo » reprend une ligne.
 spearpoint-step-commit-none = Aucune unité de votre main ne peut être engagée maintenant. Verrouillez par « done » (ou « p ») ; « list » montre ce qu'il y a d'autre.
 spearpoint-step-window = On peut jouer des cartes d'ordre { $window }. Annoncez celles que vous voulez, puis « done » (ou « p »). Les deux camps sont interrogés à la fois, quoi qu'ils aient en main.
 spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
-spearpoint-step-declare = Déclarez vos attaques en secret, puis « done » (ou « p »). Plusieurs à la fois : « attack a1 b2 a3 b1 » ; un assaut : « assault b2 a1 a3 a4 ».
+spearpoint-step-declare = Déclarez vos attaques en secret, puis « done » (ou « p »). { $kind ->
+        [assault] Un assaut de trois fantassins ou plus : « assault b2 a1 a3 a4 ».
+        [both] Plusieurs à la fois, dans n'importe quel ordre : « attack { $example } » ; un assaut de trois fantassins ou plus : « assault b2 a1 a3 a4 ».
+       *[attack] Plusieurs à la fois, dans n'importe quel ordre : « attack { $example } ».
+    }
+spearpoint-step-declare-none = Vous ne pouvez plus déclarer d'attaque maintenant : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
 spearpoint-step-declare-assault = L'assaut contre { $target } : ajoutez de l'infanterie par « join », puis « close ».
 spearpoint-step-initiative = Initiative : « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1. L'autre camp choisit en même temps.
 spearpoint-step-name = Résolvez une de vos attaques :
@@ -797,7 +804,7 @@ spearpoint-advise-undo = Vous avez déjà choisi { $count ->
 spearpoint-advise-assault = Nommez un assaut avec tous ses participants sur une ligne, dans n'importe quel ordre : « assault b2 a1 a3 a4 ». Ils doivent être libres : sans attaque à eux.
 spearpoint-advise-hand = Nommez la main de départ entière sur une ligne, dans n'importe quel ordre : « hand A B C D ».
 
-spearpoint-verb-pick = prendre une carte dans le paquet
+spearpoint-verb-pick = prendre une carte dans le deck
 spearpoint-verb-hold = prendre une carte dans la main de départ
 spearpoint-verb-return = mettre une carte d'unité sous la réserve
 spearpoint-verb-discard = défausser une carte d'ordre
@@ -830,8 +837,8 @@ spearpoint-verb-remove = retirer l'unité du jeu
 spearpoint-draw-command = une carte d'ordre
 spearpoint-draw-unit = une carte d'unité
 
-spearpoint-form-pick = pick rifle-squad : une carte pour le paquet ; plusieurs à la fois : pick rifle-squad*2 us-tank-crew ; un paquet tout prêt, confirmé : deck us-combined-arms
-spearpoint-form-deck = deck us-combined-arms : un paquet tout prêt, confirmé ; ou toutes ses cartes : deck rifle-squad*4 us-tank-crew*3 ...
+spearpoint-form-pick = pick rifle-squad : une carte pour le deck ; plusieurs à la fois : pick rifle-squad*2 us-tank-crew ; un deck tout prêt, confirmé : deck us-combined-arms
+spearpoint-form-deck = deck us-combined-arms : un deck tout prêt, confirmé ; ou toutes ses cartes : deck rifle-squad*4 us-tank-crew*3 ...
 spearpoint-form-hold = hold rifle-squad : une carte pour la main de départ ; la main entière, confirmée : hand rifle-squad us-tank-crew m4a1-sherman rifle-squad
 spearpoint-form-hand = hand rifle-squad*2 us-tank-crew m4a1-sherman : la main de départ entière, confirmée
 spearpoint-form-return = return rifle-squad : une carte d'unité de votre main
@@ -870,13 +877,13 @@ spearpoint-help-commands =
       log              ce qui a été révélé jusqu'ici
       rules SP-TGT-4   ce que dit un article ; « rules » les énumère
       undo, undo 3     reprend ce que vous avez choisi en secret ; le reste est aussitôt public
-      random           compose votre paquet, ou choisit votre main de départ, au hasard
+      random           compose votre deck, ou choisit votre main de départ, au hasard
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
-spearpoint-games-scenarios = La partie standard et les Situations (--scenario), avec les points d'un paquet
+spearpoint-games-scenarios = La partie standard et les Situations (--scenario), avec les points d'un deck
 spearpoint-games-seats = Places (--option)
 spearpoint-check-faction = { $seat } : { $cards } cartes d'unité, { $points } points
-spearpoint-check-counts = Cartes d'ordre { $commands }, cartes de dégâts { $damages }, Situations { $situations }, paquets tout prêts { $decks }
+spearpoint-check-counts = Cartes d'ordre { $commands }, cartes de dégâts { $damages }, Situations { $situations }, decks tout prêts { $decks }
 
 ## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
 

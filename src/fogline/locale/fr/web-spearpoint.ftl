@@ -2,14 +2,14 @@
 
 ## Spearpoint 1943 dans le navigateur : pour le choisir
 
-web-game-spearpoint-about = Deux chefs et pas de carte d'état-major : composez un paquet, engagez vos unités en secret, déclarez vos attaques, lancez les dés et renversez le combat avec des cartes d'ordre.
+web-game-spearpoint-about = Deux chefs et pas de carte d'état-major : composez un deck, engagez vos unités en secret, déclarez vos attaques, lancez les dés et renversez le combat avec des cartes d'ordre.
 web-file-spearpoint = Votre propre jeu de cartes (TOML)
 web-file-spearpoint-about = Avec les cartes imprimées, si vous possédez le jeu. docs/games/spearpoint.md dit comment l'écrire.
 
 ## Spearpoint 1943 dans le navigateur : les options par leur nom, et leurs valeurs
 
-web-option-deck_min = Points du paquet, au moins
-web-option-deck_max = Points du paquet, au plus
+web-option-deck_min = Points du deck, au moins
+web-option-deck_max = Points du deck, au plus
 web-option-start_units = Cartes d'unité au départ
 web-option-start_command = Cartes d'ordre au départ
 web-option-hand_units = Limite de cartes d'unité
@@ -34,7 +34,7 @@ web-option-command_reshuffle = Les ordres défaussés sont remélangés
 web-option-stall_turns = Tours sans combat jusqu'à la fin
 web-option-spearpoint-max_turns = Tours avant que les points décident
 web-option-mirror_factions = Les deux camps d'une même nation
-web-option-open_lists = Listes de paquets ouvertes
+web-option-open_lists = Listes de decks ouvertes
 web-option-reveal_at_end = Tout est montré à la fin
 web-value-natural = les dés tels qu'ils tombent
 web-value-modified = la somme modifiée
@@ -137,7 +137,7 @@ web-spearpoint-odds-hit = { $damage } de dégâts après la défense ; { $left -
 ## Spearpoint 1943 dans le navigateur : que faire
 
 web-spearpoint-task-wait = L'autre camp, ou le hasard, agit d'abord.
-web-spearpoint-task-build = Composez votre paquet.
+web-spearpoint-task-build = Composez votre deck.
 web-spearpoint-task-muster = Choisissez votre main de départ.
 web-spearpoint-task-commit = Engagez des unités de votre main, ou aucune, et verrouillez. L'autre camp fait de même ; tout est révélé ensemble.
 web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. On vous le demande quoi que vous ayez.
@@ -153,7 +153,7 @@ web-spearpoint-task-intensity = Coup au but sur { $unit } : lancez l'intensité,
 web-spearpoint-task-parry = Votre { $unit } est touchée. Jouez des cartes d'ordre contre les dégâts, ou passez.
 web-spearpoint-task-card-roll = Votre carte lance un dé contre { $unit } : lancez-le, ou défaussez une carte d'ordre pour +1.
 web-spearpoint-task-capture = Vous capturez { $unit }. Gardez-la, ou retirez-la du jeu.
-web-spearpoint-task-draw = Piochez : { $commands } du paquet d'ordres, puis { $free } de l'un ou l'autre.
+web-spearpoint-task-draw = Piochez : { $commands } du deck d'ordres, puis { $free } de l'un ou l'autre.
 web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous votre réserve.
 web-spearpoint-task-limit-commands = Trop de cartes d'ordre : défaussez-en.
 
@@ -174,12 +174,12 @@ web-spearpoint-countdown = Passer une fenêtre où je ne fais rien après
 web-spearpoint-countdown-off = jamais
 web-spearpoint-countdown-left = Passé tout seul dans { $seconds } s
 
-## Spearpoint 1943 dans le navigateur : le paquet
+## Spearpoint 1943 dans le navigateur : le deck
 
-web-spearpoint-step-build = Composer un paquet
+web-spearpoint-step-build = Composer un deck
 web-spearpoint-step-muster = Choisir la main de départ
-web-spearpoint-build-about = Votre paquet coûte de { $low } à { $high } points. Prenez-en un tout prêt, ou choisissez carte par carte ; la plupart des unités demandent un équipage. L'autre camp n'en voit rien.
-web-spearpoint-ready = Paquets tout prêts :
+web-spearpoint-build-about = Votre deck coûte de { $low } à { $high } points. Prenez-en un tout prêt, ou choisissez carte par carte ; la plupart des unités demandent un équipage. L'autre camp n'en voit rien.
+web-spearpoint-ready = Decks tout prêts :
 web-spearpoint-search = Chercher des cartes
 web-spearpoint-filter = Type de carte
 web-spearpoint-all = toutes
@@ -188,7 +188,7 @@ web-spearpoint-none-found = Aucune carte ne correspond.
 web-spearpoint-deck-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } d'un paquet qui en demande { $low } à { $high }
+    } d'un deck qui en demande { $low } à { $high }
 web-spearpoint-deck-status = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -204,14 +204,14 @@ web-spearpoint-short = Équipages manquants ({ $crew }) : { $units ->
        *[other] { $crews } équipages
     }. Sans équipage, une unité reste en main.
 web-spearpoint-idle = Équipages en réserve ({ $crew }) : { $count }. Ils remplacent ceux qui sont perdus.
-web-spearpoint-confirm-deck = C'est mon paquet
-web-spearpoint-decks = Paquets enregistrés et partagés
-web-spearpoint-misfit = Ce paquet ne convient pas : cartes inconnues, trop d'exemplaires, ou hors des points.
+web-spearpoint-confirm-deck = C'est mon deck
+web-spearpoint-decks = Decks enregistrés et partagés
+web-spearpoint-misfit = Ce deck ne convient pas : cartes inconnues, trop d'exemplaires, ou hors des points.
 web-spearpoint-muster-about = Choisissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de votre paquet pour commencer ; les autres sont mélangées et forment votre réserve. Une unité et son équipage peuvent être engagés dès le premier tour.
-web-spearpoint-deck = Votre paquet
+    } de votre deck pour commencer ; les autres sont mélangées et forment votre réserve. Une unité et son équipage peuvent être engagés dès le premier tour.
+web-spearpoint-deck = Votre deck
 web-spearpoint-hand-status = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
