@@ -8,7 +8,6 @@ from typing import Final
 from fogline.games.spearpoint import limits
 from fogline.games.spearpoint.cards import CardSet
 from fogline.games.spearpoint.faults import NAMES_NOTHING
-
 from fogline.kernel.inspecting import Inspection, as_slug
 from fogline.kernel.toml import Table
 
