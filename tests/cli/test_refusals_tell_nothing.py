@@ -21,7 +21,7 @@ from fogline.table import sit_down
 from fogline.table.records import AnyTable
 from tests.cli.test_speech import SETUPS
 
-POSITIONS = 25
+POSITIONS = 15
 LINES = 12
 
 
@@ -95,7 +95,7 @@ def test_an_answer_without_an_action_is_the_same_in_every_world(game: str, seed:
             said = answer(here, seat, line)
             assert said == answer(there, seat, line), line
             compared += said is not None
-    assert compared > 60
+    assert compared > 50
 
 
 def copied(table: AnyTable) -> AnyTable:
