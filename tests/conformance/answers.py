@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import Table
-from tests.conformance.walks import MOST, AnyGame, Case, Step, by_chance, by_verb, played, told
+from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, told
 
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
@@ -50,7 +50,7 @@ def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) ->
             _answers_tell_nothing(case, seat, state, list(universe), rng)
 
 
-def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[Step]:
+def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[tuple[Any, Seat, Any]]:
     """Some positions of a random game: whatever there is to do comes up, with others still to act and without."""
     game, state = case.game, case.new()
     seen: Counter[tuple[str, int]] = Counter()
@@ -62,7 +62,7 @@ def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[Step]:
         part = (game.write(action).partition(" ")[0], len(to_act))
         seen[part] += 1
         if actor != CHANCE and rng.random() < positions / 3 / seen[part] ** 2:
-            yield Step(state.clone(), actor, action)
+            yield state.clone(), actor, action
         game.apply(state, actor, action)
 
 
