@@ -51,6 +51,8 @@ def memory_aid(view: Any, level: str) -> Aid:
       too few; where a card could neither be shown to be possible nor excluded in time it is in ``can``, and ``unsure``
       (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
       certain and 0 does not occur.
+    - ``uneven``: in which share of the worlds behind ``odds`` the equal chance had to be given up, or could not be made
+      sure of (``imagined`` of the contract); left out if there is none. By so much the figures can be off.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
 
     In Spearpoint 1943 hidden cards are in hands and decks: see ``aids/spearpoint.py`` for what is told of each place.
@@ -61,7 +63,8 @@ def memory_aid(view: Any, level: str) -> Aid:
         return aid
     if view.setup.game == "spearpoint":
         rng = None if level == "shown" else Random(_digest(view))
-        return {**aid, "cells": spearpoint.memory_aid(view, rng, WORLDS, has_odds=level == "probabilities")}
+        aid["cells"] = spearpoint.memory_aid(view, rng, WORLDS, has_odds=level == "probabilities")
+        return aid | ({} if level != "probabilities" or spearpoint.is_even(view) else {"uneven": 1.0})
     title = _title_of(view.setup.game)
     cells = title.cells(view)
     _tell_shown(title, view, cells, aid)
@@ -74,6 +77,8 @@ def memory_aid(view: Any, level: str) -> Aid:
                 told["unsure"] = unsure
             if level == "probabilities":
                 told["odds"] = {title.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
+        if level == "probabilities" and knowledge.uneven:
+            aid["uneven"] = knowledge.uneven / WORLDS
     return aid
 
 
@@ -117,9 +122,12 @@ class _Knowledge:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
+        self.uneven = 0
+        """How many of them were not drawn with equal chance for sure."""
         rng = Random(_digest(view))
         for _ in range(WORLDS):
-            world = title.imagine(view, rng)
+            world, is_even = title.imagined(view, rng)
+            self.uneven += not is_even
             for cell, counts in self._counts.items():
                 counts[world[cell]] += 1
         self._can = {cell: set(counts) for cell, counts in self._counts.items()}

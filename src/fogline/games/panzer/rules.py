@@ -100,6 +100,10 @@ class Panzer:
         """A world that fits *view*."""
         return views.imagine(view, rng)
 
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return views.imagined(view, rng)
+
     def write(self, action: Action) -> str:
         """One line of notation."""
         return action.text()

@@ -78,6 +78,10 @@ class Spearpoint:
         """A world that fits *view*."""
         return guessing.imagine(view, rng)
 
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return guessing.imagined(view, rng)
+
     def write(self, action: Action) -> str:
         """One line of notation."""
         return action.text()
