@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 
@@ -123,7 +124,7 @@ def main() -> None:
             games = [played(game, scenario, turns, seed, quiet=False, **options) for seed in range(30)]
             shares = [even_share(rules, rules.view(state, 0), 10) for rules, state in games if rules.to_act(state)]
             uneven = 1 - sum(shares) / len(shares)
-            print(f"{game} {scenario}, {turns} turns: {uneven:.1%} of the worlds of {len(shares)} games")
+            sys.stdout.write(f"{game} {scenario}, {turns} turns: {uneven:.1%} of the worlds of {len(shares)} games\n")
 
 
 if __name__ == "__main__":
