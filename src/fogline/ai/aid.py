@@ -53,6 +53,8 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> Aid:
       too few; where a card could neither be shown to be possible nor excluded in time it is in ``can``, and ``unsure``
       (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
       certain and 0 does not occur.
+    - ``uneven``: in which share of the worlds behind ``odds`` the equal chance had to be given up, or could not be made
+      sure of (``imagined`` of the contract); left out if there is none. By so much the figures can be off.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
 
     In Spearpoint 1943 hidden cards are in hands and decks: see ``aids/spearpoint.py`` for what is told of each place.
@@ -65,7 +67,8 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> Aid:
     if view.setup.game == "spearpoint":
         rng = None if level == "shown" else Random(_digest(view))
         has_odds = level == "probabilities"
-        return {**aid, "cells": spearpoint.memory_aid(view, rng, WORLDS, has_time, has_odds=has_odds)}
+        aid["cells"] = spearpoint.memory_aid(view, rng, WORLDS, has_time, has_odds=has_odds)
+        return aid | ({"uneven": 1.0} if has_odds and not spearpoint.is_even(view) else {})
     title = _title_of(view.setup.game)
     cells = title.cells(view)
     _tell_shown(title, view, cells, aid)
@@ -78,6 +81,8 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> Aid:
                 told["unsure"] = unsure
             if level == "probabilities":
                 told["odds"] = {title.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
+        if level == "probabilities" and knowledge.uneven:
+            aid["uneven"] = knowledge.uneven / max(1, knowledge.drawn)
     return aid
 
 
@@ -132,11 +137,16 @@ class _Knowledge:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
+        self.uneven = 0
+        """How many of them were not drawn with equal chance for sure."""
+        self.drawn = 0
         rng = Random(_digest(view))
         for _ in range(WORLDS):
             if not has_time():
                 break
-            world = title.imagine(view, rng)
+            world, is_even = title.imagined(view, rng)
+            self.drawn += 1
+            self.uneven += not is_even
             for cell, counts in self._counts.items():
                 counts[world[cell]] += 1
         self._can = {cell: set(counts) for cell, counts in self._counts.items()}

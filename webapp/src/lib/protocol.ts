@@ -162,6 +162,8 @@ export interface AidForm {
   cells: Record<string, AidCell>;
   /** Cards that were shown and may have moved since, with the cells that each must be among. */
   marks: { card: string; cells: string[] }[];
+  /** In which share of the worlds behind the odds the equal chance was given up. */
+  uneven?: number;
 }
 
 export interface Position {

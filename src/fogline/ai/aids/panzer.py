@@ -10,7 +10,7 @@ from fogline.ai.aids.title import Shown
 from fogline.games.panzer.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
 from fogline.games.panzer.state import DEPLOY
 from fogline.games.panzer.tables import rules_for
-from fogline.games.panzer.view import View, imagine, settle
+from fogline.games.panzer.view import View, imagined, settle
 from fogline.games.scope.grid import size_of
 
 
@@ -47,8 +47,9 @@ class PanzerAid:
     def shown(self, view: View) -> list[Shown]:
         return [Shown(*mark) for side in (AMERICAN, GERMAN) if side != view.seat for mark in _marks_on(view, side)]
 
-    def imagine(self, view: View, rng: Random) -> list[int]:
-        return list(imagine(view, rng).cells)
+    def imagined(self, view: View, rng: Random) -> tuple[list[int], bool]:
+        world, is_even = imagined(view, rng)
+        return list(world.cells), is_even
 
     def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
         answer, world = settle(view, cell, card, rng)

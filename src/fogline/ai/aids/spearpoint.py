@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fogline.games.spearpoint.entries import LAID, PUBLIC, item_card, tail_card
 from fogline.games.spearpoint.guessing import imagine
+from fogline.games.spearpoint.guessing import is_even as is_even
 from fogline.games.spearpoint.state import State
 from fogline.games.spearpoint.steps import BUILD, MUSTER, OVER
 from fogline.games.spearpoint.tables import Rules, rules_for

@@ -9,7 +9,7 @@ from fogline.ai.aids.marks import Mark, marks_of
 from fogline.ai.aids.title import Shown
 from fogline.games.stalingrad.cards import CELL_NAMES, EMPTY_AREA, FACE_DOWN, GERMAN, KINDS, SOVIET, card_name
 from fogline.games.stalingrad.tables import rules_for
-from fogline.games.stalingrad.view import View, imagine, settle
+from fogline.games.stalingrad.view import View, imagined, settle
 
 
 def marks(view: View) -> list[Mark]:
@@ -38,8 +38,9 @@ class StalingradAid:
             for kind, cells in marks_of(view.facts, side)
         ]
 
-    def imagine(self, view: View, rng: Random) -> list[int]:
-        return list(imagine(view, rng).cells)
+    def imagined(self, view: View, rng: Random) -> tuple[list[int], bool]:
+        world, is_even = imagined(view, rng)
+        return list(world.cells), is_even
 
     def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
         answer, world = settle(view, cell, card, rng)

@@ -26,8 +26,8 @@ class Title(Protocol):
     def shown(self, view: Any) -> list[Shown]:
         """What the viewer was shown and could have marked on the backs of the others' cards."""
 
-    def imagine(self, view: Any, rng: Random) -> Sequence[int]:
-        """For each cell the card on it in a world that fits the view, every world with the same chance."""
+    def imagined(self, view: Any, rng: Random) -> tuple[Sequence[int], bool]:
+        """For each cell the card on it in a world that fits the view, and whether every world had the same chance."""
 
     def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
         """Whether any world that fits the view has *card* on *cell* (``scope/witnesses.py``); if so, such a world."""

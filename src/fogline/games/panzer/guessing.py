@@ -27,6 +27,8 @@ class Guess(NamedTuple):
     """Cells and the units on them."""
     squad: list[tuple[int, int]]
     """Units and how many of them the squad has."""
+    is_even: bool
+    """Whether each way was as likely as any other (``scope/worlds.py``)."""
 
 
 class _Filling(NamedTuple):
@@ -74,16 +76,18 @@ def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, 
     cases = _cases(rules, start, facts, side, size)
     weights = [case.weight for case in cases]
     attempts = 0
+    is_even = True
     while True:
         attempts += 1
         case = rng.choices(cases, weights)[0]
         sets = case.worlds.attempt(rules.board, rng, attempts < PATIENCE)
+        is_even = is_even and case.worlds.is_even
         if sets is None:
             continue
         filling = rng.choices(case.fillings, [filling.weight for filling in case.fillings])[0]
         unseen = list(filling.types)
         rng.shuffle(unseen)
-        return _told(side, case, sets, unseen)
+        return _told(side, case, sets, unseen, is_even)
 
 
 def find(
@@ -110,13 +114,13 @@ def find(
             if followed > len(case.types):
                 unseen.remove(kind)
                 unseen.insert(0, kind)
-            return CAN, _told(side, case, settled.sets, unseen)
+            return CAN, _told(side, case, settled.sets, unseen, False)
         if settled.answer == UNSETTLED:
             answer = UNSETTLED
     return answer, None
 
 
-def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int]) -> Guess:
+def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> Guess:
     """A case with its places; *unseen* are the types of the units never seen."""
     units: list[tuple[int, int]] = []
     for kind, type_ in enumerate([*case.types, *unseen], start=1):
@@ -127,7 +131,7 @@ def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int]) -> Guess:
         numbers[type_] = count
     for type_ in unseen:
         numbers[type_] += 1
-    return Guess(units, [(unit_of(side, type_), numbers[type_]) for type_ in range(1, TYPES + 1)])
+    return Guess(units, [(unit_of(side, type_), numbers[type_]) for type_ in range(1, TYPES + 1)], is_even)
 
 
 def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64) -> list[_Case]:

@@ -104,6 +104,10 @@ class Panzer:
         """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
         return not isinstance(action, (Take, Deploy))
 
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return views.imagined(view, rng)
+
     def write(self, action: Action) -> str:
         """One line of notation."""
         return action.text()

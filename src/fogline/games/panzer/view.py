@@ -165,29 +165,35 @@ _SHOOTERS: Final = 12
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that fits a view: every such world can come up.
+    """A world that fits a view: every such world can come up (``imagined``)."""
+    return imagined(seen, rng)[0]
+
+
+def imagined(seen: View, rng: Random) -> tuple[State, bool]:
+    """A world that fits a view, and whether each was as likely as any other.
 
     Each way in which the hidden units can be, with their types, is as likely as any other; so is each of the twins that
     a shot can have been about. Of a set-up in progress, each squad is as likely as any other, and each number of units
     deployed. When an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
+    is_even = True
     while True:
         state = laid_out(seen)
         if state.step == OVER:
-            return state
+            return state, is_even
         for side in (AMERICAN, GERMAN):
             if side != seen.seat:
                 if state.step <= DEPLOY:
                     _imagine_set_up(state, side, rng)
-                else:
-                    _imagine_side(state, side, rng)
+                elif not _imagine_side(state, side, rng):
+                    is_even = False
         if state.step <= DEPLOY:
-            return state
+            return state, is_even
         for side in (AMERICAN, GERMAN):
             if side != seen.seat:
                 _imagine_marks(state, side, rng)
         if _goes_on(state):
-            return state
+            return state, is_even
 
 
 def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
@@ -244,10 +250,11 @@ def laid_out(seen: View) -> State:
     return state
 
 
-def _imagine_side(state: State, side: i64, rng: Random) -> None:
-    """The squad of one side, and where its hidden units are."""
+def _imagine_side(state: State, side: i64, rng: Random) -> bool:
+    """The squad of one side, and where its hidden units are. Whether each way was as likely as any other."""
     found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
     _lay_out(state, found)
+    return found.is_even
 
 
 def _lay_out(state: State, found: Guess) -> None:

@@ -53,6 +53,8 @@ class Past:
         """For each point where nothing certainly lay before, and last where it lies now."""
         self.steps: i64 = 0
         """How many the latest search has needed."""
+        self.gave_up = False
+        """Whether it found neither a history nor a reason against one."""
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
         """The fact number *at* is a point, with these *places* and *gaps* just before."""
@@ -66,7 +68,9 @@ class Past:
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
         """Whether a history is found that leads from the start to the sets of cells *now*."""
-        return self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng) == 0
+        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng)
+        self.gave_up = fault == UNPROVEN
+        return fault == 0
 
     def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
         """The kinds because of which no history leads from the start to the sets of cells *now*: however the other

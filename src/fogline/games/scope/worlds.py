@@ -11,7 +11,8 @@
 
 So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
 within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal as far as 3
-finds the history of all that have one: it is given many times the steps that most of them need.
+finds the history of all that have one: it is given many times the steps that most of them need. Where it gave one up,
+and where so many draws failed that the weighing of 2 was given up, the world that comes out says so (``is_even``).
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ class Worlds:
             self._numbers[kind] = self._places.number(kind, 0)
             kind += 1
         self._order: vec[i64] = by_number(self._numbers)
+        self.is_even = True
+        """Whether the latest draw gave every world the same chance, as far as it could tell."""
         self.most_worlds: float = self._most_worlds()
         """More worlds there cannot be; none if this is 0."""
 
@@ -131,16 +134,23 @@ class Worlds:
     def draw(self, ground: i64, rng: Random) -> vec[i64]:
         """One world: for each kind the set of its cells now. *ground* is where the side's cards lie now."""
         draws: i64 = 0
+        is_even = True
         while True:
             draws += 1
             sets = self.attempt(ground, rng, draws < PATIENCE)
+            is_even = is_even and self.is_even
             if sets is not None:
+                self.is_even = is_even
                 return sets
 
     def attempt(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
         """One draw, which may fail. If it is *fair*, each world comes up with a chance of 1 in ``most_worlds``."""
+        self.is_even = fair
         sets = self._pick(ground >> self._base, rng, fair)
-        if sets is None or not self._past.leads_to(sets, rng):
+        if sets is None:
+            return None
+        if not self._past.leads_to(sets, rng):
+            self.is_even = fair and not self._past.gave_up
             return None
         return vec[i64]([cells << self._base for cells in sets])
 

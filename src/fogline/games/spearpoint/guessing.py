@@ -27,6 +27,8 @@ from fogline.kernel.arrays import i64, vec
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
 """Bytes of what is kept for one pool."""
+SEVERAL: Final = 2
+"""After so many shuffles of the Command deck the public's guesses are not equally likely."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -44,6 +46,17 @@ def imagine(view: View, rng: Random) -> State:
         for seat in secret:
             _guess_plan(state, view.sides[seat], seat, rng)
     return state
+
+
+def imagined(view: View, rng: Random) -> tuple[State, bool]:
+    """A full state that fits *view*, and whether the hidden cards were dealt with equal chance."""
+    return imagine(view, rng), is_even(view)
+
+
+def is_even(view: View) -> bool:
+    """Whether hidden cards are dealt with equal chance: but for the public's guess of who holds which Command cards
+    after several shuffles (``holding``)."""
+    return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
 
 # -- what is known --------------------------------------------------------------------------------------

@@ -82,6 +82,10 @@ class Spearpoint:
         """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
         return planning.can_tell(view, action)
 
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return guessing.imagined(view, rng)
+
     def write(self, action: Action) -> str:
         """One line of notation."""
         return action.text()

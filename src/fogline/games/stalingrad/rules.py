@@ -98,6 +98,10 @@ class Stalingrad:
         """Laying out cards tells nothing (ST-SETUP-4); all else may."""
         return not isinstance(action, Place)
 
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return views.imagined(view, rng)
+
     def write(self, action: Action) -> str:
         """One line of notation."""
         return action.text()

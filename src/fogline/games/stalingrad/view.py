@@ -144,19 +144,25 @@ def _own_gun(state: State, german: bool, soviet: bool) -> i64:
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that fits a view: every such world can come up, and each with the same chance.
+    """A world that fits a view: every such world can come up (``imagined``)."""
+    return imagined(seen, rng)[0]
+
+
+def imagined(seen: View, rng: Random) -> tuple[State, bool]:
+    """A world that fits a view, and whether each came up with the same chance.
 
     The chance is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit them.
     Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
     an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
     state = laid_out(seen)
+    is_even = True
     if state.step != OVER:
         for side in (GERMAN, SOVIET):
-            if _is_hidden(state, seen.seat, side):
-                _imagine_side(state, side, rng)
+            if _is_hidden(state, seen.seat, side) and not _imagine_side(state, side, rng):
+                is_even = False
         _imagine_gun(state, seen.seat, rng)
-    return state
+    return state, is_even
 
 
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
@@ -212,13 +218,14 @@ def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
     return vec[i64](list(numbers))
 
 
-def _imagine_side(state: State, side: i64, rng: Random) -> None:
-    """Lay out the hidden cards of one side."""
+def _imagine_side(state: State, side: i64, rng: Random) -> bool:
+    """Lay out the hidden cards of one side. Whether each way was as likely as any other."""
     if state.step == SET_UP:
         _imagine_set_up(state, side, rng)
-    else:
-        worlds = worlds_of(state.rules, state.start, state.facts, side)
-        _lay_out(state, side, worlds.draw(_hidden(state, side), rng))
+        return True
+    worlds = worlds_of(state.rules, state.start, state.facts, side)
+    _lay_out(state, side, worlds.draw(_hidden(state, side), rng))
+    return worlds.is_even
 
 
 def _hidden(state: State, side: i64) -> i64:

@@ -73,6 +73,7 @@ web-aid-told-off = This game is played without a memory aid.
 web-aid-told-shown = Agreed: what was shown and must still be there.
 web-aid-told-deductions = Agreed: what each card face down can still be.
 web-aid-told-probabilities = Agreed: what each card face down can still be, and how likely, if every world that fits is equally likely.
+web-aid-uneven = These figures are rough: for { $share } of the worlds behind them an equal chance cannot be promised.
 web-aid-by = Order of the table
 web-aid-by-cell = Cell by cell
 web-aid-by-card = Card by card

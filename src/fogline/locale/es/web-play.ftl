@@ -73,6 +73,7 @@ web-aid-told-off = Esta partida se juega sin ayuda de memoria.
 web-aid-told-shown = Acordado: lo que se mostró y aún debe estar ahí.
 web-aid-told-deductions = Acordado: lo que aún puede ser cada carta boca abajo.
 web-aid-told-probabilities = Acordado: lo que aún puede ser cada carta boca abajo y con qué probabilidad, si todos los mundos posibles valen lo mismo.
+web-aid-uneven = Estas cifras son aproximadas: en el { $share } de los mundos en que se basan no se puede garantizar la misma probabilidad.
 web-aid-by = Orden de la tabla
 web-aid-by-cell = Por casillas
 web-aid-by-card = Por cartas

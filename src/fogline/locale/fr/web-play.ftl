@@ -73,6 +73,7 @@ web-aid-told-off = Cette partie se joue sans aide-mémoire.
 web-aid-told-shown = Convenu : ce qui a été montré et doit s’y trouver encore.
 web-aid-told-deductions = Convenu : ce que chaque carte cachée peut encore être.
 web-aid-told-probabilities = Convenu : ce que chaque carte cachée peut encore être, et avec quelle probabilité, si tous les mondes possibles se valent.
+web-aid-uneven = Ces chiffres sont approximatifs : pour { $share } des mondes sur lesquels ils reposent, une chance égale ne peut être garantie.
 web-aid-by = Ordre du tableau
 web-aid-by-cell = Case par case
 web-aid-by-card = Carte par carte
