@@ -10,7 +10,6 @@ from typing import Any, NoReturn
 import pytest
 
 from fogline.ai.bots.process import Mind, WorkerSilent
-from fogline.kernel.errors import FoglineError
 from fogline.web.faults import Refused
 from fogline.web.pool import Pool
 from fogline.web.storage import Storage
@@ -27,13 +26,9 @@ class Odd(Exception):
         raise ValueError("no words")
 
 
-class OnlyByName(StopIteration, FoglineError):
-    """A refusal that looks like the end of an iteration."""
-
-
 FAULTS: list[BaseException] = [
     StopIteration(3), StopAsyncIteration(), GeneratorExit(), KeyboardInterrupt(), SystemExit(2), MemoryError(),
-    asyncio.CancelledError(), RecursionError(), AssertionError(), KeyError("a"), Odd(), OnlyByName(),
+    asyncio.CancelledError(), RecursionError(), AssertionError(), KeyError("a"), Odd(),
     ExceptionGroup("", [Odd()]),
 ]  # fmt: skip
 NAMES = [type(fault).__name__ for fault in FAULTS]

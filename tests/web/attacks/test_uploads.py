@@ -299,7 +299,7 @@ def test_a_large_number_among_the_options(warm: Running, key: str) -> None:
 
 def test_a_record_of_ten_thousand_lines(warm: Running) -> None:
     """A record as long as a request can be is read in time, and played on by the desk piece by piece."""
-    table = sit_down(Setup("spearpoint", "standard", {"stall_turns": 0, "overrun_turns": 999, "vp_goal": 999_999}))
+    table = sit_down(Setup("spearpoint", "standard", {"stall_turns": 0, "overrun_turns": 99, "vp_goal": 999}))
     lines = [*table.record().write().splitlines()]
     rng = Random(1)
     while len(lines) < 4_000 and table.outcome() is None:
