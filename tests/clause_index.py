@@ -266,7 +266,6 @@ SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
     "SP-SURV-3": "attacking.roll_attack",
     "SP-SURV-6": "losing._settle_crew",
     "SP-CAP-1": "effects.CAPTURE",
-    "SP-CAP-2": "losing.capture",
     "SP-CAP-4": "state.State.is_operational",
     "SP-CAP-5": "losing.capture",
     "SP-CAP-6": "losing.destroy",
