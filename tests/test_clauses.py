@@ -192,8 +192,8 @@ def test_the_rules_of_panzer_are_read_whole() -> None:
 
 def test_the_rules_of_spearpoint_are_read_whole() -> None:
     """If the form of the document changes, this test must be the first to notice."""
-    assert counted(SPEARPOINT, "SP-", "AMB-", "H-", "INV-") == {"SP-": 200, "AMB-": 57, "H-": 34, "INV-": 12}
-    assert sum(len(examples) for examples in clauses(SPEARPOINT).values()) == 298
+    assert counted(SPEARPOINT, "SP-", "AMB-", "H-", "INV-") == {"SP-": 201, "AMB-": 57, "H-": 34, "INV-": 12}
+    assert sum(len(examples) for examples in clauses(SPEARPOINT).values()) == 303
     assert clauses(SPEARPOINT)["SP-SURV-2"] == ["a", "b", "c", "d", "e", "f"]
     assert clauses(SPEARPOINT)["SP-WIN-4"] == ["a", "b", "c", "d", "e", "f"]
     assert clauses(SPEARPOINT)["SP-TURN-5"] == []

@@ -26,6 +26,7 @@ from fogline.cli.main import COMMANDS
 from fogline.games.panzer import cards, scenarios, shooting
 from fogline.games.panzer.cardsets import HOUSE_CARDS
 from fogline.games.panzer.tables import PRESETS, SWITCHES
+from fogline.games.spearpoint.cardsets import examine as examine_cards
 from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.games.stalingrad.scenarios import _KEYS as SCENARIO_KEYS
 from fogline.games.stalingrad.scenarios import examine
@@ -45,6 +46,7 @@ README: Final = ROOT / "README.md"
 GAME_PAGES: Final = ROOT / "docs" / "games"
 STALINGRAD_PAGE: Final = GAME_PAGES / "stalingrad.md"
 PANZER_PAGE: Final = GAME_PAGES / "panzer.md"
+SPEARPOINT_PAGE: Final = GAME_PAGES / "spearpoint.md"
 FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 CODE: Final = re.compile(r"`[^`]*`")
@@ -422,7 +424,18 @@ def test_every_key_of_a_scenario_is_listed() -> None:
     assert tuple(bare(row[0]) for row in table(STALINGRAD_PAGE, "## Custom scenarios")) == SCENARIO_KEYS
 
 
-@pytest.mark.parametrize("path", [path for path in OURS if blocks(path, "toml")], ids=name_of)
+@pytest.mark.parametrize("text", blocks(SPEARPOINT_PAGE, "toml"))
+def test_names_of_cards_are_accepted(text: str) -> None:
+    """With the cards that the rules have as samples."""
+    [sample] = blocks(ROOT / "docs" / "rules" / "spearpoint.md", "toml")
+    head = '[set]\nid = "x"\nschema = 1\nversion = "1"\nfactions = ["north"]\ncrew_types = ["tank-crew"]\n'
+    crew = '[[crew]]\nid = "tank-crew"\nfaction = "north"\ncrew_type = "tank-crew"\ncost = 2\ncopies = 4\n'
+    assert examine_cards(f"{head}{crew}{sample}\n{text}", "sample").faults == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in OURS if blocks(path, "toml") and path != SPEARPOINT_PAGE], ids=name_of
+)
 def test_scenarios_are_accepted(path: Path) -> None:
     for text in blocks(path, "toml"):
         scenario, faults = examine(text, name_of(path))

@@ -126,3 +126,39 @@ def test_a_directory_can_be_played_with(terminal: Terminal, folder: Path) -> Non
     shutil.move(folder / "set.toml", folder / "zzz.toml")
     said = terminal.run("play", "spearpoint", "--cards", os.fspath(folder), "--seed", "1")
     assert "Build your deck: 80 to 100 points." in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", [": line {line}, unit[", "].cost: -1 is less than 0", "2 faults."]),
+        ("es", [": línea {line}, unit[", "].cost: -1 es menos que 0", "2 errores."]),
+        ("fr", [": ligne {line}, unit[", "].cost : -1 est inférieur à 0", "2 erreurs."]),
+    ],
+)
+def test_faults_are_told_in_the_chosen_language(
+    terminal: Terminal, folder: Path, language: str, words: list[str]
+) -> None:
+    line = change(folder, "units.toml", "cost = 21", "cost = -1")
+    change(folder, "damage.toml", "copies = ", "copies = 1000 #")
+    said = terminal.run("check", "cards", "spearpoint", os.fspath(folder), "--language", language)
+    assert said.code == 1
+    for word in words:
+        assert word.format(line=line) in said.out
+    assert os.fspath(folder / "units.toml") in said.out
+
+
+def test_each_file_may_begin_with_a_byte_order_mark(terminal: Terminal, folder: Path) -> None:
+    for name in PARTS:
+        path = folder / name
+        path.write_text("\ufeff" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    assert terminal.run("check", "cards", "spearpoint", os.fspath(folder)).code == 0
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Big Cat"), ("es", "Gato grande"), ("fr", "Big Cat")])
+def test_a_game_calls_cards_as_their_set_does(terminal: Terminal, folder: Path, language: str, name: str) -> None:
+    words = '[names.en.unit]\ntiger-i = "Big Cat"\n[names.es.unit]\ntiger-i = "Gato grande"\n'
+    change(folder, "set.toml", "[set]", f"{words}[set]")
+    given = ["--cards", os.fspath(folder), "--as", "german", "--language", language, "--seed", "1"]
+    said = terminal.run("play", "spearpoint", *given, typed="quit\ny\n")
+    assert name in said.out
