@@ -13,7 +13,7 @@ from fogline.games.spearpoint.guessing import deal_cards
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.spearpoint import command_message, unit_card_message, weapon_message
-from fogline.locale.spearpoint_names import printed, speaking
+from fogline.locale.spearpoint_sets import printed, speaking
 from fogline.locale.table import seat_message
 from fogline.web.forms import write_setup
 from tests.spearpoint.fixtures import GAME, setup, with_cards
