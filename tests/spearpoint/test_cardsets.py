@@ -9,7 +9,8 @@ import pytest
 from fogline.games.spearpoint.building import ready_decks
 from fogline.games.spearpoint.cardsets import HOUSE, PARTS, examine, joined, read_cards
 from fogline.games.spearpoint.tables import rules_for
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, NotationError
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from tests.spearpoint.fixtures import CARDS, GAME, house, rules, setup, with_cards
 
@@ -296,3 +297,21 @@ def test_ready_decks_are_decks() -> None:
     for scenario in GAME.scenarios:
         agreed = rules_for(Setup("spearpoint", scenario))
         assert all(ready_decks(agreed, seat) for seat in (0, 1)), scenario
+
+
+# -- sets come and go -----------------------------------------------------------------------------------
+
+
+def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
+    """A server sees ever new sets: what they are called by must not stay for ever."""
+    for number in range(100):
+        state = GAME.new(setup(with_cards(UNIT.replace('id = "new"', f'id = "passing-{number}"'))))
+        assert GAME.read(f"pick passing-{number}") in GAME.legal(state, Seat(0))
+    rules_for.cache_clear()
+    assert GAME.read("pick passing-99") in GAME.legal(state, Seat(0)), "somebody still plays with it"
+    with pytest.raises(NotationError):
+        GAME.read("pick passing-98")
+    del state
+    with pytest.raises(NotationError):
+        GAME.read("pick passing-99")
+    assert GAME.read("pick us-tank-crew").text() == "pick us-tank-crew"

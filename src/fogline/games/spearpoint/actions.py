@@ -243,10 +243,11 @@ PLAIN: Final = [Plain(verb) for verb in range(len(PLAIN_VERBS))]
 ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for second in range(1, DICE + 1)]
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
-_MOST: Final = 500_000
+_MOST: Final = 100_000
 """So many actions on cards and Units are kept. Games need far fewer; whoever sends endless nonsense, with cards of ever
 new sets, makes us begin anew."""
-_SLUGS: Final[set[str]] = set()
+_SLUGS: Final[dict[str, int]] = {}
+"""By slug of a card, by how many set-ups that are in use it is known."""
 _NAMED: Final[dict[str, Named]] = {}
 _ROLLS: Final[dict[str, Roll]] = {}
 _TEXTS: Final[dict[str, Action]] = {}
@@ -283,8 +284,21 @@ def pair(verb: i64, unit: i64, other: i64) -> Pair:
 
 
 def know(slugs: Iterable[str]) -> None:
-    """Cards that can be named from now on: those of every set that was read."""
-    _SLUGS.update(slugs)
+    """Cards that can be named from now on, until whoever says so forgets them."""
+    for slug in slugs:
+        _SLUGS[slug] = _SLUGS.get(slug, 0) + 1
+
+
+def forget(slugs: Iterable[str]) -> None:
+    """Nobody names these any more who knew them before. What nobody else knows is given up: a server sees ever new
+    card sets."""
+    for slug in slugs:
+        _SLUGS[slug] -= 1
+        if _SLUGS[slug] == 0:
+            del _SLUGS[slug]
+            _ROLLS.pop(slug, None)
+            for verb in CARD_VERBS:
+                _NAMED.pop(f"{verb} {slug}", None)
 
 
 def named(verb: i64, slug: str) -> Named:

@@ -102,10 +102,6 @@ def examine(text: str, file: str) -> Examined:
     reading.read()
     if reading.faults:
         return Examined(None, reading.faults, [])
-    actions.know(card.slug for card in reading.cards.units)
-    actions.know(card.slug for card in reading.cards.commands)
-    actions.know(card.slug for card in reading.cards.damages)
-    actions.know((*reading.cards.factions, *[f"{faction}-b" for faction in reading.cards.factions]))
     return Examined(reading.cards, [], reading.warnings)
 
 
@@ -488,4 +484,15 @@ def _load_house() -> CardSet:
     return read_cards(joined([folder.joinpath(name).read_text(encoding="utf-8") for name in PARTS]), HOUSE_NAME)
 
 
+def slugs_of(cards: CardSet) -> list[str]:
+    """All that actions can name of a set: cards, and seats by their faction."""
+    found = [card.slug for card in cards.units]
+    found += [card.slug for card in cards.commands]
+    found += [card.slug for card in cards.damages]
+    for faction in cards.factions:
+        found += [faction, f"{faction}-b"]
+    return found
+
+
 HOUSE: Final = _load_house()
+actions.know(slugs_of(HOUSE))

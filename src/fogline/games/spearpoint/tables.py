@@ -8,7 +8,7 @@ from typing import Final, final
 from fogline.games.spearpoint import actions
 from fogline.games.spearpoint.actions import DAMAGE, DEAL, DISCARD, HOLD, PICK, RETURN, UNIT, Action, Named
 from fogline.games.spearpoint.cards import CREW, NO_CREW, CardSet, CommandCard, DamageCard, Orders, Situation, UnitCard
-from fogline.games.spearpoint.cardsets import HOUSE, read_cards
+from fogline.games.spearpoint.cardsets import HOUSE, read_cards, slugs_of
 from fogline.games.spearpoint.faults import FOREIGN_CARD, NO_DECK
 from fogline.games.spearpoint.options import OPTIONS
 from fogline.kernel.arrays import i64, vec
@@ -24,6 +24,8 @@ class Rules:
     """One set-up, worked out. Shared by all states of a game and never changed."""
 
     def __init__(self, setup: Setup, cards: CardSet, situation: Situation | None) -> None:
+        self.slugs: list[str] = slugs_of(cards)
+        actions.know(self.slugs)  # as long as there is anybody who plays by these rules
         options = setup.options
         self.setup = setup
         self.cards = cards
@@ -94,6 +96,9 @@ class Rules:
         """Whether some card of the set can be played in that window; everybody knows."""
         return self.windows >> window & 1 == 1
 
+    def __del__(self) -> None:
+        actions.forget(self.slugs)
+
 
 def _own(ordered: i64, option: Value) -> int:
     return ordered if ordered >= 0 else _number(option)
@@ -153,7 +158,7 @@ def _crew_cards(cards: CardSet, faction: str) -> vec[i64]:
     return vec[i64](found)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
     if setup.game != "spearpoint":
