@@ -30,6 +30,8 @@ class Answer(NamedTuple):
 
 
 PLAYED: Final = Answer("played")
+FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
+"""All that an error can hold besides its words."""
 
 
 # -- worlds -----------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def asked(table: AnyTable, name: str, *given: Any) -> Answer:
     try:
         getattr(table, name)(*given)
     except FoglineError as error:
-        return Answer(type(error).__name__, str(error), repr(sorted(vars(error).items())))
+        return Answer(type(error).__name__, str(error), repr([getattr(error, fact, None) for fact in FACTS]))
     return PLAYED
 
 
@@ -155,7 +157,7 @@ def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: in
     too late, or out of turn, what it says, and what it wants to take back, is answered alike."""
     seat = rng.choice(case.seats())
     here, there = Table(case.game, case.setup), Table(case.game, case.setup)
-    most = MOST // 2
+    most = min(MOST // 2, 80)
     share = positions / most
     for _ in range(most):
         to_act = here.to_act()
@@ -175,7 +177,7 @@ def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: in
 
 
 def _play(table: AnyTable, actor: Seat, action: Any) -> None:
-    table._tell(table._play(table._state, actor, action))
+    table._play_on(actor, action)
 
 
 def _goes_on_alone(case: Case, table: AnyTable, actor: Seat, seat: Seat, rng: Random) -> bool:

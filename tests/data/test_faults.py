@@ -173,7 +173,8 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     for key, kind in KINDS.items():
         said = texts(key, **values)
         assert (said == kind.say(values)) == (language == "en"), key
-    assert set(texts.keys("data-")) == {key.removeprefix("data-") for key in KINDS} | {"at-line", "at-key", "at-file"}
+    places = {"at-line", "at-line-alone", "at-key", "at-file"}
+    assert set(texts.keys("data-")) == {key.removeprefix("data-") for key in KINDS} | places
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

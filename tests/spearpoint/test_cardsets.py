@@ -304,6 +304,7 @@ def test_ready_decks_are_decks() -> None:
 
 def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
     """A server sees ever new sets: what they are called by must not stay for ever."""
+    state = GAME.new(setup())
     for number in range(100):
         state = GAME.new(setup(with_cards(UNIT.replace('id = "new"', f'id = "passing-{number}"'))))
         assert GAME.read(f"pick passing-{number}") in GAME.legal(state, Seat(0))

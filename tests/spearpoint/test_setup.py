@@ -15,8 +15,8 @@ from fogline.games.spearpoint.events import (
     TurnBegan,
 )  # fmt: skip
 from fogline.games.spearpoint.tables import reachable
-from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import BadData
+from tests.scope.test_places import vector
 from tests.spearpoint.fixtures import (
     GAME,
     A,
@@ -90,14 +90,14 @@ def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
         expected = any(low <= points + one <= high for one in sums)
         if points >= low:  # a card more is no remedy
             expected = points <= high
-        assert reachable(found, vec[i64](pool), points, low, high) == expected, (pool, points, low, high)
+        assert reachable(found, vector(pool), points, low, high) == expected, (pool, points, low, high)
 
 
 def test_a_set_of_a_million_copies_is_answered_in_time() -> None:
     """Each copy was added by itself: 1.5 kB of cards took minutes, and nothing could stop them."""
     found = rules()
     begun_at = time.process_time()
-    assert reachable(found, vec[i64]([999_999] * len(found.units)), 0, 900_001, 999_999)
+    assert reachable(found, vector([999_999] * len(found.units)), 0, 900_001, 999_999)
     assert time.process_time() - begun_at < 1
 
 

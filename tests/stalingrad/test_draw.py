@@ -374,8 +374,8 @@ def test_a_board_that_cannot_be(old: str, new: str, given: dict[str, Any], why: 
         ("", "a Front has 2 to 4 rows"),
         ("S1 sSN sEA\nG1 gSN gEA", "a Front has 2 to 4 rows"),
         (SMALL.replace("gSN", "..."), "a custom set-up in progress needs the data of its scenario"),
-        (SMALL.replace("gSN", "gEA"), "without Snipers the german side can only play in Advanced Mode"),
-        (SMALL + "lost: gSN gSN", "the german side has 5 cards for 4 cells"),
+        (SMALL.replace("gSN", "gEA"), "without Snipers a side can only play in Advanced Mode (german)"),
+        (SMALL + "lost: gSN gSN", "5 cards for 4 cells (german)"),
         ("S1 sEA sEA\nS2 sEA sEA\nG1 gSN gEA\nG2 gEA gEA\noption mode: advanced", "can meet no victory condition"),
     ],
 )  # fmt: skip

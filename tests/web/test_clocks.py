@@ -131,7 +131,7 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
             if rng.random() < 0.2:
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
         seen = [one.get("/api/table").content for one in seats.values()]
-        running.inside.desk.shelf.rooms.clear()
+        running.inside.desk.shelf.clear()
         assert [one.get("/api/table").content for one in seats.values()] == seen
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 

@@ -155,7 +155,7 @@ def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client
     assert german.post("/api/table/undo", {"sequence": before}).content == taken.content
     seen = german.get("/api/table").content
     assert seats["soviet"].look()["sequence"] == 0
-    running.inside.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.clear()
     assert german.get("/api/table").content == seen
     german.post("/api/table/undo", {"sequence": before + 1})
     assert german.post("/api/table/undo", {"sequence": before + 2}).json()["error"] == "cannot-undo"
@@ -170,7 +170,7 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
             one.play_once(rng)
     seen = [one.get("/api/table").content for one in seats.values()]
     told = [one.get("/api/table/news").content for one in seats.values()]
-    running.inside.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert [one.get("/api/table/news").content for one in seats.values()] == told
     finish(seats, rng)

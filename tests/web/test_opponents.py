@@ -183,7 +183,7 @@ def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["toAct"]
     server._attendant.expect = kept
-    server.desk.shelf.rooms.clear()
+    server.desk.shelf.clear()
     wait_for(player, "soviet")
 
 

@@ -227,7 +227,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
     seen = [one.get("/api/table").content for one in seats.values()]
     told = seats["watch"].get("/api/table/news").content
-    running.inside.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert seats["watch"].get("/api/table/news").content == told
 
@@ -266,7 +266,7 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert (seen["view"], seen["toAct"], seen["legal"]) == (replayed["view"], replayed["toAct"], replayed["legal"])
     assert (seen["aid"], seen["watching"], seen["clock"]["running"]) == (AGREED["aid"], AGREED["watching"], [])
     assert list(made["invitations"]) == ["soviet"]
-    running.inside.desk.shelf.rooms.clear()
+    running.inside.desk.shelf.clear()
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
     assert german.look()["clock"]["running"] == seen["toAct"]

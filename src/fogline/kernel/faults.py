@@ -70,7 +70,7 @@ def _some(parts: list[str]) -> str:
 NO_TOML: Final = Kind("data-no-toml", "{reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
 TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes, more than {most}")
-TOO_DEEP: Final = Kind("data-too-deep", "more than {most} lists or tables in one another")
+TOO_DEEP: Final = Kind("data-too-deep", "more than {most} lists or tables inside one another")
 TOO_MANY_PARTS: Final = Kind("data-too-many-parts", "a key of more than {most} parts")
 TOO_MANY_DIGITS: Final = Kind("data-too-many-digits", "a number of more than {most} digits")
 MORE_KEYS: Final = Kind("data-more-keys", "and {found} more keys that do not exist")

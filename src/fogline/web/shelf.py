@@ -233,6 +233,11 @@ class Shelf:
             self.forget(game)
             raise
 
+    def clear(self) -> None:
+        """Have no game in memory."""
+        for game in list(self.rooms):
+            self.forget(game)
+
     def forget(self, game: str) -> None:
         """What memory has of a game is not what the database has."""
         self._let_go(game)
