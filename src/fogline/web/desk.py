@@ -38,7 +38,7 @@ from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new
 MOST_LINES: Final = 4_000
 """So many lines a seat can have, undone ones included; then it can only resign or agree on a draw. Each seat has its
 own limit: one for all would show how much the others do in secret, and let one side use it up. No game comes near: of
-300,000 random ones the longest had 2,017 lines of all seats together (docs/testing.md)."""
+300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Games in memory take about so many bytes; the others are read again when somebody asks."""
 MOST_PIECES: Final = 500
