@@ -137,6 +137,8 @@ class Bill:
         pay(self._accounts.stored, self._address, size, "this address has had much kept; wait a little")
 
 
+ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
+"""The address for which something is done, streams included; "" for what the server does by itself."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for what the server does by itself."""
 

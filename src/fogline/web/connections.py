@@ -40,8 +40,9 @@ SCATTERED: Final = 8192
 LEAST_SHARE: Final = 4
 """Of a body that comes in pieces, beyond the first bytes, one byte in four is a part of it: pieces of one byte each
 would cost much more time than they say."""
-LEAST_TAKEN: Final = 1024
-"""Who takes so many bytes of an answer is still there."""
+LEAST_TAKEN: Final = 16 * 1024
+"""Who takes so many bytes of an answer, in the time that he has for it, is still there. Who takes less keeps it in our
+memory for nothing."""
 AT_A_TIME: Final = 4096
 LEAST: Final = 64
 """So many connections there can be at least, whatever the system says of open files."""
@@ -79,9 +80,13 @@ class Visit:
         else:
             self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
 
+    def held(self) -> int:
+        """So many bytes of answers wait to be taken."""
+        return int(self.connection.transport.get_write_buffer_size())
+
     def has_stalled(self, now: float, seconds: float) -> bool:
         """Whether something has waited so long to be taken, and nothing was."""
-        size = self.connection.transport.get_write_buffer_size()
+        size = self.held()
         left, since = self._left
         if size == 0 or left == 0 or size <= left - LEAST_TAKEN:
             self._left = (size, now)
@@ -167,9 +172,20 @@ class Connections:
         found.connection.transport.abort()
         return True
 
+    def _cut_hoards(self) -> None:
+        """Whoever asks for more than he takes, on however many connections, does not fill the memory with it."""
+        for visits in list(self._of_address.values()):
+            held = sorted(visits, key=lambda visit: visit.held())
+            total = sum(visit.held() for visit in held)
+            while held and total > self._door.held_bytes:
+                largest = held.pop()
+                total -= largest.held()
+                largest.connection.transport.abort()
+
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Look at every connection, and again after a while, as long as there are any."""
         now = loop.time()
+        self._cut_hoards()
         for visit in list(self._visits):
             transport = visit.connection.transport
             if visit.has_stalled(now, self._door.write_seconds):

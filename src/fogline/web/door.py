@@ -36,6 +36,9 @@ class Door:
     write_seconds: float = 20
     """So long somebody may take nothing of an answer that waits for him."""
 
+    held_bytes: int = 32 * 2**20
+    """So many bytes of answers wait to be taken by one address; of more the largest answers are cut off."""
+
     # -- streams
     streams: int = 3000
     """Fewer than connections: whoever does not listen is always let in."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogline.web.accounts import BILL, Accounts, Bill, Buckets, pay
+from fogline.web.accounts import ASKER, BILL, Accounts, Bill, Buckets, pay
 from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
 from fogline.web.door import Door
 from fogline.web.faults import Refused
@@ -97,6 +97,7 @@ class Guard:
             return
         except Gone:
             return
+        ASKER.set(who)
         BILL.set(bill)
         asked = {**scope, "client": (who, 0)}
         if scope["method"] == "HEAD":

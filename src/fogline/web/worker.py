@@ -4,7 +4,8 @@ What waits is done together: all of it in one transaction, one commit, and only 
 server writes to disk once for many requests, and still nothing is acknowledged that is not there after a crash. If a
 part fails, nothing has happened; then each is done again by itself. That is sound because nobody has heard of it yet,
 and because every request can be repeated (docs/protocol.md). What takes long (a game that has to be read first) is
-done in pieces, and between them whoever else waits has his turn.
+done in pieces, and between them whoever else waits has his turn. Addresses are served in turn, so nobody keeps others
+waiting by asking for much at once.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.accounts import BILL
+from fogline.web.accounts import ASKER, BILL
 from fogline.web.faults import UNAVAILABLE, Refused, carried
 from fogline.web.shelf import Unfinished
 from fogline.web.storage import Spoilt, Storage, Taken
@@ -31,6 +32,8 @@ MOST_TOGETHER: Final = 100
 """So many requests share a commit."""
 TOGETHER_SECONDS: Final = 0.02
 """After so long no more are taken in: those that are done wait for the commit."""
+MOST_WAITING: Final = 250
+"""So many things of one address wait."""
 LONG_SECONDS: Final = 0.25
 """What takes longer is logged: by its kind, and nothing of what it was about."""
 TRIES: Final = 8
@@ -50,6 +53,7 @@ class _Job(NamedTuple):
     do: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
+    who: str
     kind: str
     spent: _Spent
 
@@ -63,6 +67,54 @@ class _Done(NamedTuple):
     """Whether a piece of it is done: then those come first that had to wait."""
 
 
+class _Queue:
+    """What waits: whoever asks has a queue of his own, and they are served in turn, one thing of each. So whoever asks
+    for much at once waits for himself."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        """By who asks, in the order in which they come next."""
+        self._change = threading.Condition()
+        self._is_closed = False
+
+    def put(self, jobs: Sequence[_Job]) -> list[_Job]:
+        """Let them wait. Given back are those for which there is no room, and all if it is closed."""
+        left: list[_Job] = []
+        with self._change:
+            for job in jobs:
+                queue = self._waiting.setdefault(job.who, deque())
+                if self._is_closed or (job.who and len(queue) >= MOST_WAITING):
+                    left.append(job)
+                else:
+                    queue.append(job)
+            self._change.notify()
+        return left
+
+    def take(self, *, is_patient: bool) -> _Job | None:
+        """What comes next; None if nothing does, for whoever has patience once it is closed."""
+        with self._change:
+            while True:
+                while self._waiting:
+                    who, queue = self._waiting.popitem(last=False)
+                    job = queue.popleft() if queue else None
+                    if queue:
+                        self._waiting[who] = queue
+                    if job is not None and not job.answer.done():  # else who asked has gone
+                        return job
+                if self._is_closed or not is_patient:
+                    return None
+                self._change.wait()
+
+    def close(self) -> list[_Job]:
+        """Nothing comes any more. Given back is what waits."""
+        with self._change:
+            self._is_closed = True
+            left = [job for queue in self._waiting.values() for job in queue]
+            self._waiting.clear()
+            self._change.notify()
+        return left
+
+
 class Worker:
     """The thread, and what waits for it."""
 
@@ -72,7 +124,7 @@ class Worker:
         """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
         self._trouble: str | None = None
         """What is wrong with the database, as it was logged."""
-        self._waiting: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._waiting = _Queue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
         self._thread.start()
@@ -87,7 +139,8 @@ class Worker:
         if not self._coming:
             loop.call_soon(self._hand_over)
         spent = _Spent()
-        self._coming.append(_Job(lambda: do(*given), loop, answer, getattr(do, "__qualname__", "?"), spent))
+        kind = getattr(do, "__qualname__", "?")
+        self._coming.append(_Job(lambda: do(*given), loop, answer, ASKER.get(), kind, spent))
         try:
             return await answer
         finally:
@@ -96,34 +149,31 @@ class Worker:
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []
-        if self._is_closed:  # nobody is there any more who would do it
-            _answer([(job.answer, _Done(None, _unavailable("the server stops"))) for job in jobs])
-        else:
-            self._waiting.put(jobs)
+        why = "the server stops" if self._is_closed else "too much of yours waits already"
+        _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def close(self) -> None:
-        """Stop when all that was begun is done, and close the database. For the event loop's thread."""
+        """Stop when all that was begun is done, and close the database. What only waits is refused. For the event
+        loop's thread."""
         self._is_closed = True
-        self._waiting.put(None)
+        stops = _unavailable("the server stops")
+        _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
         self._thread.join()
         self._storage.close()
 
     # -- in the thread --------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        while (jobs := self._waiting.get()) is not None:
+        while (first := self._waiting.take(is_patient=True)) is not None:
+            jobs = [first]
             done = self._together(jobs)
             if done is None:
                 done = [self._alone(job) for job in jobs]
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
-            later = [job for job, one in in_turn if one.is_later and not job.answer.done()]
-            if later and self._is_closed:  # the end waits already: it is not gone on with
-                done = [
-                    one._replace(error=_unavailable("the server stops"), is_later=False) if one.is_later else one
-                    for one in done
-                ]
-            elif later:
-                self._waiting.put(later)
+            left = self._waiting.put([job for job, one in in_turn if one.is_later])
+            if left:  # there is no room for it any more, or the end has come: it is not gone on with
+                stops = _Done(None, _unavailable("too much happens at once"))
+                done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -136,25 +186,16 @@ class Worker:
         try:
             with self._storage.transaction():
                 while len(done) < len(jobs):
-                    done.append(_try(jobs[len(done)]))
+                    done.append(_try(jobs[-1]))
                     if self._storage.is_spoilt():
                         raise Spoilt
-                    if len(done) == len(jobs) < MOST_TOGETHER and time.monotonic() < until:
-                        jobs += self._more()
+                    has_time = len(jobs) < MOST_TOGETHER and time.monotonic() < until
+                    if has_time and (another := self._waiting.take(is_patient=False)) is not None:
+                        jobs.append(another)
         except BaseException:  # whatever it was: this thread goes on, and each has its own answer
             return None
         self._recover()
         return done
-
-    def _more(self) -> list[_Job]:
-        try:
-            jobs = self._waiting.get_nowait()
-        except Empty:
-            return []
-        if jobs is None:
-            self._waiting.put(None)  # the end comes after what is under way
-            return []
-        return jobs
 
     def _alone(self, job: _Job) -> _Done:
         """Do one thing in a transaction of its own, again if somebody else was first or the database was lost."""

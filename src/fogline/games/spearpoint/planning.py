@@ -5,6 +5,8 @@ view alone."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogline.games.spearpoint import actions, asking, declaring
 from fogline.games.spearpoint.actions import (
     ASSAULT,
@@ -31,6 +33,11 @@ from fogline.games.spearpoint.state import State
 from fogline.games.spearpoint.steps import BUILD, COMMIT, DECLARE, LIMIT, MUSTER
 from fogline.games.spearpoint.tables import rules_for
 from fogline.games.spearpoint.view import View
+from fogline.kernel.arrays import i64
+
+MOST_WORK: Final = 200_000
+"""So many lines are looked at to find additions, which takes some hundredths of a second. A battle of a hundred Units
+has more: then only what can be added at the end is found, or not all that could be put before other lines."""
 
 
 def can_tell(view: View, action: Action) -> bool:
@@ -64,21 +71,55 @@ def additions(view: View) -> dict[str, int]:
     plan = side.plan
     if view.step == DECLARE and declaring.Draft(state, seat).target != NO_UNIT:
         return {}  # an Assault has to be closed first
-    side.plan = []
     first = len(plan)
     for at in range(len(plan) - 1, -1, -1):
         if isinstance(plan[at], Pair):
             first = at
     found: dict[str, int] = {}
-    for line in asking.legal_list(state, seat):
+    legal = [_legal_after(state, seat, [])]
+    left = MOST_WORK - len(plan) * len(legal[0])
+    if left < 0:
+        for line in _legal_after(state, seat, plan):
+            if not isinstance(line, Plain):
+                found[line.text()] = len(plan)
+        return found
+    for place in range(1, len(plan) + 1):
+        legal.append(_legal_after(state, seat, plan[:place]))
+    orders = [_order(state, other) for other in plan]
+    for line in legal[0]:
         if isinstance(line, OnUnit) and line.verb == ASSAULT:
-            if _is_plan(state, seat, [*plan[:first], line]):
+            if line in legal[first]:
                 found[line.text()] = first
         elif not isinstance(line, Plain):
-            place = sum([_order(state, other) <= _order(state, line) for other in plan])
-            if _is_plan(state, seat, [*plan[:place], line, *plan[place:]]):
+            order = _order(state, line)
+            place = sum([other <= order for other in orders])
+            if line not in legal[place]:
+                continue
+            if view.step == DECLARE and isinstance(line, Pair):  # behind it are single attacks: one for each attacker
+                is_plan = not _attacks(line.unit, plan[place:])
+            else:
+                left -= (len(plan) - place) * len(legal[0])
+                is_plan = left >= 0 and _is_plan(state, seat, [*plan[:place], line, *plan[place:]])
+            if is_plan:
                 found[line.text()] = place
     return found
+
+
+def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, None]:
+    """What can be written next after these lines of a plan, in the order of the rules."""
+    side = state.sides[seat]
+    side.plan = lines
+    found = dict.fromkeys(asking.legal_list(state, seat))
+    side.plan = []
+    return found
+
+
+def _attacks(unit: i64, lines: list[Action]) -> bool:
+    """Whether one of these lines is an attack of that Unit."""
+    for line in lines:
+        if isinstance(line, Pair) and line.unit == unit:
+            return True
+    return False
 
 
 def written(view: View) -> list[str]:

@@ -38,6 +38,10 @@ from fogline.games.spearpoint.targeting import assault_value, can_affect, is_leg
 from fogline.games.spearpoint.view import View
 
 _FACES: Final = range(1, 11)
+_SUMS: Final = {total: min(total - 1, 21 - total) for total in range(2, 21)}
+"""By sum of two dice, in how many ways it falls."""
+MOST_ODDS: Final = 500
+"""So many declarations are told with their odds. A battle that has more is larger than anybody looks over."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
 
@@ -83,7 +87,7 @@ def _declarations(state: State, seat: int) -> Form:
         if unit.seat != seat or not may_attack(state, unit):
             continue
         for target in state.units:
-            if is_legal_target(state, unit, target):
+            if len(found) < MOST_ODDS and is_legal_target(state, unit, target):
                 key = f"attack {unit_name(unit.name)} {unit_name(target.name)}"
                 found[key] = [_attack(state, unit, target, weapon, [], 0) for weapon in _weapons(state, unit, target)]
     return found
@@ -130,14 +134,12 @@ def _attack(state: State, attacker: Unit, target: Unit, weapon: int, members: li
         for result in (HITS, DOUBLES)
     }
     hit = destroys = friendly = 0.0
-    for first in _FACES:
-        for second in _FACES:
-            total = first + second
-            special = total if state.rules.natural else min(20, max(2, total + added))
-            result = attacking.attack_result(state, attacker, special, total + added >= value)
-            friendly += result == FRIENDLY
-            hit += result in (HITS, DOUBLES, DESTROYS)
-            destroys += 1 if result == DESTROYS else lethal.get(result, 0.0)
+    for total, ways in _SUMS.items():
+        special = total if state.rules.natural else min(20, max(2, total + added))
+        result = attacking.attack_result(state, attacker, special, total + added >= value)
+        friendly += ways * (result == FRIENDLY)
+        hit += ways * (result in (HITS, DOUBLES, DESTROYS))
+        destroys += ways * (1 if result == DESTROYS else lethal.get(result, 0.0))
     names = [int(unit.name) for unit in members]
     if not victims(state, attacker, weapon, names):
         friendly = 0.0
