@@ -75,6 +75,8 @@ def test_two_breaks_are_two_faults_each_named_once(name: str) -> None:
         assert named(GOOD[name].faults(broken(name, first, second))) == alone[first] + alone[second], (first, second)
 
 
+OPEN = "name = 'x'\ncolumns = 4\nrows = 3\n"
+"""A scenario without a base: what its cards are, the file says alone."""
 HIDDEN = [
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcementSets = [["MO"], 3]', 3),
     ("stalingrad", 'name = "x"\nbase = "nowhere"\ncards = { XX = 1, OF = 3 }\nvictory = [{ draw = 3 }, 7]', 5),
@@ -82,6 +84,18 @@ HIDDEN = [
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = ["XX", "DE", "YY"] }]', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 2, G = { OF = 2 } }', 1),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 9 }', 1),
+    ("stalingrad", f"{OPEN}cards = {{ SN = 2, G = {{ OF = 2 }} }}", 1),
+    ("stalingrad", f"{OPEN}cards = {{ G = {{ SN = 2 }}, Soviet = {{ SN = 2 }} }}", 1),
+    ("stalingrad", f"{OPEN}cards = {{ SN = 1, OFF = 2 }}\nvictory = [{{ eliminateAll = ['OF'] }}]", 1),
+    ("stalingrad", f"{OPEN}cards = {{ SN = 0, OFF = 2 }}\nmode = 'basic'", 2),
+    ("stalingrad", f"{OPEN}card = {{ SN = 2 }}", 1),
+    ("stalingrad", f"{OPEN}mod = 'advanced'\ncards = {{ IN = 2 }}\nvictory = [{{ points = 2 }}]", 1),
+    ("stalingrad", f"{OPEN}mode = 'advanced'\ncards = {{ IN = 2 }}\nvictorys = [{{ points = 2 }}]", 1),
+    ("stalingrad", 'name = "x"\nbas = "quick-duel"\ncards = { OF = 3 }', 2),
+    ("stalingrad", f"{OPEN}cards = {{ SN = '2' }}\nplayerZoneSnipers = {{ S = 9 }}", 2),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncolumns = 1\nrows = 9', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ points = 500, foo = 1 }]', 2),
+    ("stalingrad", 'name = "x"\nbase = "no"\nvictory = [{ eliminateAll = ["XX"], reachLastRow = "MG" }]', 4),
     ("panzer", 'name = ""\nfrench = 1\n[american]\nBAZ = 3', 11),
     (
         "spearpoint",
