@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import pickle
+import re
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
@@ -127,6 +128,60 @@ def test_a_card_with_several_faults_names_them_all() -> None:
         """
     )
     assert len(examine(text, "x.toml").faults) == 10
+
+
+ORDER = """
+[[command]]
+id = "new"
+copies = 1
+icons = ["none"]
+windows = ["draw.open"]
+duration = "turn"
+"""
+PLANE_DAMAGE = """
+[[damage]]
+id = "new"
+copies = 1
+vehicle = { effect = [{ do = "dance" }, { do = "reroll" }, { do = "weapon_disable", weapon = 7 }, { do = "capture" }] }
+infantry = { effect = [{ do = "draw_now", amount = 99 }, 3] }
+artillery = {}
+aircraft = {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "paths"),
+    [
+        (
+            f'{ORDER}effect = [{{ do = "damage_deal", amount = "1d10" }}, {{ do = "attack_mod", amount = 99 }}]',
+            ["command[N].effect[2].amount", "command[N].duration", "command[N].windows", "command[N].target",
+             "command[N].target"],
+        ),
+        (
+            f'{ORDER}effect = [{{ do = "dance" }}, {{ do = "reroll" }}]',
+            ["command[N].effect[1].do", "command[N].duration", "command[N].windows"],
+        ),
+        (f'{ORDER}efect = [{{ do = "draw_now", amount = 1 }}]', ["command[N].efect"]),
+        (f'{ORDER.replace("duration", "durations")}effect = [{{ do = "draw_now", amount = 1 }}]', ["command[N].durations"]),
+        (f"{ORDER}effect = [{'7,' * 16}]", ["command[N].effect", *[f"command[N].effect[{n}]" for n in range(1, 17)]]),
+        (f"{ORDER}effect = [{'7,' * 151}]", ["command[N].effect", *[f"command[N].effect[{n}]" for n in range(1, 151)]]),
+        (
+            PLANE_DAMAGE,
+            ["damage[N].vehicle.effect[1].do", "damage[N].vehicle.effect[2].do", "damage[N].vehicle.effect[3].weapon",
+             "damage[N].vehicle.effect[4].do", "damage[N].infantry.effect[1].amount", "damage[N].infantry.effect[1].do",
+             "damage[N].infantry.effect[2]"],
+        ),
+        (
+            '[[situation]]\nid = "s"\na = { effect = [{ do = "defense_mod", amount = 99 }] }',
+            ["situation[N].a.effect[1].amount", "situation[N].a.effect[1].units"],
+        ),
+    ],
+)  # fmt: skip
+def test_a_bad_effect_hides_no_fault_of_its_card(text: str, paths: list[str]) -> None:
+    found = examine(with_cards(text), "x.toml").faults
+    told = [re.sub(r"^(\w+)\[\d+\]", r"\1[N]", fault.told.path) for fault in found if fault.told is not None]
+    assert sorted(told) == sorted(paths), [str(fault) for fault in found]
+    assert max(named(found).values()) == 1
 
 
 @each_file

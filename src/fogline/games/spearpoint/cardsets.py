@@ -447,12 +447,12 @@ def _read_section(part: Inspection, name: str) -> Section:
     if section is None:
         return Section(0, [])
     section.only(("turns", "effect"))
-    effects = read_effects(section, limits.EFFECTS) or []
-    for number, effect in enumerate(effects, start=1):
+    effects = read_effects(section, limits.EFFECTS)
+    for place, effect in effects:
         if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-            section.fault(f"effect[{number}].do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
     turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
-    return Section(turns or 0, effects)
+    return Section(turns or 0, [effect for _, effect in effects])
 
 
 def _sum(numbers: Sequence[int | None]) -> int | None:

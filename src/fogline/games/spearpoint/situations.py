@@ -39,7 +39,7 @@ from fogline.games.spearpoint.faults import (
     SAY_WHICH,
 )  # fmt: skip
 from fogline.games.spearpoint.options import OPTIONS
-from fogline.games.spearpoint.reading import Known, read_counts, read_effect, read_selector
+from fogline.games.spearpoint.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
 from fogline.kernel.faults import TOO_MANY, shown
 from fogline.kernel.inspecting import Inspection
 
@@ -168,11 +168,12 @@ def _read_standing(part: Inspection) -> Standing | None:
     section = part.section("units") if part.has("units") else None
     which = read_selector(section) if section is not None else Selector()
     effect = read_effect(part, ("units",))
-    if effect is not None:
-        name = PRIMITIVES[effect.kind]
-        if not part.has("units") and name not in FOR_SIDES:
+    kind = kind_of_effect(part)
+    if kind is not None:
+        name = PRIMITIVES[kind]
+        if not part.has("units") and not part.is_misspelt("units") and name not in FOR_SIDES:
             part.fault("units", SAY_WHICH, effect=name)
-        if part.has("units") and effect.kind not in LASTING:
+        if part.has("units") and kind not in LASTING:
             part.fault("do", CANNOT_STAY, effect=name)
     if which is not None and (which.side != OWN or which.pick != PICK_OWNER):
         part.fault("units", OWN_UNITS)
