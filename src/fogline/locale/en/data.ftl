@@ -80,6 +80,7 @@ data-pz-no-period = expected none or a year and month like 1944-12, found { $fou
 
 data-sp-schema = only { $known } is known
 data-sp-factions = expected one to { $most } different factions
+data-sp-crew-type-twice = { $found } is named twice
 data-sp-two-cards = there are two cards { $found }
 data-sp-pool = { $faction } has { $found } cards, more than { $most }
 data-sp-pool-points = the cards of { $faction } cost { $found } points, more than { $most }
@@ -121,6 +122,8 @@ data-sp-no-such-card = no such Unit card
 data-sp-no-such-unit = { $found } is no Unit card
 data-sp-only-so-many = there are only { $most }
 data-sp-other-faction = { $card } is not of { $faction }
+data-sp-empty-deck = a deck needs cards
+data-sp-deck-limits = deck_min, { $low }, is more than deck_max, { $high }
 data-sp-no-other-win = without the standard ways to win there must be others
 data-sp-hand-of-no-deck = a hand that is given is part of a deck that is given
 data-sp-crew-committed = a crew is committed with its Unit

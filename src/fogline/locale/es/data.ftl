@@ -80,6 +80,7 @@ data-pz-no-period = se esperaba none o un año y mes como 1944-12 y hay { $found
 
 data-sp-schema = solo se conoce { $known }
 data-sp-factions = se esperaban de una a { $most } facciones distintas
+data-sp-crew-type-twice = { $found } aparece dos veces
 data-sp-two-cards = hay dos cartas { $found }
 data-sp-pool = { $faction } tiene { $found } cartas, más que { $most }
 data-sp-pool-points = las cartas de { $faction } cuestan { $found } puntos, más que { $most }
@@ -121,6 +122,8 @@ data-sp-no-such-card = no existe esa carta de Unidad
 data-sp-no-such-unit = { $found } no es una carta de Unidad
 data-sp-only-so-many = solo hay { $most }
 data-sp-other-faction = { $card } no es de { $faction }
+data-sp-empty-deck = un mazo necesita cartas
+data-sp-deck-limits = deck_min, { $low }, es mayor que deck_max, { $high }
 data-sp-no-other-win = sin las formas habituales de ganar tiene que haber otras
 data-sp-hand-of-no-deck = una mano dada es parte de un mazo dado
 data-sp-crew-committed = una tripulación se asigna con su Unidad

@@ -80,6 +80,7 @@ data-pz-no-period = on attend none ou une année et un mois comme 1944-12, il y 
 
 data-sp-schema = seul { $known } est connu
 data-sp-factions = une à { $most } factions différentes sont attendues
+data-sp-crew-type-twice = { $found } est nommé deux fois
 data-sp-two-cards = il y a deux cartes { $found }
 data-sp-pool = { $faction } a { $found } cartes, plus que { $most }
 data-sp-pool-points = les cartes de { $faction } coûtent { $found } points, plus que { $most }
@@ -121,6 +122,8 @@ data-sp-no-such-card = cette carte d'unité n'existe pas
 data-sp-no-such-unit = { $found } n'est pas une carte d'unité
 data-sp-only-so-many = il n'y en a que { $most }
 data-sp-other-faction = { $card } n'est pas de { $faction }
+data-sp-empty-deck = un paquet doit avoir des cartes
+data-sp-deck-limits = deck_min, { $low }, est supérieur à deck_max, { $high }
 data-sp-no-other-win = sans les façons habituelles de gagner il doit y en avoir d'autres
 data-sp-hand-of-no-deck = une main donnée fait partie d'un deck donné
 data-sp-crew-committed = un équipage est engagé avec son unité
