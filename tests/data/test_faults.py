@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 
 import fogline
+from fogline.cli import faults as cli_faults
 from fogline.games.panzer import faults as panzer_faults
 from fogline.games.spearpoint import faults as spearpoint_faults
 from fogline.games.spearpoint.cardsets import examine
@@ -30,7 +31,7 @@ from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.spearpoint.fixtures import CARDS, with_cards
 from tests.spearpoint.test_cardsets import CASES, changed
 
-MODULES: tuple[ModuleType, ...] = (any_faults, stalingrad_faults, panzer_faults, spearpoint_faults)
+MODULES: tuple[ModuleType, ...] = (any_faults, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults)
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
 SOURCE = Path(inspect.getfile(fogline)).parent
 each_file = pytest.mark.parametrize("name", list(GOOD))
@@ -204,8 +205,10 @@ aircraft = {}
             ["command[N].effect[1].do", "command[N].duration", "command[N].windows"],
         ),
         (f'{ORDER}efect = [{{ do = "draw_now", amount = 1 }}]', ["command[N].efect"]),
-        (f"{ORDER.replace('duration', 'durations')}effect = [{{ do = 'reroll' }}]".replace("draw.open", "damage.rolled"),
-         ["command[N].durations"]),
+        (
+            ORDER.replace("duration", "durations") + 'effect = [{ do = "draw_now", amount = 1 }]',
+            ["command[N].durations"],
+        ),
         (f"{ORDER}effect = [{'7,' * 16}]", ["command[N].effect", *[f"command[N].effect[{n}]" for n in range(1, 17)]]),
         (f"{ORDER}effect = [{'7,' * 151}]", ["command[N].effect", *[f"command[N].effect[{n}]" for n in range(1, 151)]]),
         (

@@ -1,4 +1,4 @@
-# What is wrong with a file or a set-up. The keys are those of kernel/faults.py and of each title's faults.py.
+# What is wrong with a file or a set-up. The keys are those of kernel/faults.py, of cli/faults.py and of each title's faults.py.
 
 data-at-line = line { $line }, { $path }: { $why }
 data-at-line-alone = line { $line }: { $why }
@@ -33,6 +33,30 @@ data-empty-list = expected at least one entry
 data-unknown-option = no such option; there are { $known }
 data-not-allowed-number = { $found } is none of { $known }, a number from { $least } to { $most }
 data-not-allowed-text = { $found } is none of { $known }, a text
+
+## Words of a command, and the files they name
+
+data-no-such-game = there is no such game; there are { $known }
+data-no-file = No such file or directory
+data-no-permission = Permission denied
+data-is-folder = Is a directory
+data-no-folder = Not a directory
+data-file-fails = cannot be used: { $reason }
+data-no-utf8 = is no text in UTF-8
+data-no-toml-files = has no files *.toml
+data-another-game = holds another game, which is not overwritten; name a new file, or go on with that game by --resume
+data-game-of = this is a game of { $name }
+data-no-key-and-value = write key=value
+data-no-such-seat = no such seat; there are { $known }
+data-no-such-preset = no such preset; there are { $known }
+data-no-presets = { $name } has no presets
+data-not-its-option = { $name } has no such option
+data-not-its-file = { $name } takes no such file
+data-takes-no-cards = takes no file of cards
+data-takes-no-scenario = takes no file of scenario
+data-two-scenarios = leave it out when there is a --scenario-file
+data-agreed-before = leave it out: a saved game goes on as it was agreed
+data-no-squad-at-all = no squad can be paid for
 
 ## SCOPE Stalingrad
 

@@ -34,6 +34,30 @@ data-unknown-option = no existe esa opción; hay { $known }
 data-not-allowed-number = { $found } no está entre { $known }, un número de { $least } a { $most }
 data-not-allowed-text = { $found } no está entre { $known }, un texto
 
+## Palabras de una orden y los archivos que nombran
+
+data-no-such-game = no existe ese juego; hay { $known }
+data-no-file = no existe ese archivo o directorio
+data-no-permission = permiso denegado
+data-is-folder = es un directorio
+data-no-folder = no es un directorio
+data-file-fails = no se puede usar: { $reason }
+data-no-utf8 = no es un texto en UTF-8
+data-no-toml-files = no tiene archivos *.toml
+data-another-game = contiene otra partida, que no se sobrescribe; hay que nombrar un archivo nuevo o seguir esa partida con --resume
+data-game-of = es una partida de { $name }
+data-no-key-and-value = se escribe clave=valor
+data-no-such-seat = no existe ese puesto; hay { $known }
+data-no-such-preset = no existe ese preajuste; hay { $known }
+data-no-presets = { $name } no tiene preajustes
+data-not-its-option = { $name } no tiene esa opción
+data-not-its-file = { $name } no admite un archivo así
+data-takes-no-cards = no admite archivos de cartas
+data-takes-no-scenario = no admite archivos de escenario
+data-two-scenarios = sobra cuando hay un --scenario-file
+data-agreed-before = sobra: una partida guardada sigue como se acordó
+data-no-squad-at-all = no se puede pagar ningún pelotón
+
 ## SCOPE Stalingrad
 
 data-st-base-and-size = un escenario tiene una base, o columnas y filas propias, no ambas cosas
