@@ -14,7 +14,8 @@ from typing import Any
 from fogline.games.panzer.rules import PANZER
 from fogline.games.spearpoint.rules import SPEARPOINT
 from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NO_SUCH_GAME
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
@@ -29,7 +30,7 @@ GAMES: dict[str, Game[Any, Any, Any, Any]] = {
 def game(name: str) -> Game[Any, Any, Any, Any]:
     """The game of that name."""
     if name not in GAMES:
-        raise BadData("game", name, f"there is no such game; there are {', '.join(GAMES)}")
+        raise bad_data("game", name, NO_SUCH_GAME, {"known": tuple(GAMES)})
     return GAMES[name]
 
 

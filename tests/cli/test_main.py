@@ -45,47 +45,45 @@ def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch
     assert "leave" in terminal.run("--language=en", "--help").out
 
 
-@pytest.mark.parametrize(
-    ("words", "why"),
-    [
-        (["play", "chess"], "there is no such game"),
-        (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is none of"),
-        (["play", "stalingrad", "--option", "mode"], "write key=value"),
-        (["play", "stalingrad", "--option", "speed=fast"], "no such option"),
-        (["play", "stalingrad", "--option", "mode=hard"], "'hard' is none of basic, advanced"),
-        (["play", "stalingrad", "--players", "5"], "'5' is none of"),
-        (["play", "stalingrad", "--as", "italian"], "no such seat"),
-        (["play", "stalingrad", "--resume", "/no/such/file"], "No such file"),
-        (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "leave it out"),
-        (["play", "stalingrad", "--record", "/no/such/folder/file"], "No such file"),
-        (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "advanced mode only"),
-        (["play", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
-        (["play", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
-        (["play", "panzer", "--scenario", "nowhere"], "'nowhere' is none of skirmish"),
-        (["play", "panzer", "--preset", "fullest"], "no such preset; there are basic, step-1"),
-        (["play", "panzer", "--cards", "/no/such/file"], "No such file"),
-        (["play", "panzer", "--scenario-file", "x"], "panzer takes no such file"),
-        (["play", "panzer", "--advanced"], "--advanced: mode: panzer has no such option"),
-        (["play", "panzer", "--players", "3"], "--players: players: panzer has no such option"),
-        (["play", "panzer", "--option", "open_turret=true"], "needs terrain"),
-        (["play", "panzer", "--option", "period=soon"], "expected none or a year and month"),
-        (["play", "panzer", "--as", "soviet"], "no such seat; there are american, german"),
-        (["replay", "/no/such/file"], "No such file"),
-        (["check", "scenario", "/no/such/file"], "No such file"),
-        (["check", "cards", "panzer", "/no/such/file"], "No such file"),
-        (["check", "cards", "stalingrad", "x"], "takes no file of cards"),
-        (["check", "scenario", "panzer", "x"], "takes no file of scenario"),
-        (["check", "cards", "chess", "x"], "there is no such game"),
-        (["fuzz", "chess"], "there is no such game"),
-        (["fuzz", "stalingrad", "--scenario", "nowhere"], "is none of"),
-        (["fuzz", "stalingrad", "--games", "0"], "is less than 1"),
-        (["fuzz", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
-        (["fuzz", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
-        (["fuzz", "panzer", "--preset", "none"], "no such preset"),
-        (["play"], "game"),
-        (["dance"], "invalid choice"),
-    ],
-)
+REFUSALS = [
+    (["play", "chess"], "there is no such game"),
+    (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is none of"),
+    (["play", "stalingrad", "--option", "mode"], "write key=value"),
+    (["play", "stalingrad", "--option", "speed=fast"], "no such option"),
+    (["play", "stalingrad", "--option", "mode=hard"], "'hard' is none of basic, advanced"),
+    (["play", "stalingrad", "--players", "5"], "'5' is none of"),
+    (["play", "stalingrad", "--as", "italian"], "no such seat"),
+    (["play", "stalingrad", "--resume", "/no/such/file"], "No such file"),
+    (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "leave it out"),
+    (["play", "stalingrad", "--record", "/no/such/folder/file"], "No such file"),
+    (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "advanced mode only"),
+    (["play", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
+    (["play", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
+    (["play", "panzer", "--scenario", "nowhere"], "'nowhere' is none of skirmish"),
+    (["play", "panzer", "--preset", "fullest"], "no such preset; there are basic, step-1"),
+    (["play", "panzer", "--cards", "/no/such/file"], "No such file"),
+    (["play", "panzer", "--scenario-file", "x"], "panzer takes no such file"),
+    (["play", "panzer", "--advanced"], "--advanced: mode: panzer has no such option"),
+    (["play", "panzer", "--players", "3"], "--players: players: panzer has no such option"),
+    (["play", "panzer", "--option", "open_turret=true"], "needs terrain"),
+    (["play", "panzer", "--option", "period=soon"], "expected none or a year and month"),
+    (["play", "panzer", "--as", "soviet"], "no such seat; there are american, german"),
+    (["replay", "/no/such/file"], "No such file"),
+    (["check", "scenario", "/no/such/file"], "No such file"),
+    (["check", "cards", "panzer", "/no/such/file"], "No such file"),
+    (["check", "cards", "stalingrad", "x"], "takes no file of cards"),
+    (["check", "scenario", "panzer", "x"], "takes no file of scenario"),
+    (["check", "cards", "chess", "x"], "there is no such game"),
+    (["fuzz", "chess"], "there is no such game"),
+    (["fuzz", "stalingrad", "--scenario", "nowhere"], "is none of"),
+    (["fuzz", "stalingrad", "--games", "0"], "is less than 1"),
+    (["fuzz", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
+    (["fuzz", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
+    (["fuzz", "panzer", "--preset", "none"], "no such preset"),
+]
+
+
+@pytest.mark.parametrize(("words", "why"), [*REFUSALS, (["play"], "game"), (["dance"], "invalid choice")])
 def test_a_refusal_is_one_line_and_no_traceback(terminal: Terminal, words: list[str], why: str) -> None:
     said = terminal.run(*words)
     assert said.code == 2
@@ -93,6 +91,16 @@ def test_a_refusal_is_one_line_and_no_traceback(terminal: Terminal, words: list[
     assert why in said.err
     assert said.err.startswith("fogline")
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize(("words", "why"), REFUSALS)
+def test_a_refusal_is_in_the_language_of_the_user(
+    terminal: Terminal, words: list[str], why: str, language: str
+) -> None:
+    said = terminal.run(f"--language={language}", *words)
+    assert said.code == 2
+    assert why not in said.err
 
 
 def test_a_reader_that_stops_reading_is_no_error() -> None:
@@ -104,4 +112,6 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "UTF-8" in terminal.run("replay", os.fspath(path)).err
+    assert "is no text in UTF-8" in terminal.run("replay", os.fspath(path)).err
+    assert "no es un texto en UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
+    assert "est un dossier" in terminal.run("--language=fr", "check", "scenario", os.fspath(tmp_path)).err

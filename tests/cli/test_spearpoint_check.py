@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from importlib.resources import files
 from pathlib import Path
@@ -113,7 +114,7 @@ def test_no_deck_can_be_built(terminal: Terminal, folder: Path) -> None:
     change(folder, "situations.toml", "deck_min = 40, deck_max = 55", "deck_min = 400, deck_max = 550")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 1
-    assert "skirmish, deck_min: american has no deck of 400 to 550 points" in said.out
+    assert re.search(r"situations.toml: line \d+, skirmish, deck_min: american has no deck of 400 to 550", said.out)
 
 
 def test_an_empty_directory(terminal: Terminal, tmp_path: Path) -> None:

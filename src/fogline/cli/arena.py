@@ -14,7 +14,8 @@ from fogline.ai.bots.arena import PLAYERS, Fixture, Match, Result, fixtures, pla
 from fogline.ai.bots.bot import Budget
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_setup
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.setup import Setup, write_value
 from fogline.locale import Texts
 
@@ -53,7 +54,7 @@ def run(args: Namespace) -> int:
     """Play the match and report."""
     for word in ("games", "worlds", "jobs"):
         if getattr(args, word) < 1:
-            raise BadData(f"--{word}", str(getattr(args, word)), "must be at least 1")
+            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})
     agreed = read_setup(args)
     setup = with_limit(agreed)
     bots = (args.bots[0], args.bots[1])

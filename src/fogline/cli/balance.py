@@ -16,7 +16,8 @@ from fogline.ai.bots.spearpoint_balance import KINDS, Report, Share, Tally, Tria
 from fogline.cli.arena import with_limit
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_setup
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_SMALL
 from fogline.locale import Texts
 
 GAME: Final = "spearpoint"
@@ -49,7 +50,7 @@ def run(args: Namespace) -> int:
     """Play the games and report."""
     for word in ("games", "worlds", "jobs"):
         if getattr(args, word) < 1:
-            raise BadData(f"--{word}", str(getattr(args, word)), "must be at least 1")
+            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})
     setup = with_limit(read_setup(args))
     games = trials(setup, args.level, args.decks, args.games, args.seed, Budget(args.worlds, None))
     report = sum_up(setup, _play_all(games, args.jobs))

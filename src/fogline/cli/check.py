@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from fogline.cli.faults import TAKES_NO_CARDS, TAKES_NO_SCENARIO
 from fogline.cli.main import Parser
 from fogline.cli.panzer import card_table, origin_of_cards
 from fogline.cli.setups import read_file
@@ -15,7 +16,7 @@ from fogline.games.panzer.scenarios import NAMES
 from fogline.games.panzer.tables import rules_for
 from fogline.games.stalingrad.cards import CODES, GERMAN, SIDES, SOVIET
 from fogline.games.stalingrad.scenarios import CUSTOM, Scenario, examine
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Texts
 from fogline.locale.faults import say_error
@@ -36,7 +37,7 @@ def run(args: Namespace) -> int:
     """Examine a file: 0 if it can be used, 1 if it has faults."""
     game = args.game or KINDS_OF_FILE[args.kind]
     if title_of(game).file_kind != args.kind:
-        raise BadData("check", game, f"takes no file of {args.kind}")
+        raise bad_data("check", game, TAKES_NO_CARDS if args.kind == "cards" else TAKES_NO_SCENARIO, {})
     if game == "spearpoint":
         return check_cards(args.texts, args.file)
     text = read_file(args.file)

@@ -17,12 +17,14 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.cli.faults import NO_SQUAD, file_fault
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.locale import Texts
 
@@ -101,7 +103,7 @@ def run(args: Namespace) -> int:
     """Play the games and report."""
     for key, least in (("games", 1), ("jobs", 1), ("limit", 1)):
         if getattr(args, key) < least:
-            raise BadData(f"--{key}", str(getattr(args, key)), f"is less than {least}")
+            raise bad_data(f"--{key}", "", TOO_SMALL, {"found": getattr(args, key), "least": least})
     fogline.game(args.game)
     read_preset(args.game, args.preset)
     args.data = read_cards(args.game, args.cards)
@@ -169,7 +171,7 @@ def combinations(name: str, scenario: str | None = None, preset: str | None = No
     """Every scenario in every variant that it allows: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
     if scenario is not None and scenario not in game.scenarios:
-        raise BadData("--scenario", scenario, f"is none of {', '.join(game.scenarios)}")
+        raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
         for options in title_of(name).variants(preset):
@@ -180,7 +182,7 @@ def combinations(name: str, scenario: str | None = None, preset: str | None = No
                 continue
             found[describe(setup)] = setup
     if not found:
-        raise BadData("--cards", scenario or "", "no squad can be paid for")
+        raise bad_data("--cards", scenario or "", NO_SQUAD, {})
     return list(found.values())
 
 
@@ -214,7 +216,7 @@ def _write_failure(failure: Failure, args: Namespace) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(failure.record, encoding="utf-8")
     except OSError as error:
-        raise BadData(str(path), "", error.strerror or str(error)) from None
+        raise file_fault(str(path), error) from None
     return str(path)
 
 

@@ -7,8 +7,9 @@ import shutil
 from errno import EEXIST
 from pathlib import Path
 
+from fogline.cli.faults import ANOTHER_GAME, file_fault
 from fogline.cli.setups import read_file
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
 from fogline.kernel.record import FIRST_LINE, Record
 from fogline.table.records import AnyTable
 
@@ -34,7 +35,7 @@ def keep(table: AnyTable, name: str) -> None:
     try:
         save(table, Path(name))
     except OSError as error:
-        raise BadData(name, "", error.strerror or str(error)) from None
+        raise file_fault(name, error) from None
 
 
 def refuse_another_game(table: AnyTable, name: str) -> None:
@@ -43,5 +44,4 @@ def refuse_another_game(table: AnyTable, name: str) -> None:
         return
     found, here = Record.read(read_file(name), name), table.record()
     if (found.setup, found.rules) != (here.setup, here.rules) or found.entries != here.entries[: len(found.entries)]:
-        why = "holds another game, which is not overwritten; name a new file, or go on with that game by --resume"
-        raise BadData(name, "", why)
+        raise bad_data(name, "", ANOTHER_GAME, {})

@@ -7,6 +7,7 @@ from itertools import takewhile
 from random import Random
 from typing import Final
 
+from fogline.cli.faults import no_such_seat
 from fogline.cli.panzer_board import board
 from fogline.cli.panzer_odds import known_hands
 from fogline.cli.panzer_setups import pairs_of_switches, wild_cards, wild_options
@@ -50,7 +51,6 @@ from fogline.games.panzer.state import DEPLOY, DRAW, FOLLOW, LIGHT, OVER, READY,
 from fogline.games.panzer.tables import OPTIONS, PRESETS, SWITCHES, Rules, rules_for
 from fogline.games.panzer.view import View, laid_out
 from fogline.games.scope.grid import cells_of
-from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.locale import Message, Texts
@@ -117,7 +117,7 @@ class Panzer:
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         if name not in SIDES:
-            raise BadData("--as", name, f"no such seat; there are {', '.join(SIDES)}")
+            raise no_such_seat(name, tuple(SIDES))
         return [Seat(SIDES.index(name))]
 
     def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:

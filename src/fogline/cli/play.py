@@ -7,13 +7,14 @@ from argparse import Namespace
 from random import Random, SystemRandom
 
 from fogline.cli.console import Console
+from fogline.cli.faults import AGREED_BEFORE, GAME_OF
 from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
 from fogline.cli.opponents import BOTS, BotOpponent, Opponent, RandomOpponent
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_file, read_setup
 from fogline.cli.titles import title_of
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
 from fogline.locale.spearpoint_sets import speaking
@@ -80,10 +81,10 @@ def _table(args: Namespace) -> AnyTable:
     for word in ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option"):
         if getattr(args, word) not in (None, False, []):
             name = "--" + word.replace("_", "-")
-            raise BadData("--resume", name, "leave it out: a saved game goes on as it was agreed")
+            raise bad_data("--resume", name, AGREED_BEFORE, {})
     table = read_table(read_file(args.resume), args.resume)
     if table.game.name != args.game:
-        raise BadData(args.resume, "game", f"this is a game of {table.game.name}")
+        raise bad_data(args.resume, "game", GAME_OF, {"name": table.game.name})
     return table
 
 

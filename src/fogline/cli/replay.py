@@ -10,7 +10,8 @@ from fogline.cli.setups import read_file
 from fogline.cli.telling import result, sentence
 from fogline.cli.title import Title
 from fogline.cli.titles import title_of
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
 from fogline.locale import Message, Texts
 from fogline.locale.spearpoint_sets import speaking
@@ -32,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Tell the game."""
     if args.to is not None and args.to < 0:
-        raise BadData("--to", str(args.to), "is less than 0")
+        raise bad_data("--to", "", TOO_SMALL, {"found": args.to, "least": 0})
     text = read_file(args.file)
     viewer = args.viewer
     if viewer is None:

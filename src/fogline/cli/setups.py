@@ -8,8 +8,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 import fogline
+from fogline.cli.faults import (
+    NO_KEY_AND_VALUE,
+    NO_PRESETS,
+    NO_SUCH_PRESET,
+    NO_TOML_FILES,
+    NO_UTF8,
+    NOT_ITS_FILE,
+    NOT_ITS_OPTION,
+    TWO_SCENARIOS,
+    file_fault,
+)
 from fogline.cli.titles import title_of
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import UNKNOWN_OPTION
 from fogline.kernel.setup import Setup, Value
 
 
@@ -20,7 +32,7 @@ def read_setup(args: Namespace) -> Setup:
     for text in args.option:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadData("--option", text, "write key=value")
+            raise bad_data("--option", text, NO_KEY_AND_VALUE, {})
         options[key] = read_value(args.game, key, value)
     if args.advanced:
         _refuse_unknown(args.game, "--advanced", "mode")
@@ -32,7 +44,7 @@ def read_setup(args: Namespace) -> Setup:
     scenario = args.scenario or game.scenarios[0]
     if args.scenario_file is not None:
         if args.scenario is not None:
-            raise BadData("--scenario", args.scenario, "leave it out when there is a --scenario-file")
+            raise bad_data("--scenario", args.scenario, TWO_SCENARIOS, {})
         scenario, data = "custom", _read_data(args.game, "scenario", "--scenario-file", args.scenario_file)
     setup = title_of(args.game).completed(Setup(args.game, scenario, options, data))
     game.seats(setup)
@@ -45,9 +57,9 @@ def read_preset(game: str, name: str | None) -> dict[str, Value]:
         return {}
     presets = title_of(game).presets()
     if not presets:
-        raise BadData("--preset", name, f"{game} has no presets")
+        raise bad_data("--preset", name, NO_PRESETS, {"name": game})
     if name not in presets:
-        raise BadData("--preset", name, f"no such preset; there are {', '.join(presets)}")
+        raise bad_data("--preset", name, NO_SUCH_PRESET, {"known": tuple(presets)})
     return dict(presets[name])
 
 
@@ -59,7 +71,7 @@ def read_cards(game: str, file: str | None) -> str:
 def _read_data(game: str, kind: str, word: str, file: str) -> str:
     """The text of a file that comes with a game, which must take such files and find no fault in this one."""
     if title_of(game).file_kind != kind:
-        raise BadData(word, file, f"{game} takes no such file")
+        raise bad_data(word, file, NOT_ITS_FILE, {"name": game})
     text = "".join(part.text for part in read_parts(file))
     title_of(game).refuse_faults(text, file)
     return text
@@ -67,7 +79,7 @@ def _read_data(game: str, kind: str, word: str, file: str) -> str:
 
 def _refuse_unknown(game: str, word: str, key: str) -> None:
     if all(option.key != key for option in fogline.game(game).options):
-        raise BadData(word, key, f"{game} has no such option")
+        raise bad_data(word, key, NOT_ITS_OPTION, {"name": game})
 
 
 def read_value(game: str, key: str, text: str) -> Value:
@@ -75,7 +87,8 @@ def read_value(game: str, key: str, text: str) -> Value:
     for option in fogline.game(game).options:
         if option.key == key:
             return option.read(text)
-    raise BadData("--option", key, f"no such option; there are {', '.join(o.key for o in fogline.game(game).options)}")
+    known = tuple(option.key for option in fogline.game(game).options)
+    raise bad_data("--option", key, UNKNOWN_OPTION, {"known": known})
 
 
 class Part(NamedTuple):
@@ -91,7 +104,7 @@ def read_parts(name: str) -> list[Part]:
     path = Path(name)
     names = sorted(os.fspath(file) for file in path.glob("*.toml")) if path.is_dir() else [name]
     if not names:
-        raise BadData(name, "", "has no files *.toml")
+        raise bad_data(name, "", NO_TOML_FILES, {})
     return [Part(one, "".join(f"{line}\n" for line in read_file(one).splitlines())) for one in names]
 
 
@@ -100,6 +113,6 @@ def read_file(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadData(name, "", error.strerror or str(error)) from None
+        raise file_fault(name, error) from None
     except UnicodeDecodeError:
-        raise BadData(name, "", "is no text in UTF-8") from None
+        raise bad_data(name, "", NO_UTF8, {}) from None

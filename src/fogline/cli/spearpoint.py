@@ -7,6 +7,7 @@ from itertools import takewhile
 from random import Random
 from typing import Final
 
+from fogline.cli.faults import no_such_seat
 from fogline.cli.spearpoint_board import board, times, unit_table
 from fogline.cli.spearpoint_decks import (
     counted,
@@ -84,7 +85,7 @@ from fogline.games.spearpoint.steps import (
 )  # fmt: skip
 from fogline.games.spearpoint.tables import Rules, rules_for
 from fogline.games.spearpoint.view import View, everything
-from fogline.kernel.errors import BadData, NotationError
+from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
@@ -162,7 +163,7 @@ class Spearpoint:
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         seats = rules_for(setup).seats
         if name not in seats:
-            raise BadData("--as", name, f"no such seat; there are {', '.join(seats)}")
+            raise no_such_seat(name, tuple(seats))
         return [Seat(seats.index(name))]
 
     def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:

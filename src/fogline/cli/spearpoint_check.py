@@ -9,8 +9,10 @@ from fogline.cli.setups import Part, read_parts
 from fogline.cli.spearpoint_orders import origin_of_cards
 from fogline.games.spearpoint.cardsets import HOUSE, examine
 from fogline.games.spearpoint.tables import STANDARD, rules_for
+from fogline.kernel import data
 from fogline.kernel.errors import BadData
-from fogline.kernel.faults import Told
+from fogline.kernel.faults import MISSING, Told
+from fogline.kernel.inspecting import Inspection
 from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 from fogline.locale.faults import say_error
@@ -55,14 +57,19 @@ def check_cards(texts: Texts, name: str) -> int:
 
 
 def _unplayable(scenarios: list[str], text: str, name: str) -> list[BadData]:
-    """The standard game and the Situations for which no deck can be built."""
+    """The standard game and the Situations for which no deck can be built, each with the line where it begins."""
     found = []
+    file = Inspection(data.read(text, name), [])
+    situations = {part.value("id"): part.data for part in file.tables("situation", len(scenarios))}
     for scenario in scenarios:
         try:
             rules_for(Setup("spearpoint", scenario, {}, text))
         except BadData as fault:
-            where = f"{scenario}, {fault.where}"
-            found.append(BadData(name, where, fault.why, fault.told and fault.told._replace(path=where)))
+            path, told = f"{scenario}, {fault.where}", fault.told
+            where = situations[scenario].error("id", MISSING).told if scenario in situations else None
+            line = 0 if where is None else where.line
+            told = told and told._replace(path=path, line=line)
+            found.append(BadData(name, f"line {line}, {path}" if line else path, fault.why, told))
     return found
 
 

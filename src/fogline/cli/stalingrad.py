@@ -8,6 +8,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from fogline.cli.faults import no_such_seat
 from fogline.cli.stalingrad_board import KIND_ORDER, board, is_turned, kind_shown, next_cell
 from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
 from fogline.games.stalingrad.cards import (
@@ -54,7 +55,6 @@ from fogline.games.stalingrad.state import (
 )  # fmt: skip
 from fogline.games.stalingrad.tables import OPTIONS, Rules, find_scenario, rules_for
 from fogline.games.stalingrad.view import View
-from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Message, Texts
@@ -146,7 +146,7 @@ class Stalingrad:
         if not found and name in SIDES:
             found = list(rules.seats_of(SIDES.index(name)))
         if not found:
-            raise BadData("--as", name, f"no such seat; there are {', '.join(rules.seat_names)}")
+            raise no_such_seat(name, tuple(rules.seat_names))
         return found
 
     def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:

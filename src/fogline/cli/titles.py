@@ -8,7 +8,8 @@ from fogline.cli.panzer import PANZER
 from fogline.cli.spearpoint import SPEARPOINT
 from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.title import Title
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NO_SUCH_GAME
 
 TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER, "spearpoint": SPEARPOINT}
 
@@ -16,5 +17,5 @@ TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER, "
 def title_of(game: str) -> Title:
     """How the game of that name looks."""
     if game not in TITLES:
-        raise BadData("game", game, f"there is no such game; there are {', '.join(TITLES)}")
+        raise bad_data("game", game, NO_SUCH_GAME, {"known": tuple(TITLES)})
     return TITLES[game]

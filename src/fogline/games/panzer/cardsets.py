@@ -80,26 +80,48 @@ def examine(text: str, file: str) -> Examined:
         table = Inspection(data.read(text, file), faults)
     except BadData as fault:
         return Examined(None, [fault], [])
-    cards = _read(table)
-    if cards is not None and cards.name == HOUSE and cards != HOUSE_CARDS:
+    name, values = _read(table)
+    if name == HOUSE and _is_other(values):
         table.fault("name", HOUSE_NAME)
+    cards = _joined(name, values)
     return Examined(None, faults, []) if faults or cards is None else Examined(cards, [], _doubts(table.data, cards))
 
 
-def _read(table: Inspection) -> CardSet | None:
+Column = list[int | None]
+"""Costs, armours or firepowers by unit; None where the file does not say it rightly."""
+
+
+def _read(table: Inspection) -> tuple[str | None, list[Column]]:
+    """The name of a set and its values, as far as they are right."""
     table.only(("name", *SIDES))
     name = table.name("name", MOST_NAME)
-    values = [[0] * UNITS for _ in _VALUES]
+    nothing: Column = [0, *[None] * (UNITS - 1)]
+    values = [nothing[:] for _ in _VALUES]
     for side in (AMERICAN, GERMAN):
         section = table.section(SIDES[side])
         if section is not None:
             _read_side(section, side, values)
-    if table.faults or name is None:
+    return name, values
+
+
+def _joined(name: str | None, values: list[Column]) -> CardSet | None:
+    known = [tuple([value for value in column if value is not None]) for column in values]
+    if name is None or any(len(column) < UNITS for column in known):
         return None
-    return CardSet(name, tuple(values[0]), tuple(values[1]), tuple(values[2]))
+    return CardSet(name, known[0], known[1], known[2])
 
 
-def _read_side(section: Inspection, side: int, values: list[list[int]]) -> None:
+def _is_other(values: list[Column]) -> bool:
+    """Whether one value that is right in itself is not the one of the house set."""
+    house = (HOUSE_CARDS.costs, HOUSE_CARDS.armours, HOUSE_CARDS.firepowers)
+    return any(
+        value is not None and value != own
+        for column, owns in zip(values, house, strict=True)
+        for value, own in zip(column, owns, strict=True)
+    )
+
+
+def _read_side(section: Inspection, side: int, values: list[Column]) -> None:
     units = range(unit_of(side, 1), unit_of(side, TYPES) + 1)
     section.only([CODES[unit] for unit in units])
     for unit in units:
@@ -110,7 +132,7 @@ def _read_side(section: Inspection, side: int, values: list[list[int]]) -> None:
         for column, (key, least, most) in enumerate(_VALUES):
             if key == "armour" and unit == STUG:
                 most = 2  # PZ-STAT-4: low profile adds a card to its own
-            values[column][unit] = card.integer(key, least, most) or 0
+            values[column][unit] = card.integer(key, least, most)
 
 
 def _doubts(table: Data, cards: CardSet) -> list[BadData]:
@@ -152,7 +174,8 @@ def _side_of(table: Data, unit: int) -> Data:
 
 def _house() -> CardSet:
     file = data.load("fogline.games.panzer", "data/house.toml")
-    cards = _read(Inspection(file, []))
+    name, values = _read(Inspection(file, []))
+    cards = _joined(name, values)
     assert cards is not None, file.file
     return cards
 

@@ -36,7 +36,9 @@ from fogline.games.spearpoint.effects import PRIMITIVES
 from fogline.games.spearpoint.faults import (
     AIR_CREW,
     AIR_LINES,
+    CREW_TYPE_TWICE,
     DECK_TOO_LARGE,
+    EMPTY_DECK,
     FACTIONS_WRONG,
     HALF_TOO_LARGE,
     HARDLY_REACHED,
@@ -181,6 +183,9 @@ class _Reading:
             self.factions = head.slugs("factions", 10 * limits.FACTIONS)
         if head.needs("crew_types"):
             self.crew_types = head.slugs("crew_types", limits.CREW_TYPES)
+        for number, crew in enumerate(self.crew_types or [], start=1):
+            if crew in (self.crew_types or [])[: number - 1]:
+                head.fault(f"crew_types[{number}]", CREW_TYPE_TWICE, found=crew)
         factions = self.factions
         if factions is not None and (not 1 <= len(factions) <= limits.FACTIONS or len(set(factions)) != len(factions)):
             head.fault("factions", FACTIONS_WRONG, most=limits.FACTIONS)
@@ -294,6 +299,8 @@ class _Reading:
             card.flight = flight or 1
             if crew == "none":
                 part.fault("crew", AIR_CREW)
+            if mobile:
+                part.fault("mobile_artillery", AIR_LINES)
             return
         if kind is not None and part.has("turns_of_flight"):
             part.fault("turns_of_flight", NO_FLIGHT)
@@ -368,6 +375,8 @@ class _Reading:
         slug, faction = self._new_slug(part), self._faction(part)
         counts = read_counts(part, "cards", self.known)
         cards = part.value("cards")
+        if cards == {}:
+            part.fault("cards", EMPTY_DECK)
         for name in cards if isinstance(cards, dict) else ():
             card = self.known.card(name)
             if card is not None and faction is not None and card.faction != faction:
@@ -386,7 +395,7 @@ class _Reading:
 
     def _check_pools(self) -> None:
         """V-17: a pool, and the decks that everybody draws from, have their bounds as wholes."""
-        for faction in self.factions or []:
+        for faction in dict.fromkeys(self.factions or []):
             cards = _sum([one.copies for one in self.counted if one.faction == faction])
             points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
             if cards is not None and cards > limits.POOL:
@@ -415,7 +424,7 @@ class _Reading:
         units = expect.integer("units_per_faction", 0, _MOST_SUM) if expect.has("units_per_faction") else None
         points = expect.integer("points_per_faction", 0, _MOST_SUM) if expect.has("points_per_faction") else None
         is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
-        for faction in (self.factions or []) if is_known else []:
+        for faction in dict.fromkeys(self.factions or []) if is_known else ():
             own = [one for one in self.counted if one.faction == faction]
             cards, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
             if units is not None and cards is not None and cards != units:
@@ -447,12 +456,12 @@ def _read_section(part: Inspection, name: str) -> Section:
     if section is None:
         return Section(0, [])
     section.only(("turns", "effect"))
-    effects = read_effects(section, limits.EFFECTS) or []
-    for number, effect in enumerate(effects, start=1):
+    effects = read_effects(section, limits.EFFECTS)
+    for place, effect in effects:
         if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-            section.fault(f"effect[{number}].do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
     turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
-    return Section(turns or 0, effects)
+    return Section(turns or 0, [effect for _, effect in effects])
 
 
 def _sum(numbers: Sequence[int | None]) -> int | None:

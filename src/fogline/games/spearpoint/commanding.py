@@ -43,6 +43,8 @@ from fogline.kernel.inspecting import Inspection
 _ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative_mod", "draw_now", "reroll")
 """What a card can do that is played on no Unit."""
+_MOST_READ: Final = 10 * limits.EFFECTS
+"""Effects of a card that has too many are still looked at, so many."""
 
 
 KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")
@@ -57,12 +59,10 @@ def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
     _check_icons(part, target)
     stack = part.slug("stack") if part.has("stack") else slug
     duration = read_duration(part, has_target=None if target is None else not target.is_none)
-    effects = read_effects(part, 10 * limits.EFFECTS)
-    if effects is not None and not 1 <= len(effects) <= limits.EFFECTS:
-        part.fault("effect", EFFECTS_WRONG, most=limits.EFFECTS)
-        effects = None
+    effects = [effect for _, effect in read_effects(part, _MOST_READ)]
+    _check_count(part)
     card = CommandCard(slug or "", copies or 1)
-    card.windows, card.effects = windows or 0, effects or []
+    card.windows, card.effects = windows or 0, effects
     card.stack = stack or card.slug
     card.duration, card.turns = duration or (INSTANT, 0)
     card.target = target or Selector()
@@ -71,6 +71,16 @@ def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
         _check_duration(part, card)
     _check_effects(part, card, knows_target=target is not None, knows_windows=windows is not None)
     return card if slug is not None and len(part.faults) == before else None
+
+
+def _check_count(part: Inspection) -> None:
+    """How many effects there are, right or wrong. Of a list that is too long to be read it was said already."""
+    entries = part.value("effect")
+    count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
+    if count is None or (count == 0 and part.is_misspelt("effect")):
+        return
+    if count == 0 or limits.EFFECTS < count <= _MOST_READ:
+        part.fault("effect", EFFECTS_WRONG, most=limits.EFFECTS)
 
 
 def _read_windows(part: Inspection) -> int | None:
@@ -87,7 +97,7 @@ def _read_windows(part: Inspection) -> int | None:
 def _read_target(part: Inspection) -> Selector | None:
     """Whom the card is played on; none at all if it does not say. None if it says it wrongly."""
     if not part.has("target"):
-        return Selector()
+        return None if part.is_misspelt("target") else Selector()
     section = part.section("target")
     return None if section is None else read_selector(section)
 

@@ -59,11 +59,22 @@ class Known:
         return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
-def read_effects(part: Inspection, most: int) -> list[Effect] | None:
-    """The list at ``effect``; None if something is wrong with it."""
-    before = len(part.faults)
-    found = [read_effect(one) for one in part.tables("effect", most)]
-    return [effect for effect in found if effect is not None] if len(part.faults) == before else None
+def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
+    """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
+    hides nothing that is to say of the others, nor a wrong number what is to say of its own kind."""
+    found: list[tuple[str, Effect]] = []
+    for one in part.tables("effect", most):
+        effect = read_effect(one)
+        kind = kind_of_effect(one)
+        if kind is not None:
+            found.append((one.data.path[-1], effect or Effect(kind, 0)))
+    return found
+
+
+def kind_of_effect(part: Inspection) -> int | None:
+    """What an effect does, whatever is wrong with the rest of it."""
+    name = part.value("do")
+    return PRIMITIVES.index(name) if isinstance(name, str) and name in PRIMITIVES else None
 
 
 def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
@@ -144,7 +155,8 @@ def _either(part: Inspection, key: str) -> int:
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
     """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
     if not part.has("duration"):
-        return None if has_target is None else (FOR_UNIT if has_target else INSTANT, 0)
+        is_unknown = has_target is None or part.is_misspelt("duration")
+        return None if is_unknown else (FOR_UNIT if has_target else INSTANT, 0)
     if isinstance(part.value("duration"), dict):
         section = part.section("duration")
         assert section is not None

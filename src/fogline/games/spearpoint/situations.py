@@ -30,6 +30,7 @@ from fogline.games.spearpoint.faults import (
     CANNOT_STAY,
     CONDITIONS_DEEP,
     CREW_COMMITTED,
+    DECK_LIMITS,
     HAND_OF_NO_DECK,
     NO_CONDITIONS,
     NO_OTHER_WIN,
@@ -39,13 +40,14 @@ from fogline.games.spearpoint.faults import (
     SAY_WHICH,
 )  # fmt: skip
 from fogline.games.spearpoint.options import OPTIONS
-from fogline.games.spearpoint.reading import Known, read_counts, read_effect, read_selector
+from fogline.games.spearpoint.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
 from fogline.kernel.faults import TOO_MANY, shown
 from fogline.kernel.inspecting import Inspection
 
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative_mod", "draw_mod", "vp_mod")
 """What a Situation can have in force for a whole side."""
+_LEAST: Final = {option.key: option.least for option in OPTIONS}
 _MOST: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
     "turn_at_least": _MOST["max_turns"],
@@ -63,10 +65,12 @@ def read_situation(part: Inspection, known: Known, factions: list[str] | None) -
     options = part.section("options") if part.has("options") else None
     if options is not None:
         found.options = _read_options(options)
+        _check_limits(options, {})
     for seat, name in enumerate(SEATS):
         orders = part.section(name) if part.has(name) else None
         if orders is not None:
             found.orders[seat] = _read_orders(orders, known, factions)
+            _check_limits(orders, found.options)
     for goal in part.tables("win", limits.GOALS):
         one = _read_goal(goal)
         if one is not None:
@@ -92,6 +96,22 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
     return found
 
 
+def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
+    """SP-DECK-1: no deck is within limits of which the lower is the higher one. What a side has no limit of its own for
+    is as in *general*; what is said nowhere can be agreed before play. A deck that is given has no limits."""
+    own = [key for key in ("deck_min", "deck_max") if part.has(key)]
+    low, high = [_limit(part, key, general) for key in ("deck_min", "deck_max")]
+    if own and not part.has("deck") and low is not None and high is not None and low > high:
+        part.fault(own[0], DECK_LIMITS, low=low, high=high)
+
+
+def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
+    """A limit of decks, if it is right in itself."""
+    value = part.value(key) if part.has(key) else general.get(key)
+    is_right = type(value) is int and _LEAST[key] <= value <= _MOST[key]
+    return value if is_right and isinstance(value, int) else None
+
+
 def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> Orders:
     part.only(
         (
@@ -104,7 +124,7 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
         found.faction = part.string("faction", factions) or ""
     for key in ("deck_min", "deck_max", "start_units", "start_command", "vp_goal"):
         if part.has(key):
-            number = part.integer(key, 0, _MOST[key])
+            number = part.integer(key, _LEAST[key], _MOST[key])
             if number is not None:
                 setattr(found, key, number)
     fixed = read_counts(part, "deck", known) if part.has("deck") else {}
@@ -168,11 +188,12 @@ def _read_standing(part: Inspection) -> Standing | None:
     section = part.section("units") if part.has("units") else None
     which = read_selector(section) if section is not None else Selector()
     effect = read_effect(part, ("units",))
-    if effect is not None:
-        name = PRIMITIVES[effect.kind]
-        if not part.has("units") and name not in FOR_SIDES:
+    kind = kind_of_effect(part)
+    if kind is not None:
+        name = PRIMITIVES[kind]
+        if not part.has("units") and not part.is_misspelt("units") and name not in FOR_SIDES:
             part.fault("units", SAY_WHICH, effect=name)
-        if part.has("units") and effect.kind not in LASTING:
+        if part.has("units") and kind not in LASTING:
             part.fault("do", CANNOT_STAY, effect=name)
     if which is not None and (which.side != OWN or which.pick != PICK_OWNER):
         part.fault("units", OWN_UNITS)

@@ -108,9 +108,16 @@ def _base(file: Inspection, name: str) -> Scenario | None:
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
             file.fault("base", BASE_AND_SIZE)
+        if file.has("columns"):
+            _size(file, "columns", COLUMNS, COLUMNS_WRONG)
+        if file.has("rows"):
+            _size(file, "rows", ROWS // 2, ROWS_WRONG)
         base = file.string("base", tuple(BASIC))
         return None if base is None else BASIC[base]
-    columns, rows = _size(file, "columns", COLUMNS, COLUMNS_WRONG), _size(file, "rows", ROWS // 2, ROWS_WRONG)
+    if file.is_misspelt("base"):
+        return None
+    columns = _size(file, "columns", COLUMNS, COLUMNS_WRONG)
+    rows = _size(file, "rows", ROWS // 2, ROWS_WRONG)
     if columns is None or rows is None:
         return None
     nobody = (0,) * KINDS
@@ -162,7 +169,7 @@ def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Sa
 
 def _modes(theme: Inspection) -> tuple[str, ...] | None:
     if not theme.has("mode"):
-        return MODES
+        return None if theme.is_misspelt("mode") else MODES
     mode = theme.string("mode", ("basic", "advanced", "either"))
     if mode is None:
         return None
@@ -177,6 +184,7 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
     if table is not None and (table.has("G") or table.has("S")):
         table.only(("G", "S"))
         for side in (0, 1):
+            _forget(cards[side], [key for key in table.keys() if key not in ("G", "S")])  # noqa: SIM118 - no dictionary
             own = table.section("GS"[side]) if table.has("GS"[side]) else None
             if own is not None:
                 _read_counts(own, [cards[side]])
@@ -184,15 +192,25 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
                 cards[side] = nothing[:]
     elif table is not None:
         _read_counts(table, cards)
-    elif theme.has("cards"):
+    elif theme.has("cards") or theme.is_misspelt("cards"):
         cards = [nothing[:], nothing[:]]
     if base is not None:
         _fill(base, theme, cards)
     return cards
 
 
+def _forget(counts: Counts, strange: list[str]) -> None:
+    """Keys that are in the wrong place, or that nobody knows, may have been meant for any count that is not stated:
+    nothing is judged by it."""
+    for key in strange:
+        for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
+            counts[kind] = None
+
+
 def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
     """What a table says of the cards of one Front, or of both."""
+    for counts in fronts:
+        _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
     for key in table.keys():  # noqa: SIM118 - no dictionary
         if key == CODES[EMPTY_AREA]:
             table.fault(key, COMPUTED)
@@ -237,18 +255,23 @@ def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
     elif theme.has("playerZoneSnipers"):
         count = theme.integer("playerZoneSnipers", 0, COLUMNS * ROWS)
         waiting = [count, count]
+    elif theme.is_misspelt("playerZoneSnipers"):
+        waiting = [None, None]
     stated = [(waiting[side], cards[side][SNIPER]) for side in (0, 1)]
     for pair in dict.fromkeys(stated):
         count, snipers = pair
         sides = [side for side in (0, 1) if stated[side] == pair]
-        if not count or snipers is None:
+        if not count:
             continue
-        if count + snipers > SUPPLY[SNIPER]:
-            found = count + snipers
+        found = count + (snipers or 0)
+        if found > SUPPLY[SNIPER]:
             _say(theme, "playerZoneSnipers", SNIPERS_EXCEEDED, sides, found=found, most=SUPPLY[SNIPER])
-        elif snipers != 1:
+        elif snipers is not None and snipers != 1:
             _say(theme, "playerZoneSnipers", ONE_SNIPER, sides, found=snipers)
     return waiting
+
+
+_WAYS: Final = ("points", "eliminateAll", "reachLastRow")
 
 
 class _Ways:
@@ -269,25 +292,35 @@ def _victory(
 ) -> Victory:
     ways = _Ways()
     before = len(theme.faults)
+    is_misspelt = theme.is_misspelt("victory")
     items = theme.array("victory", MOST_WAYS) if theme.has("victory") else []
     for number, item in enumerate(items or [], start=1):
         at = f"victory[{number}]"
-        if not isinstance(item, dict) or len(item) != 1:
+        if not isinstance(item, dict):
             theme.fault(at, VICTORY_ITEM, found=shown(item))
             continue
         part = theme.within(at, item)
-        part.only(("points", "eliminateAll", "reachLastRow"))
+        known = [key for key in _WAYS if part.has(key)]
+        if len(item) == 1 or len(known) == 1:
+            part.only(_WAYS)
+        else:
+            theme.fault(at, VICTORY_ITEM, found=shown(item))
         if part.has("points"):
             if ways.points is not None:
                 part.fault("points", POINTS_TWICE)
             ways.points = _points(base, part)
-        elif part.has("eliminateAll"):
+        if part.has("eliminateAll"):
             _eliminate(part, cards, ways)
-        elif part.string("reachLastRow", ("IN",)) if part.has("reachLastRow") else None:
+        if part.has("reachLastRow") and part.string("reachLastRow", ("IN",)) is not None:
             ways.last_row = True
             if modes is not None and "basic" in modes:
                 part.fault("reachLastRow", ADVANCED_ONLY)
-    is_certain = len(theme.faults) == before and base is not None and not any(None in counts for counts in cards)
+    is_certain = (
+        not is_misspelt
+        and len(theme.faults) == before
+        and base is not None
+        and not any(None in counts for counts in cards)
+    )
     if is_certain and None not in zone:
         losers = [side for side in (0, 1) if not _can_win(ways, cards, zone, side)]
         _say(theme, "victory", NO_WAY_TO_WIN, losers)

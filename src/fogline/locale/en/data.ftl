@@ -1,4 +1,4 @@
-# What is wrong with a file or a set-up. The keys are those of kernel/faults.py and of each title's faults.py.
+# What is wrong with a file or a set-up. The keys are those of kernel/faults.py, of cli/faults.py and of each title's faults.py.
 
 data-at-line = line { $line }, { $path }: { $why }
 data-at-line-alone = line { $line }: { $why }
@@ -33,6 +33,30 @@ data-empty-list = expected at least one entry
 data-unknown-option = no such option; there are { $known }
 data-not-allowed-number = { $found } is none of { $known }, a number from { $least } to { $most }
 data-not-allowed-text = { $found } is none of { $known }, a text
+
+## Words of a command, and the files they name
+
+data-no-such-game = there is no such game; there are { $known }
+data-no-file = No such file or directory
+data-no-permission = Permission denied
+data-is-folder = Is a directory
+data-no-folder = Not a directory
+data-file-fails = cannot be used: { $reason }
+data-no-utf8 = is no text in UTF-8
+data-no-toml-files = has no files *.toml
+data-another-game = holds another game, which is not overwritten; name a new file, or go on with that game by --resume
+data-game-of = this is a game of { $name }
+data-no-key-and-value = write key=value
+data-no-such-seat = no such seat; there are { $known }
+data-no-such-preset = no such preset; there are { $known }
+data-no-presets = { $name } has no presets
+data-not-its-option = { $name } has no such option
+data-not-its-file = { $name } takes no such file
+data-takes-no-cards = takes no file of cards
+data-takes-no-scenario = takes no file of scenario
+data-two-scenarios = leave it out when there is a --scenario-file
+data-agreed-before = leave it out: a saved game goes on as it was agreed
+data-no-squad-at-all = no squad can be paid for
 
 ## SCOPE Stalingrad
 
@@ -80,6 +104,7 @@ data-pz-no-period = expected none or a year and month like 1944-12, found { $fou
 
 data-sp-schema = only { $known } is known
 data-sp-factions = expected one to { $most } different factions
+data-sp-crew-type-twice = { $found } is named twice
 data-sp-two-cards = there are two cards { $found }
 data-sp-pool = { $faction } has { $found } cards, more than { $most }
 data-sp-pool-points = the cards of { $faction } cost { $found } points, more than { $most }
@@ -121,6 +146,8 @@ data-sp-no-such-card = no such Unit card
 data-sp-no-such-unit = { $found } is no Unit card
 data-sp-only-so-many = there are only { $most }
 data-sp-other-faction = { $card } is not of { $faction }
+data-sp-empty-deck = a deck needs cards
+data-sp-deck-limits = deck_min, { $low }, is more than deck_max, { $high }
 data-sp-no-other-win = without the standard ways to win there must be others
 data-sp-hand-of-no-deck = a hand that is given is part of a deck that is given
 data-sp-crew-committed = a crew is committed with its Unit

@@ -34,6 +34,30 @@ data-unknown-option = no existe esa opción; hay { $known }
 data-not-allowed-number = { $found } no está entre { $known }, un número de { $least } a { $most }
 data-not-allowed-text = { $found } no está entre { $known }, un texto
 
+## Palabras de una orden y los archivos que nombran
+
+data-no-such-game = no existe ese juego; hay { $known }
+data-no-file = no existe ese archivo o directorio
+data-no-permission = permiso denegado
+data-is-folder = es un directorio
+data-no-folder = no es un directorio
+data-file-fails = no se puede usar: { $reason }
+data-no-utf8 = no es un texto en UTF-8
+data-no-toml-files = no tiene archivos *.toml
+data-another-game = contiene otra partida, que no se sobrescribe; hay que nombrar un archivo nuevo o seguir esa partida con --resume
+data-game-of = es una partida de { $name }
+data-no-key-and-value = se escribe clave=valor
+data-no-such-seat = no existe ese puesto; hay { $known }
+data-no-such-preset = no existe ese preajuste; hay { $known }
+data-no-presets = { $name } no tiene preajustes
+data-not-its-option = { $name } no tiene esa opción
+data-not-its-file = { $name } no admite un archivo así
+data-takes-no-cards = no admite archivos de cartas
+data-takes-no-scenario = no admite archivos de escenario
+data-two-scenarios = sobra cuando hay un --scenario-file
+data-agreed-before = sobra: una partida guardada sigue como se acordó
+data-no-squad-at-all = no se puede pagar ningún pelotón
+
 ## SCOPE Stalingrad
 
 data-st-base-and-size = un escenario tiene una base, o columnas y filas propias, no ambas cosas
@@ -80,6 +104,7 @@ data-pz-no-period = se esperaba none o un año y mes como 1944-12 y hay { $found
 
 data-sp-schema = solo se conoce { $known }
 data-sp-factions = se esperaban de una a { $most } facciones distintas
+data-sp-crew-type-twice = { $found } aparece dos veces
 data-sp-two-cards = hay dos cartas { $found }
 data-sp-pool = { $faction } tiene { $found } cartas, más que { $most }
 data-sp-pool-points = las cartas de { $faction } cuestan { $found } puntos, más que { $most }
@@ -121,6 +146,8 @@ data-sp-no-such-card = no existe esa carta de Unidad
 data-sp-no-such-unit = { $found } no es una carta de Unidad
 data-sp-only-so-many = solo hay { $most }
 data-sp-other-faction = { $card } no es de { $faction }
+data-sp-empty-deck = un mazo necesita cartas
+data-sp-deck-limits = deck_min, { $low }, es mayor que deck_max, { $high }
 data-sp-no-other-win = sin las formas habituales de ganar tiene que haber otras
 data-sp-hand-of-no-deck = una mano dada es parte de un mazo dado
 data-sp-crew-committed = una tripulación se asigna con su Unidad

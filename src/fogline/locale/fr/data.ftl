@@ -34,6 +34,30 @@ data-unknown-option = cette option n'existe pas ; il y a { $known }
 data-not-allowed-number = { $found } n'est pas parmi { $known }, un nombre de { $least } à { $most }
 data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte
 
+## Mots d'une commande, et les fichiers qu'ils nomment
+
+data-no-such-game = ce jeu n'existe pas ; il y a { $known }
+data-no-file = ce fichier ou ce dossier n'existe pas
+data-no-permission = permission refusée
+data-is-folder = est un dossier
+data-no-folder = n'est pas un dossier
+data-file-fails = ne peut pas être utilisé : { $reason }
+data-no-utf8 = n'est pas un texte en UTF-8
+data-no-toml-files = n'a pas de fichiers *.toml
+data-another-game = contient une autre partie, qui n'est pas écrasée ; il faut nommer un nouveau fichier ou reprendre cette partie avec --resume
+data-game-of = c'est une partie de { $name }
+data-no-key-and-value = s'écrit clé=valeur
+data-no-such-seat = cette place n'existe pas ; il y a { $known }
+data-no-such-preset = ce préréglage n'existe pas ; il y a { $known }
+data-no-presets = { $name } n'a pas de préréglages
+data-not-its-option = { $name } n'a pas cette option
+data-not-its-file = { $name } n'accepte pas un tel fichier
+data-takes-no-cards = n'accepte pas de fichier de cartes
+data-takes-no-scenario = n'accepte pas de fichier de scénario
+data-two-scenarios = est de trop quand il y a un --scenario-file
+data-agreed-before = est de trop : une partie enregistrée continue comme convenu
+data-no-squad-at-all = aucune escouade ne peut être payée
+
 ## SCOPE Stalingrad
 
 data-st-base-and-size = un scénario a une base, ou ses propres colonnes et rangées, pas les deux
@@ -80,6 +104,7 @@ data-pz-no-period = on attend none ou une année et un mois comme 1944-12, il y 
 
 data-sp-schema = seul { $known } est connu
 data-sp-factions = une à { $most } factions différentes sont attendues
+data-sp-crew-type-twice = { $found } est nommé deux fois
 data-sp-two-cards = il y a deux cartes { $found }
 data-sp-pool = { $faction } a { $found } cartes, plus que { $most }
 data-sp-pool-points = les cartes de { $faction } coûtent { $found } points, plus que { $most }
@@ -121,6 +146,8 @@ data-sp-no-such-card = cette carte d'unité n'existe pas
 data-sp-no-such-unit = { $found } n'est pas une carte d'unité
 data-sp-only-so-many = il n'y en a que { $most }
 data-sp-other-faction = { $card } n'est pas de { $faction }
+data-sp-empty-deck = un paquet doit avoir des cartes
+data-sp-deck-limits = deck_min, { $low }, est supérieur à deck_max, { $high }
 data-sp-no-other-win = sans les façons habituelles de gagner il doit y en avoir d'autres
 data-sp-hand-of-no-deck = une main donnée fait partie d'un deck donné
 data-sp-crew-committed = un équipage est engagé avec son unité
