@@ -320,7 +320,8 @@ class Session:
             for _ in rewriting.taken_back:
                 self._table.undo(self._holder)
                 undone += 1
-            self._table.act_batch(self._holder, rewriting.lines)
+            if rewriting.lines:
+                self._table.act_batch(self._holder, rewriting.lines)
         except FoglineError:
             if undone:
                 self._table.act_batch(self._holder, rewriting.taken_back[-undone:])
@@ -390,12 +391,21 @@ class Session:
         if not (number.isascii() and number.isdigit() and len(number) <= _DIGITS):
             self._console.say(self._speech.quoted(self._texts("misread", text=f"undo {number}")))
             return
+        taken = self._take_back(int(number))
+        self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
+
+    def _take_back(self, count: int) -> int:
+        """Undo what was typed last, as far as that is possible; how much it was."""
+        assert self._holder is not None
         taken = 0
         with contextlib.suppress(CannotUndo):
-            while taken < int(number):
+            if rewriting := self._title.taken_back(self._table.view(self._holder), count):
+                self._rewrite(rewriting)
+                return len(rewriting.taken_back) - len(rewriting.lines)
+            while taken < count:
                 self._table.undo(self._holder)
                 taken += 1
-        self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
+        return taken
 
     def _save(self, words: list[str]) -> None:
         if not words:

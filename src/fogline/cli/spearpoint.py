@@ -276,6 +276,9 @@ class Spearpoint:
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, whole, strict=False)))
         return Rewriting(before[same:], whole[same:])
 
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return None
+
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         if view.seat is None:
             return ""
