@@ -356,7 +356,7 @@ def two_people(terminal: Terminal, typed: str, *words: str) -> str:
 
 def test_pz_shot_3_the_hand_and_the_odds_are_shown_before_and_after_the_shot(terminal: Terminal) -> None:
     said = two_people(terminal, f"{FORWARD}search B5\nshoot C1\nshoot B3\n")
-    assert "B5 is a Panzer IV. Shoot at it with one unit, or hold:" in said
+    assert "B5 is a Panzer IV. Shoot at it with one unit, or type “hold”:" in said
     assert re.search(r"^  5  .*\[gPZ4!\]", said, re.M)
     assert "  shoot B3  M4 Sherman: distance 2, armour 2, hits 2: chance 2/6, 33 %\n" in said
     assert "  hold      do not shoot\n" in said

@@ -376,7 +376,8 @@ class Session:
         if words := self._speech.glossary():
             named = tuple(f"{word} ({english})" for word, english in words)
             self._console.say(self._texts("help-english", words=named))
-        self._console.say(self._texts("help-short"), self._title.legend(self._texts))
+        short = self._texts("help-short", words=", ".join(self._speech.in_full()))
+        self._console.say(short, self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":

@@ -291,7 +291,7 @@ spearpoint-event-repaired = Reparación: { $unit } pierde su carta de Daño y vu
 spearpoint-event-destroyed = Baja: { $unit }, { $card }.
 spearpoint-event-crew-fated = Destino de { $card }: { $fate }.
 spearpoint-fate-survives = sobrevive y va al fondo de las Reservas
-spearpoint-fate-captured = queda capturada
+spearpoint-fate-captured = cae en manos del enemigo
 spearpoint-fate-destroyed = perece
 spearpoint-event-captured = { $side } capturan { $unit } ({ $card }){ $kept ->
         [yes] {" "}y la conservan { $line }.
