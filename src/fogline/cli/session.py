@@ -266,14 +266,15 @@ class Session:
         return self._title.spell_out(self._table.view(self._holder), [word.lower() for word in words])
 
     def _list(self, words: list[str]) -> None:
-        if not words:
-            self._console.say(*self._overview())
-            return
-        given = self._speech.notation(words) or words
-        lines = listing.details(
-            self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
-        )
-        self._console.say(*map(self._speech.quoted, lines))
+        assert self._holder is not None
+        lines = self._overview()
+        if words:
+            given = self._speech.notation(words) or words
+            lines = listing.details(
+                self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
+            )
+        advice = self._title.advise(self._texts, self._table.view(self._holder), ["list"])
+        self._console.say(*map(self._speech.quoted, [*lines, advice] if advice else lines))
 
     def _lay_out(self) -> None:
         """What is left of the set-up, at random."""

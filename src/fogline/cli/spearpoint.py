@@ -292,7 +292,7 @@ class Spearpoint:
             return texts("spearpoint-advise-undo", count=chosen)
         if words[0] in ("assault", "join") and view.step == DECLARE:
             return texts("spearpoint-advise-assault")
-        if words[0] == "hold" and view.step == MUSTER:
+        if words[0] in ("hold", "list") and view.step == MUSTER:
             return texts("spearpoint-advise-hand")
         return ""
 

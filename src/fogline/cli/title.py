@@ -135,7 +135,8 @@ class Title(Protocol):
         ``None`` if the latest actions are meant."""
 
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
-        """What to do instead, for somebody whose shorthand was refused; mostly nothing."""
+        """What to do instead, for somebody whose shorthand was refused, or who asks for a ``list`` that does not name
+        all that can be typed; mostly nothing."""
 
     def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
         """By their notation, the names of things that events of this game mention: from what a viewer was told."""
