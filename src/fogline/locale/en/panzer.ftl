@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3: the cell of your unit that fires
 panzer-form-hold = hold: do not shoot
 panzer-form-skip = skip: no MOVE, or no light tank
 panzer-form-draw = draw hit: chance does this
+panzer-seen-german-take = take PZ4: a unit for the squad; several at once: take PZ4 PZ4 TIG; the whole squad, confirmed: squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG: the whole squad, confirmed
+panzer-seen-german-deploy = deploy PZ4 A6: a unit and its cell; several at once: deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     Besides:

@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3: la casilla de tu unidad que dispara
 panzer-form-hold = hold: no disparar
 panzer-form-skip = skip: sin MOVER, o sin carro ligero
 panzer-form-draw = draw hit: esto lo hace el azar
+panzer-seen-german-take = take PZ4: una unidad para la escuadra; varias a la vez: take PZ4 PZ4 TIG; la escuadra entera, confirmada: squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG: la escuadra entera, confirmada
+panzer-seen-german-deploy = deploy PZ4 A6: una unidad y su casilla; varias a la vez: deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     Además:

@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3 : la case de votre unité qui tire
 panzer-form-hold = hold : ne pas tirer
 panzer-form-skip = skip : pas de DÉPLACER, ou pas de char léger
 panzer-form-draw = draw hit : c'est le hasard qui le fait
+panzer-seen-german-take = take PZ4 : une unité pour l'escouade ; plusieurs à la fois : take PZ4 PZ4 TIG ; l'escouade entière, confirmée : squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG : l'escouade entière, confirmée
+panzer-seen-german-deploy = deploy PZ4 A6 : une unité et sa case ; plusieurs à la fois : deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     De plus :
