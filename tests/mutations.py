@@ -1702,6 +1702,15 @@ SPEARPOINT: Final = (
         ("spearpoint/test_commands.py::test_sp_cmd_7_a_rate_of_fire_where_no_weapon_rolls",),
     ),
     Mutation(
+        "card-for-the-other-weapon",
+        "a card for one weapon is offered while the other fires",
+        "SP-CMD-7",
+        "spearpoint/windows.py",
+        "    if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:",
+        "    if effect.weapon != 0 and state.weapon == 0 and effect.weapon != state.weapon:",
+        ("spearpoint/test_commands.py::test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire",),
+    ),
+    Mutation(
         "captured-twice",
         "a card captures the Unit that it has captured already",
         "SP-CAP-2",

@@ -16,37 +16,106 @@ from tests.cli.terminal import F1_SOVIET, SEEN_SOVIET, Terminal
 KINDS = ["SN", "SN", "OF", "SC", "MO", "MG", "IN", "DE", "EA", "EA", "EA", "EA"]
 
 
-def rows(said: str) -> list[list[str]]:
-    """The Soviet rows of the last board, from top to bottom, as they are on the screen."""
-    board = said[said.rindex("front line") :]
-    return [re.findall(r"s([A-Z]{2})\b", line) for line in re.findall(r"^  S\d  .*$", board, re.M)]
+SIDES = pytest.mark.parametrize("side", ["german", "soviet"])
 
 
-def placed(file: Path) -> list[str]:
+def rows(said: str, side: str = "soviet") -> list[list[str]]:
+    """The rows of a side on the last board, from top to bottom, as they are on the screen; a dot for a free cell."""
+    board = said[said.rindex("front line -") :]
+    letter = side[0]
+    lines = re.findall(rf"^  {letter.upper()}\d  .*$", board, re.M)
+    return [["." if "." in word else word.removeprefix(letter) for word in line.split()[1:]] for line in lines]
+
+
+def typed_rows(said: str, side: str) -> list[str]:
+    """The same as the prompt has them typed: the nearest row first for the Soviet side, the front row for the other."""
+    found = [" ".join(row) for row in rows(said, side)]
+    return found[::-1] if side == "soviet" else found
+
+
+def placed(file: Path, side: str = "soviet") -> list[str]:
     record = Record.read(file.read_text(encoding="utf-8"), "record")
-    return [e.action.removeprefix("place ") for e in record.entries if e.seat == "soviet" and "place" in e.action]
+    return [e.action.removeprefix("place ") for e in record.entries if e.seat == side and "place" in e.action]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_front_typed_in_one_line_is_read_on_the_board(terminal: Terminal, tmp_path: Path, seed: int) -> None:
-    kinds, file = KINDS.copy(), tmp_path / "game.record"
-    Random(seed).shuffle(kinds)
-    words = ["--as", "soviet", "--seed", "2", "--record", os.fspath(file)]
-    said = terminal.run("play", "stalingrad", *words, typed=" ".join(kinds) + "\n").out
-    assert [kind for row in rows(said) for kind in row] == kinds
-    assert placed(file) == kinds[::-1], "the notation goes from S3a to S1d"
+def in_rows(kinds: list[str]) -> list[str]:
+    """Cards in the order in which they are typed, as rows of four."""
+    filled = [*kinds, *["."] * (12 - len(kinds))]
+    return [" ".join(filled[at : at + 4]) for at in (0, 4, 8)]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_row_typed_by_itself_is_read_on_the_board(terminal: Terminal, seed: int) -> None:
-    """However many cards a line has, they stand on the screen in the order in which they were typed."""
+def cut(kinds: list[str], way: str, rng: Random) -> list[str]:
+    """The lines in which somebody types cards: one by one, by parts of rows, across rows, by rows or all at once."""
+    sizes = {"one by one": [1], "halves": [2], "across rows": [3, 5], "rows": [4], "two rows": [8, 4], "all": [12]}
+    lines, at = list[str](), 0
+    while at < len(kinds):
+        size = rng.randint(1, 6) if way == "at random" else sizes[way][len(lines) % len(sizes[way])]
+        lines.append(" ".join(kinds[at : at + size]))
+        at += size
+    return lines
+
+
+WAYS = ["one by one", "halves", "across rows", "rows", "two rows", "all", "at random"]
+
+
+@SIDES
+@pytest.mark.parametrize("way", WAYS)
+def test_cards_stand_in_the_order_in_which_they_are_typed(
+    terminal: Terminal, tmp_path: Path, way: str, side: str
+) -> None:
+    """However many cards a line has. The record has them in the order of the rules, from G1a or S3a on."""
+    kinds, rng, file = KINDS.copy(), Random(WAYS.index(way)), tmp_path / "game.record"
+    rng.shuffle(kinds)
+    words = ["--as", side, "--seed", "2", "--record", os.fspath(file)]
+    typed = "\n".join(cut(kinds, way, rng))
+    said = terminal.run("play", "stalingrad", *words, typed=f"{typed}\n").out
+    assert typed_rows(said, side) == in_rows(kinds)
+    row = slice(None, None, -1 if side == "soviet" else 1)
+    assert placed(file, side) == [kind for at in (0, 4, 8) for kind in kinds[at : at + 4][row]]
+
+
+@SIDES
+def test_the_board_shows_every_card_where_it_will_stand(terminal: Terminal, side: str) -> None:
+    """After each card; the next free cell is marked, and the prompt names it."""
+    said = terminal.run("play", "stalingrad", "--as", side, "--seed", "2", typed="\n".join(KINDS) + "\n").out
+    screens = said.split(f"{side}> ")[:13]
+    cells = [f"{'S' if side == 'soviet' else 'G'}{row}{column}" for row in (1, 2, 3) for column in "abcd"]
+    if side == "soviet":
+        cells = [f"S{row}{column}" for row in (3, 2, 1) for column in "dcba"]
+    for count, screen in enumerate(screens):
+        assert typed_rows(screen, side) == in_rows(KINDS[:count])
+        assert count == 12 or f"the next card goes on {cells[count]}." in " ".join(screen.split())
+
+
+@SIDES
+@pytest.mark.parametrize("seed", range(3))
+def test_undo_takes_back_what_was_typed_last(terminal: Terminal, side: str, seed: int) -> None:
+    """Out of full rows and others, and what is typed then comes in its place."""
     kinds, rng = KINDS.copy(), Random(seed)
     rng.shuffle(kinds)
-    size = rng.choice((1, 2, 4))
-    lines = [" ".join(kinds[at : at + size]) for at in range(0, len(kinds), size)]
-    said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "2", typed="\n".join(lines) + "\n").out
-    seen = [" ".join(row[at : at + size]) for row in rows(said)[::-1] for at in range(4 - size, -1, -size)]
-    assert seen == lines
+    lines, left = [], list[str]()
+    for _ in range(12):
+        more = kinds[len(left) : len(left) + rng.randint(1, 5)]
+        left += more
+        lines.append(" ".join(more))
+        back = rng.randint(1, 3)
+        del left[max(0, len(left) - back) :]
+        lines.append(f"undo {back}")
+    said = terminal.run("play", "stalingrad", "--as", side, "--seed", "2", typed="\n".join(lines) + "\n").out
+    assert typed_rows(said, side) == in_rows(left)
+    said = terminal.run("play", "stalingrad", "--as", side, "--seed", "2", typed="SN OF\nSC\nundo 9\n").out
+    assert "3 actions taken back." in said
+    assert typed_rows(said, side) == in_rows([])
+
+
+@SIDES
+def test_what_is_laid_stays_where_the_rest_is_random_or_refused(terminal: Terminal, side: str) -> None:
+    said = terminal.run("play", "stalingrad", "--as", side, "--seed", "2", typed="SN OF\nOF SC\nboard\nrandom\n").out
+    before, after = said.split(f"{side}> random")
+    assert "“place OF” is not allowed (ST-SETUP-2)" in before
+    assert typed_rows(before, side) == in_rows(["SN", "OF"])
+    assert typed_rows(after, side)[0].startswith("SN OF ")
+    assert "." not in " ".join(typed_rows(after, side))
 
 
 def test_rows_and_notation_of_the_fixture_agree(terminal: Terminal, tmp_path: Path) -> None:

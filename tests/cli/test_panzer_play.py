@@ -356,7 +356,7 @@ def two_people(terminal: Terminal, typed: str, *words: str) -> str:
 
 def test_pz_shot_3_the_hand_and_the_odds_are_shown_before_and_after_the_shot(terminal: Terminal) -> None:
     said = two_people(terminal, f"{FORWARD}search B5\nshoot C1\nshoot B3\n")
-    assert "B5 is a Panzer IV. Shoot at it with one unit, or hold:" in said
+    assert "B5 is a Panzer IV. Shoot at it with one unit, or type “hold”:" in said
     assert re.search(r"^  5  .*\[gPZ4!\]", said, re.M)
     assert "  shoot B3  M4 Sherman: distance 2, armour 2, hits 2: chance 2/6, 33 %\n" in said
     assert "  hold      do not shoot\n" in said
@@ -690,3 +690,16 @@ def test_what_was_shown_is_drawn_and_spread() -> None:
     assert not any("(g---)" in line for line in said), "a forest card that was taken up is not remembered"
     assert "Remembered, somewhere among these cells:" in said
     assert "  1 PzVI Tiger: B5 C5 B6 C6" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("side", "other"), [("german", "SHE|PER"), ("american", "PZ4|TIG")])
+def test_the_examples_of_the_help_are_units_of_ones_own_side(
+    terminal: Terminal, language: str, side: str, other: str
+) -> None:
+    words = ["--as", side, "--seed", "1", "--language", language]
+    for typed in ("help\n", "random\ndone\nhelp\n"):
+        said = terminal.run("play", "panzer", *words, typed=typed).out
+        texts = texts_in(language)
+        examples = said[said.index(texts("help-actions")) :].split("\n\n")[0].split(texts("command-list"))[0]
+        assert not re.search(rf"\b({other})\b", examples)

@@ -56,7 +56,7 @@ def test_a_seed_makes_a_game_repeatable(terminal: Terminal) -> None:
 
 def test_the_soviet_side_can_be_played_too(terminal: Terminal) -> None:
     said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "2", typed=f"{SEEN_SOVIET}\ndone\n")
-    assert "what you type ends on S3a, so the row nearest to you comes first;" in " ".join(said.out.split())
+    assert "the row nearest to you comes first, and the next card goes on S3d." in " ".join(said.out.split())
     assert "soviet> " in said.out
     assert "g??" in said.out
     assert "Turn 2, Soviet side." in said.out

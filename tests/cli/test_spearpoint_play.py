@@ -320,6 +320,24 @@ def test_a_card_that_must_wait_for_others_is_refused_with_advice(terminal: Termi
     said = terminal.run("play", "spearpoint", "--seed", "1", "--language", language, typed=typed).out
     advice = Speech(texts, "spearpoint-", {}).quoted(texts("spearpoint-advise-hand"))
     assert advice in " ".join(said.split())
+    for words in ("list", "list hold"):
+        listed = terminal.run("play", "spearpoint", "--seed", "1", "--language", language, typed=f"{DECK}{words}\n").out
+        assert advice in " ".join(listed.split()), "it leaves that card out"
+
+
+@pytest.mark.parametrize(
+    ("language", "order"), [("en", "order of the cards"), ("es", "orden de las cartas"), ("fr", "ordre des cartes")]
+)
+def test_no_refused_card_of_a_starting_hand_claims_an_order(terminal: Terminal, language: str, order: str) -> None:
+    """Any order is taken where the whole hand is named, or what is missing of it."""
+    words = ["play", "spearpoint", "--seed", "1", "--language", language]
+    said = " ".join(terminal.run(*words, typed=f"{DECK}hold p-47-thunderbolt\nrules SP-SETUP-1\n").out.split())
+    assert "(SP-SETUP-1)" in said
+    assert order not in said
+    rest = "hand p-47-thunderbolt us-pilot m4a1-sherman us-tank-crew\n"
+    for typed in (rest, "hold m4a1-sherman\nhand p-47-thunderbolt us-pilot us-tank-crew\n"):
+        said = terminal.run(*words, typed=DECK + typed).out
+        assert "(SP-SETUP-2)" in said[said.rindex("> hand") :], "the hand is taken"
 
 
 # -- what cards say ---------------------------------------------------------------------------------

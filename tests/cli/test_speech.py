@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -109,6 +110,30 @@ def test_english_is_the_notation_itself() -> None:
     assert all(texts(f"command-{key}") == key.replace("-", " ") for key in texts.keys("command-"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_panzer_asks_with_the_word_that_can_be_typed(language: str) -> None:
+    """Whoever may leave something out is told the word for it, in the language in which it is typed."""
+    texts = texts_in(language)
+    spoken = Speech(texts, "panzer-", {})
+    for step, verb in (("follow", "skip"), ("light", "skip"), ("shoot-found", "hold")):
+        asked = spoken.quoted(texts(f"panzer-step-{step}", quadrant="B2", cell="B5", card="?"))
+        quoted = [word.strip("“”«» \xa0\u202f") for word in re.findall(r"“[^”]*”|«[^»]*»", asked)]
+        assert quoted == [texts(f"panzer-typed-{verb}")]
+
+
+def test_a_mode_has_one_name_in_french() -> None:
+    texts = texts_in("fr")
+    for key in ("no-snipers", "advanced-only", "teams-advanced"):
+        assert texts("mode-advanced") in texts(f"data-st-{key}", sides="G")
+
+
+def test_the_fate_of_a_crew_suits_men_and_women() -> None:
+    """A crew is feminine in Spanish, a pilot is not."""
+    texts = texts_in("es")
+    for fate in ("survives", "captured", "destroyed"):
+        assert not re.search(r"[ai]d[oa]\b", texts(f"spearpoint-fate-{fate}"))
+
+
 # -- abbreviations ----------------------------------------------------------------------------------
 
 
@@ -136,6 +161,16 @@ def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
         except Ambiguous as several:
             found = several.args
         assert not {*found} & {"quit", "done", *WORDS}
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in TITLES for language in LANGUAGES])
+def test_the_help_names_every_word_that_has_to_be_typed_in_full(terminal: Terminal, game: str, language: str) -> None:
+    """They leave, confirm or bind; the test above shows that half of one does nothing."""
+    said = " ".join(terminal.run("play", game, "--seed", "3", "--language", language, typed="help\n").out.split())
+    texts = texts_in(language)
+    whole = [texts("command-quit"), texts(f"{title_of(game).prefix}typed-done")]
+    whole += [texts(f"command-{word.replace(' ', '-')}") for word in WORDS]
+    assert f"{', '.join(whole)}." in said
 
 
 def test_what_is_ambiguous_is_asked_back(terminal: Terminal) -> None:
@@ -188,6 +223,16 @@ class Typist(Console):
         return self._speech.say(title_of(self._table.game.name).as_seen(self._table.view(seat), choice))
 
 
+def as_recorded(game: str, typed: list[Entry]) -> list[Entry]:
+    """The Soviet Front of Stalingrad is typed row by row as it is seen, and recorded from column a to column d."""
+    at = [number for number, entry in enumerate(typed) if entry.seat == "soviet" and entry.action.startswith("place ")]
+    found = [*typed]
+    for first in range(0, len(at) if game == "stalingrad" else 0, 4):
+        row = slice(at[first], at[first] + 4)
+        found[row] = typed[row][::-1]
+    return found
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_a_whole_game_in_the_language_is_recorded_in_the_notation(game: str, language: str) -> None:
     rng = Random(f"{game} {language}")
@@ -197,7 +242,7 @@ def test_a_whole_game_in_the_language_is_recorded_in_the_notation(game: str, lan
     people = [Seat(0), Seat(1)]
     Session(table, title_of(game), texts_in(language), typist, people, RandomOpponent(rng), rng, lambda: None).play()
     assert table.outcome() is not None
-    assert [entry for entry in table.record().entries if entry.seat != "chance"] == typist.chosen
+    assert [entry for entry in table.record().entries if entry.seat != "chance"] == as_recorded(game, typist.chosen)
     assert len(typist.chosen) > 30
 
 

@@ -208,6 +208,43 @@ def test_sp_cmd_7_a_rate_of_fire_where_no_weapon_rolls() -> None:
     assert (step(state), offered(state, "b")) == ("parry", ["pass"])
 
 
+_ONE_WEAPON = """
+    [[command]]
+    id = "cm-first"
+    copies = 2
+    icons = ["infantry", "vehicle"]
+    windows = ["attack.nominated", "damage.rolled"]
+    duration = "attack"
+    target = { side = "any", types = ["infantry", "vehicle"] }
+    effect = [%s]
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "first", "second"),
+    [
+        ('{ do = "rate_mod", amount = 2, weapon = 1 }', ["a1"], []),
+        ('{ do = "intensity_mod", amount = 2, weapon = 1 }', ["a1", "b1"], []),
+        ('{ do = "damage_mod", amount = 2, weapon = 1, on = "target" }', ["a1", "b1"], []),
+        ('{ do = "attack_mod", amount = 2, weapon = 2 }', [], ["a1", "b1"]),
+        ('{ do = "weapon_disable", weapon = 2 }', [], ["a1", "b1"]),
+        ('{ do = "rate_mod", amount = 1, weapon = 1 }, { do = "weapon_disable", weapon = 2 }', ["a1"], ["a1", "b1"]),
+        ('{ do = "rate_mod", amount = 1, weapon = 1 }, { do = "defense_mod", amount = 1 }', ["a1", "b1"], ["a1", "b1"]),
+    ],
+)  # fmt: skip
+def test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire(effects: str, first: list[str], second: list[str]) -> None:
+    """Not offered, and refused: to the attacker with the naming, and to the defender who answers."""
+    for weapon, named in ((1, first), (2, second)):
+        units = "a1 mt-us tc-us front\nb1 rif-ge - front\ncommands a: cm-first\ncommands b: cm-first"
+        state = declared(units, "a1>b1", with_cards(_ONE_WEAPON % effects))
+        play(state, "a done", "b done", f"a fire a1 {weapon}")
+        assert offered(state, "a") == [*(f"play cm-first {unit}" for unit in named), "done"]
+        for other in {"a1", "b1"} - set(named):
+            assert refused(state, f"a play cm-first {other}") == "SP-CMD-7"
+        play(state, "a done")
+        assert offered(state, "b") == [*(f"play cm-first {unit}" for unit in named), "pass"]
+
+
 def test_sp_cmd_8_identical_cards() -> None:
     """Ex a, Ex b, Ex c. AMB-8."""
     state = at("a1 mt-us tc-us front orders cm-hull\na2 mt-us tc-us front\ncommands a: cm-hull cm-camo")

@@ -216,6 +216,9 @@ class Panzer:
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
         return None
 
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return None
+
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
         if words[0] != "squad" or view.step != SQUAD or not taken:

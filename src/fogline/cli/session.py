@@ -266,14 +266,15 @@ class Session:
         return self._title.spell_out(self._table.view(self._holder), [word.lower() for word in words])
 
     def _list(self, words: list[str]) -> None:
-        if not words:
-            self._console.say(*self._overview())
-            return
-        given = self._speech.notation(words) or words
-        lines = listing.details(
-            self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
-        )
-        self._console.say(*map(self._speech.quoted, lines))
+        assert self._holder is not None
+        lines = self._overview()
+        if words:
+            given = self._speech.notation(words) or words
+            lines = listing.details(
+                self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
+            )
+        advice = self._title.advise(self._texts, self._table.view(self._holder), ["list"])
+        self._console.say(*map(self._speech.quoted, [*lines, advice] if advice else lines))
 
     def _lay_out(self) -> None:
         """What is left of the set-up, at random."""
@@ -320,7 +321,8 @@ class Session:
             for _ in rewriting.taken_back:
                 self._table.undo(self._holder)
                 undone += 1
-            self._table.act_batch(self._holder, rewriting.lines)
+            if rewriting.lines:
+                self._table.act_batch(self._holder, rewriting.lines)
         except FoglineError:
             if undone:
                 self._table.act_batch(self._holder, rewriting.taken_back[-undone:])
@@ -375,7 +377,8 @@ class Session:
         if words := self._speech.glossary():
             named = tuple(f"{word} ({english})" for word, english in words)
             self._console.say(self._texts("help-english", words=named))
-        self._console.say(self._texts("help-short"), self._title.legend(self._texts))
+        short = self._texts("help-short", words=", ".join(self._speech.in_full()))
+        self._console.say(short, self._title.legend(self._texts))
 
     def _show_log(self) -> None:
         if self._aid == "strict":
@@ -390,12 +393,21 @@ class Session:
         if not (number.isascii() and number.isdigit() and len(number) <= _DIGITS):
             self._console.say(self._speech.quoted(self._texts("misread", text=f"undo {number}")))
             return
+        taken = self._take_back(int(number))
+        self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
+
+    def _take_back(self, count: int) -> int:
+        """Undo what was typed last, as far as that is possible; how much it was."""
+        assert self._holder is not None
         taken = 0
         with contextlib.suppress(CannotUndo):
-            while taken < int(number):
+            if rewriting := self._title.taken_back(self._table.view(self._holder), count):
+                self._rewrite(rewriting)
+                return len(rewriting.taken_back) - len(rewriting.lines)
+            while taken < count:
                 self._table.undo(self._holder)
                 taken += 1
-        self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
+        return taken
 
     def _save(self, words: list[str]) -> None:
         if not words:

@@ -277,6 +277,9 @@ class Spearpoint:
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, whole, strict=False)))
         return Rewriting(before[same:], whole[same:])
 
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return None
+
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         if view.seat is None:
             return ""
@@ -290,7 +293,7 @@ class Spearpoint:
             return texts("spearpoint-advise-undo", count=chosen)
         if words[0] in ("assault", "join") and view.step == DECLARE:
             return texts("spearpoint-advise-assault")
-        if words[0] == "hold" and view.step == MUSTER:
+        if words[0] in ("hold", "list") and view.step == MUSTER:
             return texts("spearpoint-advise-hand")
         return ""
 

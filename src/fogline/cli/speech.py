@@ -120,6 +120,10 @@ class Speech:
             for line, row, first in zip(text.split("\n"), rows, firsts, strict=True)
         ]
 
+    def in_full(self) -> list[str]:
+        """The words that half a word does not stand for, as they can be typed."""
+        return [self._shown[name] for name in _IN_FULL]
+
     def glossary(self) -> list[tuple[str, str]]:
         """Every word that is not English, with the English one."""
         return [(word, name) for name, word in {**self._commands, **self._words}.items() if word != name]

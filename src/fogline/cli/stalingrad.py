@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 from fogline.cli.faults import no_such_seat
-from fogline.cli.stalingrad_board import KIND_ORDER, board, is_turned, kind_shown, next_cell
+from fogline.cli.stalingrad_board import KIND_ORDER, board, kind_shown
+from fogline.cli.stalingrad_set_up import is_turned, laid, next_cell, with_fewer, with_more
 from fogline.cli.title import NO_NAMES, Rewriting, ScenarioLine
 from fogline.games.stalingrad.cards import (
     CELL_NAMES,
@@ -46,7 +47,6 @@ from fogline.games.stalingrad.state import (
     GUN,
     LOOK,
     OVER,
-    PLACED,
     SET_UP,
     SHOT,
     STEPS,
@@ -209,15 +209,12 @@ class Stalingrad:
         return [f"place {CODES[kind]}" for kind in left]
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``. Whoever sits on the
-        Soviet side sees the cells the other way round, and what is typed there is what is seen."""
+        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
         if view.step != SET_UP:
             return None
         kinds = list(words[1:] if words[:1] == ["place"] else words)
         if not kinds or not all(word.upper() in CODES for word in kinds):
             return None
-        if is_turned(view):
-            kinds.reverse()
         return [f"place {word.upper()}" for word in kinds]
 
     def as_seen(self, view: View, action: str) -> str:
@@ -231,7 +228,10 @@ class Stalingrad:
         return False
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        return None
+        return with_more(view, actions)
+
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return with_fewer(view, count)
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         return ""
@@ -337,8 +337,8 @@ def _unplaced(view: View, rules: Rules) -> dict[int, int]:
         return {}
     side = rules.side_of(view.seat)
     left = Counter({kind: rules.counts[side * KINDS + kind] for kind in KIND_ORDER})
-    for cell in rules.set_up_order[side][: view.sides[PLACED + side]]:
-        left[view.cells[cell] % KINDS] -= 1
+    for card in laid(view, rules):
+        left[card % KINDS] -= 1
     return left
 
 

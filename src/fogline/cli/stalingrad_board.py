@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Final
 
 from fogline.ai.aids.stalingrad import marks
+from fogline.cli.stalingrad_set_up import cells_to_lay, is_turned, laid
 from fogline.games.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.games.scope.memory import SEEN
 from fogline.games.stalingrad.cards import (
@@ -29,7 +30,6 @@ from fogline.games.stalingrad.state import (
     GUN,
     LOOK,
     NOWHERE,
-    PLACED,
     RESERVE,
     SCORE,
     SET_UP,
@@ -69,12 +69,6 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     return lines
 
 
-def is_turned(view: View) -> bool:
-    """Whether the board is drawn from the Soviet side: the columns of the notation run from right to left there, and
-    its rows from the bottom up."""
-    return view.seat is not None and rules_for(view.setup).side_of(view.seat) == SOVIET
-
-
 def _drawn_cells(view: View, *, marked: bool) -> list[str]:
     """Each cell: the card or its back; in brackets what is turned up just now, in parentheses what is remembered."""
     drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
@@ -82,9 +76,9 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
     for cell in rules.cells:
         drawn[cell] = drawn[cell] or "..."
     if view.step == SET_UP:
-        following = next_cell(view, rules)
-        if following is not None:
-            drawn[following] = ">...<"
+        own = laid(view, rules)
+        for number, cell in enumerate(cells_to_lay(view, rules)):
+            drawn[cell] = card_name(own[number]) if number < len(own) else ">...<" if number == len(own) else "..."
         return drawn
     if marked:
         for kind, cells in marks(view):
@@ -123,16 +117,6 @@ def kind_shown(view: View, cell: int) -> int | None:
     while fact is not None and not (fact.what == SEEN and fact.cell == cell):
         fact = fact.before
     return None if fact is None else fact.kind
-
-
-def next_cell(view: View, rules: Rules) -> int | None:
-    """Set-up: where the next card of the viewer's side goes."""
-    if view.seat is None:
-        return None
-    side = rules.side_of(view.seat)
-    order = rules.set_up_order[side]
-    placed = view.sides[PLACED + side]
-    return order[placed] if placed < len(order) else None
 
 
 def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:

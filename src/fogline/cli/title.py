@@ -28,7 +28,7 @@ class ScenarioLine(NamedTuple):
 
 
 class Rewriting(NamedTuple):
-    """A secret plan to be written anew, because lines were typed in another order than the rules want."""
+    """A secret plan or set-up to be written anew, because lines were typed in another order than the rules want."""
 
     taken_back: list[str]
     """The latest lines, which must be undone first; should the new ones fail, they are written again."""
@@ -130,8 +130,13 @@ class Title(Protocol):
         """How *actions* come into the secret plan of the view's seat if they must stand among what it wrote before;
         ``None`` if they can, or have to, be sent as they are."""
 
+    def taken_back(self, view: Any, count: int) -> Rewriting | None:
+        """How the last *count* cards that were typed are taken back where they are not the last that were written;
+        ``None`` if the latest actions are meant."""
+
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
-        """What to do instead, for somebody whose shorthand was refused; mostly nothing."""
+        """What to do instead, for somebody whose shorthand was refused, or who asks for a ``list`` that does not name
+        all that can be typed; mostly nothing."""
 
     def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
         """By their notation, the names of things that events of this game mention: from what a viewer was told."""

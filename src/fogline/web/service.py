@@ -185,9 +185,11 @@ class Server:
         try:
             return await self.change(key, self.desk.undo, sequence)
         finally:
-            await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
-            del self._undoing[seat]
-            done.set_result(None)
+            try:
+                await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
+            finally:
+                del self._undoing[seat]
+                done.set_result(None)
 
     async def _undone(self, key: Key) -> None:
         """Wait until nothing is being taken back for this seat."""

@@ -119,13 +119,22 @@ def subjects(state: State, seat: i64, card: CommandCard) -> list[int]:
 
 
 def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
-    """SP-CMD-7: a card for this attack that only changes how often a weapon rolls has nothing to act on where no weapon
-    rolls any more often: in an Assault (SP-ASLT-3), after the dice, and on anybody but the attacker."""
+    """SP-CMD-7: a card for this attack has nothing to act on if none of its effects has."""
     if card.duration != FOR_ATTACK:
         return False
     for effect in card.effects:
-        if effect.kind != RATE_MOD:
+        if not _is_idle_effect(state, effect, unit, window):
             return False
+    return True
+
+
+def _is_idle_effect(state: State, effect: Effect, unit: i64, window: i64) -> bool:
+    """What is for one weapon has nothing to act on while the other fires; and no weapon rolls any more often in an
+    Assault (SP-ASLT-3), after the dice, or on anybody but the attacker."""
+    if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:
+        return True
+    if effect.kind != RATE_MOD:
+        return False
     return state.weapon == 0 or window == DAMAGE_ROLLED or unit != state.attacker
 
 

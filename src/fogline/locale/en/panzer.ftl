@@ -268,11 +268,11 @@ panzer-step-deploy = Deploy your squad in your home row, hidden. Type e.g. “de
 panzer-step-deploy-left = Left: { $cards }. Free: { $cells }.
 panzer-step-deploy-full = All units are deployed. Confirm with “done”, or take units back with “undo” or “undo 2”.
 panzer-step-action = Choose your action (“help” explains, “list move B2” shows all ways):
-panzer-step-follow = The quadrant { $quadrant } is yours. MOVE it now, or skip:
-panzer-step-light = A light tank of the quadrant { $quadrant } may search a target, or skip:
+panzer-step-follow = The quadrant { $quadrant } is yours. MOVE it now, or type “skip”:
+panzer-step-light = A light tank of the quadrant { $quadrant } may search a target, or type “skip”:
 panzer-step-light-none = You have no light tank in the quadrant { $quadrant } that can search: type “skip” (it is always asked, so that nobody can tell):
 panzer-step-shoot = { $cell } is { $card }. Shoot at it with one unit:
-panzer-step-shoot-found = { $cell } is { $card }. Shoot at it with one unit, or hold:
+panzer-step-shoot-found = { $cell } is { $card }. Shoot at it with one unit, or type “hold”:
 panzer-step-shoot-none = { $cell } is { $card }. You have no unit that can shoot at it: type “hold” (it is always asked, so that nobody can tell):
 panzer-squad-undo = “squad” names the whole squad, and you have taken { $cards } before: take { $count ->
         [one] it back with “undo” first.
@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3: the cell of your unit that fires
 panzer-form-hold = hold: do not shoot
 panzer-form-skip = skip: no MOVE, or no light tank
 panzer-form-draw = draw hit: chance does this
+panzer-seen-german-take = take PZ4: a unit for the squad; several at once: take PZ4 PZ4 TIG; the whole squad, confirmed: squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG: the whole squad, confirmed
+panzer-seen-german-deploy = deploy PZ4 A6: a unit and its cell; several at once: deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     Besides:

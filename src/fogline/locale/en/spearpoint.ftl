@@ -551,7 +551,7 @@ spearpoint-condition-not = this is not true: { $parts }
 
 spearpoint-clause-SP-DECK-1 = Each side picks Unit cards of its faction in secret; what the whole deck costs must be within the limits.
 spearpoint-clause-SP-DECK-2 = You may take a card several times, but no more often than your faction has copies of it.
-spearpoint-clause-SP-SETUP-1 = You choose the starting hand, four cards as a rule, from your own deck, in the order of the cards; then confirm with “done”.
+spearpoint-clause-SP-SETUP-1 = You choose the starting hand, four cards as a rule, from your own deck; then confirm with “done”.
 spearpoint-clause-SP-SETUP-2 = The rest of the deck is shuffled and becomes the Reserves.
 spearpoint-clause-SP-SETUP-3 = The Command deck is shuffled and each side is dealt its first Command cards.
 spearpoint-clause-SP-SETUP-6 = Chance decides who has priority at first; later it is whoever has won the latest Initiative roll.
@@ -663,6 +663,7 @@ spearpoint-refused-SP-DECK-1 = You pick Unit cards of your faction in secret; th
 spearpoint-refused-SP-TURN-1 = A Turn is Commitment, Combat, Draw, and each step has its own actions: this one belongs to another step.
 spearpoint-refused-SP-TYPE-6 = A Unit has one or two weapons; it does not have this one.
 spearpoint-refused-SP-COMMIT-1 = You can commit only what you have in hand.
+spearpoint-refused-SP-SETUP-1 = The starting hand comes from your own deck, and has so many cards and no more. By itself this cannot be done now.
 spearpoint-refused-SP-CREW-5 = There are not enough crews in hand for this plan, or the plan is out of order: Units come in the order of the cards.
 spearpoint-refused-SP-AIR-6 = Bombs can be used once in a flight, and these are spent.
 spearpoint-refused-SP-MOB-1 = Mobile artillery may stand in either line: say “front” or “rear”.
@@ -802,7 +803,7 @@ spearpoint-advise-undo = You have chosen { $count ->
        *[other] { $count } cards already: take them back with “undo { $count }” first.
     }
 spearpoint-advise-assault = Name an Assault with all its members in one line, in any order: “assault b2 a1 a3 a4”. They must be free: without an attack of their own.
-spearpoint-advise-hand = Name the whole starting hand in one line, in any order: “hand A B C D”.
+spearpoint-advise-hand = Any cards of your deck can be taken in any order if all that are missing are named in one line: “hand A B C D”.
 
 spearpoint-verb-pick = take a card into the deck
 spearpoint-verb-hold = take a card into the starting hand

@@ -258,10 +258,10 @@ win-elimination = all these enemy cards are eliminated: { $kinds }
 win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
 
 task-turn = Turn { $turn }, { $seat }.
-step-set-up = Lay out your Front. Type kinds of cards as you will see them, from left to right, e.g. “SN EA EA IN” or whole rows; { $turned ->
-        [yes] what you type ends on { $cell }, so the row nearest to you comes first;
-       *[no] the next card goes on { $cell };
-    } “random” lays out the rest, “undo” takes a card back.
+step-set-up = Lay out your Front. Type kinds of cards as you will see them, from left to right and row by row, one or many at once, e.g. “SN EA EA IN”; { $turned ->
+        [yes] the row nearest to you comes first,
+       *[no] the row at the front line comes first,
+    } and the next card goes on { $cell }. “random” lays out the rest, “undo” takes a card back.
 step-set-up-left = Left: { $cards }.
 step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
 step-action = Choose your action (“help” explains, “list move { $quadrant }” shows all ways):

@@ -268,11 +268,11 @@ panzer-step-deploy = Despliega tu escuadra, oculta, en tu fila de despliegue. Es
 panzer-step-deploy-left = Quedan: { $cards }. Libres: { $cells }.
 panzer-step-deploy-full = Todas las unidades están desplegadas. Confirma con «done», o retira unidades con «undo» o «undo 2».
 panzer-step-action = Elige tu acción («help» explica, «list move B2» muestra todas las formas):
-panzer-step-follow = El cuadrante { $quadrant } es tuyo. MUÉVELO ahora, o déjalo:
-panzer-step-light = Un carro ligero del cuadrante { $quadrant } puede buscar objetivo, o déjalo:
+panzer-step-follow = El cuadrante { $quadrant } es tuyo. MUÉVELO ahora, o escribe «skip»:
+panzer-step-light = Un carro ligero del cuadrante { $quadrant } puede buscar objetivo, o escribe «skip»:
 panzer-step-light-none = No tienes en el cuadrante { $quadrant } ningún carro ligero que pueda buscar: escribe «skip» (se pregunta siempre, para que nadie lo note):
 panzer-step-shoot = En { $cell } hay { $card }. Dispárale con una unidad:
-panzer-step-shoot-found = En { $cell } hay { $card }. Dispárale con una unidad, o no lo hagas:
+panzer-step-shoot-found = En { $cell } hay { $card }. Dispárale con una unidad, o escribe «hold»:
 panzer-step-shoot-none = En { $cell } hay { $card }. No tienes ninguna unidad que pueda dispararle: escribe «hold» (se pregunta siempre, para que nadie lo note):
 panzer-squad-undo = «squad» nombra toda la escuadra, y antes ya has tomado { $cards }: { $count ->
         [one] devuélvela primero con «undo».
@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3: la casilla de tu unidad que dispara
 panzer-form-hold = hold: no disparar
 panzer-form-skip = skip: sin MOVER, o sin carro ligero
 panzer-form-draw = draw hit: esto lo hace el azar
+panzer-seen-german-take = take PZ4: una unidad para la escuadra; varias a la vez: take PZ4 PZ4 TIG; la escuadra entera, confirmada: squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG: la escuadra entera, confirmada
+panzer-seen-german-deploy = deploy PZ4 A6: una unidad y su casilla; varias a la vez: deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     Además:

@@ -291,7 +291,7 @@ spearpoint-event-repaired = Reparación: { $unit } pierde su carta de Daño y vu
 spearpoint-event-destroyed = Baja: { $unit }, { $card }.
 spearpoint-event-crew-fated = Destino de { $card }: { $fate }.
 spearpoint-fate-survives = sobrevive y va al fondo de las Reservas
-spearpoint-fate-captured = queda capturada
+spearpoint-fate-captured = cae en manos del enemigo
 spearpoint-fate-destroyed = perece
 spearpoint-event-captured = { $side } capturan { $unit } ({ $card }){ $kept ->
         [yes] {" "}y la conservan { $line }.
@@ -551,7 +551,7 @@ spearpoint-condition-not = no se cumple esto: { $parts }
 
 spearpoint-clause-SP-DECK-1 = Cada bando elige en secreto cartas de Unidad de su facción; el coste del mazo entero debe estar dentro de los límites.
 spearpoint-clause-SP-DECK-2 = Puedes tomar una carta varias veces, pero no más de las copias que tiene tu facción.
-spearpoint-clause-SP-SETUP-1 = La mano inicial, de cuatro cartas por lo general, se elige del propio mazo, en el orden de las cartas; después se confirma con «done».
+spearpoint-clause-SP-SETUP-1 = La mano inicial, de cuatro cartas por lo general, se elige del propio mazo; después se confirma con «done».
 spearpoint-clause-SP-SETUP-2 = El resto del mazo se baraja y forma las Reservas.
 spearpoint-clause-SP-SETUP-3 = Se baraja el mazo de Órdenes y cada bando recibe sus primeras cartas de Orden.
 spearpoint-clause-SP-SETUP-6 = El azar decide quién tiene prioridad al principio; después la tiene quien ganó la última tirada de Iniciativa.
@@ -663,6 +663,7 @@ spearpoint-refused-SP-DECK-1 = Eliges en secreto cartas de Unidad de tu facción
 spearpoint-refused-SP-TURN-1 = Un Turno es Asignación, Combate y Robo, y cada paso tiene sus acciones: esta es de otro paso.
 spearpoint-refused-SP-TYPE-6 = Una Unidad tiene una o dos armas; esta no la tiene.
 spearpoint-refused-SP-COMMIT-1 = Solo puedes asignar lo que tienes en la mano.
+spearpoint-refused-SP-SETUP-1 = La mano inicial sale del propio mazo y tiene tantas cartas y ninguna más. Por sí solo, esto no se puede hacer ahora.
 spearpoint-refused-SP-CREW-5 = No hay tripulaciones bastantes en la mano para este plan, o el plan está desordenado: las Unidades van en el orden de las cartas.
 spearpoint-refused-SP-AIR-6 = Las bombas solo se usan una vez por vuelo, y estas ya se han lanzado.
 spearpoint-refused-SP-MOB-1 = La artillería móvil puede ir a cualquiera de las dos líneas: di «front» o «rear».
@@ -802,7 +803,7 @@ spearpoint-advise-undo = Ya has elegido { $count ->
        *[other] { $count } cartas: devuélvelas primero con «undo { $count }».
     }
 spearpoint-advise-assault = Anuncia un Asalto con todos sus participantes en una línea, en cualquier orden: «assault b2 a1 a3 a4». Tienen que estar libres: sin ataque propio.
-spearpoint-advise-hand = Escribe la mano inicial entera en una línea, en cualquier orden: «hand A B C D».
+spearpoint-advise-hand = Se puede tomar cualquier carta del mazo, en cualquier orden, si se nombran en una línea todas las que faltan: «hand A B C D».
 
 spearpoint-verb-pick = tomar una carta para el mazo
 spearpoint-verb-hold = tomar una carta para la mano inicial

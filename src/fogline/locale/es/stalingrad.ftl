@@ -258,10 +258,10 @@ win-elimination = han sido abatidas todas estas cartas enemigas: { $kinds }
 win-last-row = una de tus Infanterías está en la última fila enemiga (ST-ADVANCE-2)
 
 task-turn = Turno { $turn }, { $seat }.
-step-set-up = Prepara tu Frente. Escribe tipos de cartas tal como los verás, de izquierda a derecha, p. ej. «SN EA EA IN» o filas enteras; { $turned ->
-        [yes] lo que escribes acaba en { $cell }, así que primero va la fila más cercana a ti;
-       *[no] la próxima carta va en { $cell };
-    } «random» coloca el resto, «undo» retira una carta.
+step-set-up = Prepara tu Frente. Escribe tipos de cartas tal como los verás, de izquierda a derecha y fila por fila, una o muchas a la vez, p. ej. «SN EA EA IN»; { $turned ->
+        [yes] primero va la fila más cercana a ti,
+       *[no] primero va la fila junto a la línea del frente,
+    } y la próxima carta va en { $cell }. «random» coloca el resto, «undo» retira una carta.
 step-set-up-left = Quedan: { $cards }.
 step-set-up-full = Tu Frente está completo. Confírmalo con «done», o retira cartas con «undo» o «undo 4».
 step-action = Elige tu acción («help» explica, «list move { $quadrant }» muestra todas las formas):

@@ -268,11 +268,11 @@ panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de dépa
 panzer-step-deploy-left = Il reste : { $cards }. Libres : { $cells }.
 panzer-step-deploy-full = Toutes les unités sont déployées. Confirmez par « done », ou reprenez des unités par « undo » ou « undo 2 ».
 panzer-step-action = Choisissez votre action (« help » explique, « list move B2 » montre toutes les façons) :
-panzer-step-follow = Le carré { $quadrant } est à vous. DÉPLACEZ-le maintenant, ou renoncez :
-panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible, ou renoncez :
+panzer-step-follow = Le carré { $quadrant } est à vous. DÉPLACEZ-le maintenant, ou tapez « skip » :
+panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible, ou tapez « skip » :
 panzer-step-light-none = Vous n'avez dans le carré { $quadrant } aucun char léger qui puisse chercher : tapez « skip » (la question est toujours posée, pour que personne ne devine) :
 panzer-step-shoot = En { $cell } se trouve { $card }. Tirez sur lui avec une unité :
-panzer-step-shoot-found = En { $cell } se trouve { $card }. Tirez sur lui avec une unité, ou renoncez :
+panzer-step-shoot-found = En { $cell } se trouve { $card }. Tirez sur lui avec une unité, ou tapez « hold » :
 panzer-step-shoot-none = En { $cell } se trouve { $card }. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold » (la question est toujours posée, pour que personne ne devine) :
 panzer-squad-undo = « squad » nomme toute l'escouade, et vous avez déjà pris { $cards } : { $count ->
         [one] rendez-la d'abord par « undo ».
@@ -289,7 +289,7 @@ panzer-verb-search = CHERCHER UNE CIBLE
 panzer-verb-light = chercher avec un char léger
 panzer-verb-shoot = tirer
 panzer-verb-hold = ne pas tirer
-panzer-verb-skip = renoncer
+panzer-verb-skip = s'en tenir là
 panzer-verb-draw = piocher une carte de tir
 panzer-search-revealed = révélée : vous devez tirer
 
@@ -306,6 +306,9 @@ panzer-form-shoot = shoot B3 : la case de votre unité qui tire
 panzer-form-hold = hold : ne pas tirer
 panzer-form-skip = skip : pas de DÉPLACER, ou pas de char léger
 panzer-form-draw = draw hit : c'est le hasard qui le fait
+panzer-seen-german-take = take PZ4 : une unité pour l'escouade ; plusieurs à la fois : take PZ4 PZ4 TIG ; l'escouade entière, confirmée : squad PZ4 PZ4 TIG
+panzer-seen-german-squad = squad PZ4 PZ4 TIG : l'escouade entière, confirmée
+panzer-seen-german-deploy = deploy PZ4 A6 : une unité et sa case ; plusieurs à la fois : deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
     De plus :

@@ -551,7 +551,7 @@ spearpoint-condition-not = ceci n'est pas vrai : { $parts }
 
 spearpoint-clause-SP-DECK-1 = Chaque camp choisit en secret des cartes d'unité de sa faction ; le coût du deck entier doit rester dans les limites.
 spearpoint-clause-SP-DECK-2 = Vous pouvez prendre une carte plusieurs fois, mais pas plus que votre faction n'en a d'exemplaires.
-spearpoint-clause-SP-SETUP-1 = La main de départ, quatre cartes en général, se choisit dans votre deck, dans l'ordre des cartes ; puis vous confirmez par « done ».
+spearpoint-clause-SP-SETUP-1 = La main de départ, quatre cartes en général, se choisit dans votre deck ; puis vous confirmez par « done ».
 spearpoint-clause-SP-SETUP-2 = Le reste du deck est mélangé et forme la réserve.
 spearpoint-clause-SP-SETUP-3 = La pioche des ordres est mélangée et chaque camp reçoit ses premières cartes d'ordre.
 spearpoint-clause-SP-SETUP-6 = Le hasard décide qui a d'abord la priorité ; ensuite c'est le vainqueur du dernier jet d'initiative.
@@ -663,6 +663,7 @@ spearpoint-refused-SP-DECK-1 = Vous choisissez en secret des cartes d'unité de 
 spearpoint-refused-SP-TURN-1 = Un tour, c'est l'engagement, le combat, la pioche, et chaque étape a ses actions : celle-ci appartient à une autre étape.
 spearpoint-refused-SP-TYPE-6 = Une unité a une ou deux armes ; elle n'a pas celle-ci.
 spearpoint-refused-SP-COMMIT-1 = Vous ne pouvez engager que ce que vous avez en main.
+spearpoint-refused-SP-SETUP-1 = La main de départ vient de votre deck et a un nombre fixe de cartes. Seul, cela ne se peut pas maintenant.
 spearpoint-refused-SP-CREW-5 = Il n'y a pas assez d'équipages en main pour ce plan, ou le plan n'est pas dans l'ordre : les unités viennent dans l'ordre des cartes.
 spearpoint-refused-SP-AIR-6 = Les bombes ne servent qu'une fois par vol, et celles-ci sont larguées.
 spearpoint-refused-SP-MOB-1 = L'artillerie mobile peut se tenir dans l'une ou l'autre ligne : dites « front » ou « rear ».
@@ -802,7 +803,7 @@ spearpoint-advise-undo = Vous avez déjà choisi { $count ->
        *[other] { $count } cartes : rendez-les d'abord par « undo { $count } ».
     }
 spearpoint-advise-assault = Nommez un assaut avec tous ses participants sur une ligne, dans n'importe quel ordre : « assault b2 a1 a3 a4 ». Ils doivent être libres : sans attaque à eux.
-spearpoint-advise-hand = Nommez la main de départ entière sur une ligne, dans n'importe quel ordre : « hand A B C D ».
+spearpoint-advise-hand = Toute carte du deck peut être prise, dans n'importe quel ordre, si toutes celles qui manquent sont nommées sur une ligne : « hand A B C D ».
 
 spearpoint-verb-pick = prendre une carte dans le deck
 spearpoint-verb-hold = prendre une carte dans la main de départ

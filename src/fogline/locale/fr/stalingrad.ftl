@@ -258,10 +258,10 @@ win-elimination = toutes ces cartes adverses sont éliminées : { $kinds }
 win-last-row = une de vos Infanteries est sur la dernière ligne adverse (ST-ADVANCE-2)
 
 task-turn = Tour { $turn }, { $seat }.
-step-set-up = Placez votre Front. Tapez des types de cartes comme vous les verrez, de gauche à droite, p. ex. « SN EA EA IN » ou des lignes entières ; { $turned ->
-        [yes] ce que vous tapez finit en { $cell } : la ligne la plus proche de vous vient donc en premier ;
-       *[no] la prochaine carte va en { $cell } ;
-    } « random » place le reste, « undo » reprend une carte.
+step-set-up = Placez votre Front. Tapez des types de cartes comme vous les verrez, de gauche à droite et ligne par ligne, une ou plusieurs à la fois, p. ex. « SN EA EA IN » ; { $turned ->
+        [yes] la ligne la plus proche de vous vient en premier,
+       *[no] celle qui touche la ligne de front vient en premier,
+    } et la prochaine carte va en { $cell }. « random » place le reste, « undo » reprend une carte.
 step-set-up-left = Il reste : { $cards }.
 step-set-up-full = Votre Front est complet. Confirmez par « done », ou reprenez des cartes par « undo » ou « undo 4 ».
 step-action = Choisissez votre action (« help » explique, « list move { $quadrant } » montre toutes les façons) :
