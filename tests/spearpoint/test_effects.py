@@ -97,7 +97,7 @@ def test_attack_mod() -> None:
     for filters, added in (
         ("classes = ['armor']", 3), ("classes = ['infantry']", 0), ("types = ['vehicle']", 3),
         ("types = ['aircraft']", 0), ("lines = ['front']", 3), ("lines = ['rear', 'air']", 0), ("tags = ['cat']", 0),
-        ("weapon = 1", 3), ("weapon = 2", 0),
+        ("weapon = 1", 3),
     ):  # fmt: skip
         state = in_attack(f"{{ do = 'attack_mod', amount = 3, {filters} }}")
         assert only(play(state, "dice 4 4"), AttackRolled).added == added, filters
