@@ -16,8 +16,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build import build
 
-COMPILED = ("src/fogline/kernel", "src/fogline/games")
-"""The packages that are compiled, with everything below them."""
+COMPILED = ("kernel", "titles/*/rules", "titles/scope")
+"""The packages of ``src/fogline`` that are compiled, with everything below them."""
 NOT_COMPILED = (
     "__init__.py",
     "kernel/arrays.py",
@@ -52,7 +52,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = [path for package in COMPILED for path in sorted(Path(package).rglob("*.py"))]
+    folders = [folder for package in COMPILED for folder in sorted(Path("src/fogline").glob(package))]
+    sources = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     wanted = [str(path) for path in sources if not any(path.match(pattern) for pattern in NOT_COMPILED)]
     compiled = mypycify(
         [f"--cache-dir={BUILD / 'mypy'}", *wanted],

@@ -14,9 +14,9 @@ from typing import Final
 import fogline
 from bench.bots import share
 from fogline.ai.bots import bot_for
-from fogline.games.panzer.tables import PRESETS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import sit_down
+from fogline.titles.panzer.rules.tables import PRESETS
 
 SETUPS: Final = (
     fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced", "quietTurnLimit": 30}),

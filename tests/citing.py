@@ -35,7 +35,10 @@ def literals(path: Path) -> Iterator[str]:
 def in_rules(game: str) -> frozenset[str]:
     """What events and refusals cite."""
     return frozenset(
-        text for path in (SOURCE / "games" / game).glob("*.py") for text in literals(path) if CLAUSE.fullmatch(text)
+        text
+        for path in (SOURCE / "titles" / game / "rules").glob("*.py")
+        for text in literals(path)
+        if CLAUSE.fullmatch(text)
     )
 
 
@@ -43,7 +46,7 @@ def in_rules(game: str) -> frozenset[str]:
 def in_refusals(game: str) -> frozenset[str]:
     """What a refusal can cite: the clauses given to ``IllegalAction``, and those that ``refusing`` finds."""
     found: set[str] = set()
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    for path in (SOURCE / "titles" / game / "rules").glob("*.py"):
         if path.stem == "refusing":
             found |= {text for text in literals(path) if CLAUSE.fullmatch(text)}
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -56,7 +59,7 @@ def in_refusals(game: str) -> frozenset[str]:
 @cache
 def in_faults(game: str) -> frozenset[str]:
     """What the checker of files and set-ups cites."""
-    paths = [SOURCE / "games" / game / f"{name}.py" for name in FAULTS]
+    paths = [SOURCE / "titles" / game / "rules" / f"{name}.py" for name in FAULTS]
     texts = [text for path in paths if path.exists() for text in literals(path)]
     return frozenset(clause for text in texts for clause in CLAUSE.findall(text))
 
@@ -70,7 +73,7 @@ def in_options(game: str) -> frozenset[str]:
 def in_texts(game: str) -> frozenset[str]:
     """What the texts of a title cite, in the terminal and in the browser."""
     found: set[str] = set()
-    for path in (SOURCE / "locale" / "en").glob(f"*{game}.ftl"):
+    for path in (SOURCE / "titles" / game / "words" / "en").glob("*.ftl"):
         for line in path.read_text(encoding="utf-8").splitlines():
             found |= set(CLAUSE.findall(line.partition(" = ")[2]))
     return frozenset(found)
@@ -79,7 +82,8 @@ def in_texts(game: str) -> frozenset[str]:
 @cache
 def in_screens(game: str) -> frozenset[str]:
     """What the terminal, the server's forms and the client name by themselves."""
-    paths = [path for room in ("cli", "web/forms", "locale") for path in (SOURCE / room).glob(f"{game}*.py")]
+    home = SOURCE / "titles" / game
+    paths = [path for folder in (home, home / "terminal", home / "words") for path in folder.glob("*.py")]
     found = {text for path in paths for text in literals(path) if CLAUSE.fullmatch(text)}
     for path in (CLIENT / "games" / game).rglob("*"):
         if path.suffix in (".ts", ".svelte"):

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from tests.test_clauses import PANZER, SPEARPOINT, STALINGRAD, TITLES, Title, clauses, every_test
 
 ROOT: Final = Path(__file__).parents[1]
-CODE: Final = ROOT / "src" / "fogline" / "games"
+CODE: Final = ROOT / "src" / "fogline" / "titles"
 PAGES: Final = ROOT / "docs" / "games"
 BEGIN: Final = "<!-- clause index: written by `python -m tests.clause_index` -->"
 END: Final = "<!-- end of the clause index -->"
@@ -432,7 +432,7 @@ def code(title: Title = STALINGRAD) -> dict[str, list[str]]:
 
 def _modules(title: Title) -> list[Path]:
     """The modules of a title and those that it shares: numbers of open questions mean something else in another."""
-    return sorted([*(CODE / title.name).rglob("*.py"), *(CODE / "scope").rglob("*.py")])
+    return sorted([*(CODE / title.name / "rules").rglob("*.py"), *(CODE / "scope").rglob("*.py")])
 
 
 @cache
@@ -447,7 +447,7 @@ class Places:
 
     def __init__(self, title: Title, path: Path) -> None:
         parts = path.relative_to(CODE).with_suffix("").parts
-        self._module = ".".join(part for part in parts if part not in (title.name, "__init__"))
+        self._module = ".".join(part for part in parts if part not in (title.name, "rules", "__init__"))
         self._spans: list[tuple[int, int, str]] = []
         self._walk(ast.parse(path.read_text(encoding="utf-8")).body, self._module, is_class=False)
 

@@ -44,7 +44,7 @@ class Title(NamedTuple):
 
     @property
     def tests(self) -> Path:
-        return ROOT / "tests" / self.name
+        return ROOT / "tests" / "titles" / self.name
 
     def __str__(self) -> str:
         return self.name

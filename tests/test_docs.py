@@ -23,15 +23,15 @@ import pytest
 
 import fogline
 from fogline.cli.main import COMMANDS
-from fogline.games.panzer import cards, scenarios, shooting
-from fogline.games.panzer.cardsets import HOUSE_CARDS
-from fogline.games.panzer.tables import PRESETS, SWITCHES
-from fogline.games.spearpoint.cardsets import examine as examine_cards
-from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.scenarios import _KEYS as SCENARIO_KEYS
-from fogline.games.stalingrad.scenarios import examine
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Game
+from fogline.titles.panzer.rules import cards, scenarios, shooting
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
+from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
+from fogline.titles.spearpoint.rules.cardsets import examine as examine_cards
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.scenarios import _KEYS as SCENARIO_KEYS
+from fogline.titles.stalingrad.rules.scenarios import examine
 from tests import test_clauses
 from tests.test_clauses import clauses
 
@@ -287,10 +287,10 @@ class Told(NamedTuple):
 
     @property
     def package(self) -> Path:
-        return ROOT / "src" / "fogline" / "games" / self.name
+        return ROOT / "src" / "fogline" / "titles" / self.name / "rules"
 
     def module(self, name: str) -> Any:
-        return importlib.import_module(f"fogline.games.{self.name}.{name}")
+        return importlib.import_module(f"fogline.titles.{self.name}.rules.{name}")
 
     def __str__(self) -> str:
         return self.name

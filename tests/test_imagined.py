@@ -10,10 +10,10 @@ import pytest
 
 import fogline
 from fogline.ai.aid import memory_aid
-from fogline.ai.aids.panzer import PanzerAid
-from fogline.games.scope.witnesses import CANNOT
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
+from fogline.titles.panzer.aid import PanzerAid
+from fogline.titles.scope.witnesses import CANNOT
 from tests.conformance.cases import BY_GAME
 
 QUIET = {

@@ -11,19 +11,18 @@ from typing import Final
 import pytest
 
 import fogline
-from fogline.games.panzer import scenarios as panzer_scenarios
-from fogline.games.panzer.cards import CODES
-from fogline.games.panzer.cardsets import HOUSE_CARDS
-from fogline.games.stalingrad.cards import CODES as KINDS
-from fogline.games.stalingrad.scenarios import BASIC, VALUES
 from fogline.locale import LANGUAGES, texts_in
+from fogline.titles.panzer.rules import scenarios as panzer_scenarios
+from fogline.titles.panzer.rules.cards import CODES
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
+from fogline.titles.stalingrad.rules.cards import CODES as KINDS
+from fogline.titles.stalingrad.rules.scenarios import BASIC, VALUES
 from tests import test_clauses
 from tests.test_clauses import clauses
 
 ROOT: Final = Path(__file__).parents[1]
-BOOKS: Final = ROOT / "src" / "fogline" / "locale" / "books"
 DRAWINGS: Final = ROOT / "webapp" / "src" / "rules" / "drawings.ts"
-LOCALE: Final = ROOT / "src" / "fogline" / "locale"
+HOMES: Final = ROOT / "src" / "fogline" / "titles"
 GAMES: Final = ("stalingrad", "panzer", "spearpoint")
 PREFIXES: Final = {"stalingrad": "", "panzer": "panzer-", "spearpoint": "spearpoint-"}
 TITLES: Final = {title.name: title for title in test_clauses.TITLES}
@@ -39,7 +38,7 @@ that a player asks for."""
 
 
 def book(game: str, language: str) -> str:
-    return (BOOKS / f"{game}.{language}.md").read_text(encoding="utf-8")
+    return (HOMES / game / "book" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def covered(text: str) -> list[str]:
@@ -50,7 +49,7 @@ def covered(text: str) -> list[str]:
 def cited(game: str) -> set[str]:
     """Every clause that an event, a refusal, an option or any other text of the game can name."""
     found = {option.clause for option in fogline.game(game).options}
-    source = (LOCALE / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    source = (HOMES / game / "words" / "en" / "words.ftl").read_text(encoding="utf-8")
     return found | set(re.findall(CLAUSE, source))
 
 

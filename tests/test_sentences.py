@@ -136,5 +136,5 @@ def test_every_reason_to_end_has_its_clause(game: str) -> None:
 
 def test_the_texts_of_the_rules_hold_no_clause_in_pieces() -> None:
     """A clause that is put together from parts would be collected by nobody."""
-    for path in (SOURCE / "games").rglob("*.py"):
+    for path in (SOURCE / "titles").rglob("*.py"):
         assert not re.search(r"f\"(?:ST|PZ|SP)-[^\"]*\{", path.read_text(encoding="utf-8")), path

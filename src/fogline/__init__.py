@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogline.games.panzer.rules import PANZER
-from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.stalingrad.rules import STALINGRAD
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NO_SUCH_GAME
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
     STALINGRAD.name: STALINGRAD,

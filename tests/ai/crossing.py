@@ -9,9 +9,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.adapters.encoding import ENCODINGS
-from fogline.ai.encodings import Piece, plain
 from fogline.ai.numbering import UNIVERSES
-from fogline.ai.universes import Universe
+from fogline.kit.research import Piece, Universe, plain
 from tests.conformance.crossing import BY_TEXT, COMMIT, CROSSING, SCOUT, WAIT, View
 from tests.conformance.walks import Case
 

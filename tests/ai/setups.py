@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline import Setup
-from fogline.games.panzer.tables import PRESETS
+from fogline.titles.panzer.rules.tables import PRESETS
 from tests.conformance.cases import BRAWL
 
 SKIRMISH: Final = Setup("panzer", "skirmish")

@@ -18,25 +18,25 @@ import pytest
 import fogline
 from fogline.ai.aid import LEVELS, TITLES, WORLDS, agreed, memory_aid
 from fogline.ai.bots.viewdata import read_view, write_view
-from fogline.games.panzer.rules import PANZER
-from fogline.games.panzer.state import DEPLOY, OVER
-from fogline.games.panzer.tables import PRESETS
-from fogline.games.panzer.view import settle as settle_panzer
-from fogline.games.scope.witnesses import CAN, CANNOT
-from fogline.games.stalingrad.cards import KINDS
-from fogline.games.stalingrad.view import settle as settle_stalingrad
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.table import sit_down
+from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.panzer.rules.state import DEPLOY, OVER
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.panzer.rules.view import settle as settle_panzer
+from fogline.titles.scope.witnesses import CAN, CANNOT
+from fogline.titles.stalingrad.rules.cards import KINDS
+from fogline.titles.stalingrad.rules.view import settle as settle_stalingrad
 from tests.ai.test_marks import f1, play
-from tests.panzer.enumeration import TooMany, Watcher, arrangement
-from tests.panzer.fixtures import play as play_panzer
-from tests.panzer.fixtures import skirmish
-from tests.panzer.test_imagine import STORIES as PANZER_STORIES
-from tests.panzer.test_imagine import VIEWERS, story
-from tests.stalingrad.test_imagine import OBSERVERS, STORIES, Told, random_story
+from tests.titles.panzer.enumeration import TooMany, Watcher, arrangement
+from tests.titles.panzer.fixtures import play as play_panzer
+from tests.titles.panzer.fixtures import skirmish
+from tests.titles.panzer.test_imagine import STORIES as PANZER_STORIES
+from tests.titles.panzer.test_imagine import VIEWERS, story
+from tests.titles.stalingrad.test_imagine import OBSERVERS, STORIES, Told, random_story
 
 LOOKS: Final = 8 if COMPILED else 3
 """Positions of one story that are compared."""

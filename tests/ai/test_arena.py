@@ -12,7 +12,7 @@ from fogline.ai.bots import Budget
 from fogline.ai.bots.arena import PLAYERS, Result, fixtures, play, sum_up, wilson
 from fogline.ai.bots.levels import LEVELS
 from fogline.cli.arena import with_limit
-from fogline.games.panzer.tables import PRESETS
+from fogline.titles.panzer.rules.tables import PRESETS
 from tests.cli.terminal import Terminal
 
 DEEP_BATTLE: Final = Setup("stalingrad", "deep-battle", {"mode": "advanced"})

@@ -16,13 +16,13 @@ from fogline.ai.bots.levels import Chance, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.ai.bots.viewdata import read_view, write_view
 from fogline.ai.bots.worker import answer
-from fogline.games.panzer.state import DEPLOY
-from fogline.games.panzer.tables import PRESETS
-from fogline.games.stalingrad.state import SET_UP
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table.records import AnyGame
+from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.stalingrad.rules.state import SET_UP
 from tests.conformance.cases import BY_GAME
 from tests.conformance.walks import Case, walk
 

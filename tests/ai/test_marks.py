@@ -8,23 +8,23 @@ from random import Random
 import pytest
 
 import fogline
-from fogline.ai.aids.marks import Mark, marks_of
-from fogline.ai.aids.panzer import marks as panzer_marks
-from fogline.ai.aids.stalingrad import marks
-from fogline.games.panzer.state import DEPLOY, OVER
-from fogline.games.panzer.tables import PRESETS
-from fogline.games.scope.grid import cells_of, mask_of, size_of
-from fogline.games.scope.memory import SCARCE, SEEN, Fact, claim
-from fogline.games.stalingrad.actions import Action
-from fogline.games.stalingrad.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
-from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.state import NOWHERE, State
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.table import sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.panzer.aid import marks as panzer_marks
+from fogline.titles.panzer.rules.state import DEPLOY, OVER
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.scope.grid import cells_of, mask_of, size_of
+from fogline.titles.scope.marks import Mark, marks_of
+from fogline.titles.scope.memory import SCARCE, SEEN, Fact, claim
+from fogline.titles.stalingrad.aid import marks
+from fogline.titles.stalingrad.rules.actions import Action
+from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.state import NOWHERE, State
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET
-from tests.panzer.test_imagine import story
+from tests.titles.panzer.test_imagine import story
 
 
 def f1() -> AnyTable:

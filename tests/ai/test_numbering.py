@@ -12,8 +12,8 @@ import fogline
 from fogline import Setup
 from fogline.ai import numbering
 from fogline.ai.numbering import UNIVERSES, Numbering, numbering_of
-from fogline.ai.universes import Universe
 from fogline.kernel.game import CHANCE
+from fogline.kit.research import Universe
 from tests.ai.setups import FULL, SKIRMISH
 from tests.conformance.cases import BY_GAME, TINY
 from tests.conformance.crossing import CROSSING

@@ -19,17 +19,17 @@ from fogline import Setup
 from fogline.ai.adapters import openspiel
 from fogline.ai.adapters.encoding import ENCODINGS, Tensor, encoding_of
 from fogline.ai.adapters.openspiel import load
-from fogline.ai.encodings import plain
-from fogline.ai.encodings.panzer import Panzer
-from fogline.ai.encodings.spearpoint import row_of
-from fogline.ai.encodings.stalingrad import shown
-from fogline.games.panzer.actions import Draw
-from fogline.games.panzer.cards import FOREST
-from fogline.games.panzer.state import STEPS
-from fogline.games.scope.grid import cells_of
-from fogline.games.stalingrad.cards import KINDS
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
+from fogline.kit.research import plain
+from fogline.titles.panzer.research.encoding import Panzer
+from fogline.titles.panzer.rules.actions import Draw
+from fogline.titles.panzer.rules.cards import FOREST
+from fogline.titles.panzer.rules.state import STEPS
+from fogline.titles.scope.grid import cells_of
+from fogline.titles.spearpoint.research.encoding import row_of
+from fogline.titles.stalingrad.research.encoding import shown
+from fogline.titles.stalingrad.rules.cards import KINDS
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
 from tests.ai.setups import BRAWLERS, FULL, GREAT, PANZER, SKIRMISH, SPEARPOINT

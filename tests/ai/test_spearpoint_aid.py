@@ -6,8 +6,8 @@ import json
 from random import Random
 
 from fogline.ai.aid import memory_aid
-from fogline.games.spearpoint.state import State
-from tests.spearpoint.fixtures import GAME, A, at, begun, house, walk
+from fogline.titles.spearpoint.rules.state import State
+from tests.titles.spearpoint.fixtures import GAME, A, at, begun, house, walk
 
 PLACES = ["german hand", "german reserves", "german command"]
 

@@ -15,23 +15,23 @@ from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.arena import fixtures, play, sum_up
 from fogline.ai.bots.levels import RECRUITS_CARE, REGULARS_CARE, VETERANS_CARE, knowledge_of
-from fogline.ai.bots.spearpoint_aim import Aim, take_aim
-from fogline.ai.bots.spearpoint_balance import BUILT, KINDS, READY, VARIED, trials
-from fogline.ai.bots.spearpoint_balance import play as play_trial
-from fogline.ai.bots.spearpoint_balance import sum_up as sum_up_trials
-from fogline.ai.bots.spearpoint_decks import hand_worth, merits, next_pick
-from fogline.ai.bots.spearpoint_field import Field
-from fogline.ai.bots.spearpoint_mind import Mind
-from fogline.ai.bots.spearpoint_odds import CREW_POINTS, Shot, after, chances, shot_of
-from fogline.games.spearpoint.building import ready_decks
-from fogline.games.spearpoint.cards import CREW, NO_CREW
-from fogline.games.spearpoint.draw import position
-from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import State
-from fogline.games.spearpoint.steps import BUILD, MUSTER
-from fogline.games.spearpoint.tables import rules_for
-from fogline.games.spearpoint.view import deck_list
 from fogline.kernel.game import CHANCE, Seat
+from fogline.titles.spearpoint.bots.aim import Aim, take_aim
+from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick
+from fogline.titles.spearpoint.bots.field import Field
+from fogline.titles.spearpoint.bots.mind import Mind
+from fogline.titles.spearpoint.odds import CREW_POINTS, Shot, after, chances, shot_of
+from fogline.titles.spearpoint.research.balance import BUILT, KINDS, READY, VARIED, trials
+from fogline.titles.spearpoint.research.balance import play as play_trial
+from fogline.titles.spearpoint.research.balance import sum_up as sum_up_trials
+from fogline.titles.spearpoint.rules.building import ready_decks
+from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
+from fogline.titles.spearpoint.rules.draw import position
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.view import deck_list
 from tests.cli.terminal import Terminal
 
 STANDARD: Final = Setup("spearpoint", "standard", {"max_turns": 60})

@@ -15,8 +15,8 @@ from fogline.ai.bots.process import BotProcess, Mind, WorkerFailed, kind_of, wri
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import CHANCE
 from fogline.table import sit_down
-from tests.panzer.test_cardsets import with_values
-from tests.spearpoint.fixtures import CARDS
+from tests.titles.panzer.test_cardsets import with_values
+from tests.titles.spearpoint.fixtures import CARDS
 
 SMALL_FRONT: Final = """name = "A small front"
 columns = 2

@@ -8,10 +8,10 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 import fogline
-from fogline.games.spearpoint.steps import STEPS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.table.table import CHANCE_NAME
+from fogline.titles.spearpoint.rules.steps import STEPS
 from tests.browser.gestures import middle
 from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
 from tests.browser.ways import LESSONS, new_game, on_one_screen, resume, seated, state

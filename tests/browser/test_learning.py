@@ -162,7 +162,7 @@ def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:
 
 def test_a_clause_of_which_the_rulebook_says_nothing_opens_the_reference(visitors: Visitors) -> None:
     """Every clause has its place: what is not in the rulebook is in the reference."""
-    book = (LESSONS.parents[2] / "src" / "fogline" / "locale" / "books" / "panzer.en.md").read_text(encoding="utf-8")
+    book = (LESSONS.parents[2] / "src" / "fogline" / "titles" / "panzer" / "book" / "en.md").read_text(encoding="utf-8")
     reference = (LESSONS.parents[2] / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
     defined = re.findall(r"^(?:- )?\*\*(PZ-[A-Z0-9]+-\d+)\b", reference, re.MULTILINE)
     missing = [clause for clause in defined if clause not in book]

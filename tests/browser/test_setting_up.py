@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fogline.games.spearpoint.cardsets import HOUSE
+from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from tests.browser.gestures import drag_by_mouse, drag_by_touch, walk_to
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import cell, new_game, seated

@@ -16,15 +16,15 @@ import fogline
 from fogline.cli import fuzz
 from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
-from fogline.games.stalingrad.actions import Search
-from fogline.games.stalingrad.cards import EMPTY_AREA, KINDS
-from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.state import State
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.table import read_table
+from fogline.titles.stalingrad.rules.actions import Search
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.state import State
 from tests.cli.terminal import Terminal
 from tests.table import toy
 from tests.table.toy import PEEK, Toy

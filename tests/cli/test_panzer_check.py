@@ -11,7 +11,7 @@ import pytest
 import fogline
 from tests.cli.terminal import Terminal
 
-HOUSE = (Path(fogline.__file__).parent / "games" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
+HOUSE = (Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
 MINE = HOUSE.replace('"house"', '"mine"')
 
 

@@ -13,17 +13,17 @@ import pytest
 
 import fogline
 from fogline.cli import fuzz
-from fogline.cli.panzer_setups import pairs_of_switches
 from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
-from fogline.games.panzer.actions import Search
-from fogline.games.panzer.cards import FOREST, PANZER_IV, SHERMAN
-from fogline.games.panzer.cardsets import read_cards
-from fogline.games.panzer.rules import PANZER
-from fogline.games.panzer.scenarios import NAMES
-from fogline.games.panzer.state import State
-from fogline.games.panzer.tables import PRESETS, SWITCHES
 from fogline.kernel.game import Outcome, Seat
+from fogline.titles.panzer.rules.actions import Search
+from fogline.titles.panzer.rules.cards import FOREST, PANZER_IV, SHERMAN
+from fogline.titles.panzer.rules.cardsets import read_cards
+from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.panzer.rules.scenarios import NAMES
+from fogline.titles.panzer.rules.state import State
+from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
+from fogline.titles.panzer.terminal.setups import pairs_of_switches
 from tests.cli.terminal import Terminal
 
 KEYS = [switch.key for switch in SWITCHES]
@@ -74,7 +74,7 @@ def test_a_small_run_covers_all_pairs(terminal: Terminal) -> None:
 def test_games_that_end_by_the_turn_limit_are_counted_as_such(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.cli.panzer._TURNS", 3)
+    monkeypatch.setattr("fogline.titles.panzer.terminal.terminal._TURNS", 3)
     said = terminal.run("fuzz", "panzer", "--preset", "basic", "--games", "6", "--jobs", "1", "--json")
     report = json.loads(said.out)
     assert said.code == 0, report["failures"]
@@ -137,7 +137,7 @@ def test_a_failure_is_kept_as_a_record_that_can_be_replayed(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Any, what: str
 ) -> None:
     monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
-    monkeypatch.setattr("fogline.cli.panzer._TURNS", 12)
+    monkeypatch.setattr("fogline.titles.panzer.terminal.terminal._TURNS", 12)
     with monkeypatch.context() as patch:
         patch.setitem(fogline.GAMES, "panzer", broken)
         words = ["--games", "6", "--jobs", "1", "--failures", os.fspath(tmp_path / "found")]
@@ -152,7 +152,7 @@ def test_a_failure_is_kept_as_a_record_that_can_be_replayed(
 
 
 def test_cards_from_a_file_are_played_with(terminal: Terminal, tmp_path: Path) -> None:
-    house = Path(fogline.__file__).parent / "games" / "panzer" / "data" / "house.toml"
+    house = Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.toml"
     words = ["--preset", "step-1", "--scenario", "battle", "--cards", os.fspath(house), "--limit", "20"]
     said = terminal.run("fuzz", "panzer", "--games", "2", "--jobs", "1", *words, "--json")
     assert said.code == 0

@@ -11,11 +11,7 @@ from random import Random
 import pytest
 
 import fogline
-from fogline.cli.panzer_odds import known_hands
 from fogline.cli.titles import title_of
-from fogline.games.panzer.cards import CODES, read_cell, unit_of
-from fogline.games.panzer.events import Captured, Explored, Fired, Revealed, ShownEmpty, TurnBegan
-from fogline.games.panzer.tables import OPTIONS, PRESETS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup
@@ -23,8 +19,12 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.table import option_message
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.panzer.rules.cards import CODES, read_cell, unit_of
+from fogline.titles.panzer.rules.events import Captured, Explored, Fired, Revealed, ShownEmpty, TurnBegan
+from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS
+from fogline.titles.panzer.terminal.odds import known_hands
 from tests.cli.terminal import Terminal
-from tests.panzer.fixtures import play, skirmish
+from tests.titles.panzer.fixtures import play, skirmish
 
 SET_UP = "squad SHE SHE STU\ndeploy SHE A1 SHE B1 STU D1\ndone\n"
 OWN_RECONSTRUCTION = "are Fogline's own reconstruction (card set “house”)"
@@ -621,7 +621,7 @@ def test_an_option_counts_more_than_a_preset(terminal: Terminal, tmp_path: Path)
     assert (options["period"], options["ambush"], options["rear_attack"]) == ("none", False, True)
 
 
-HOUSE = (Path(fogline.__file__).parent / "games" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
+HOUSE = (Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
 CHEAP = HOUSE.replace('name = "house"', 'name = "cheap"').replace("PER = { cost = 6", "PER = { cost = 1")
 
 

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 import fogline
-from fogline.games.panzer.events import Destroyed
-from fogline.games.panzer.tables import PRESETS
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.locale import texts_in
-from fogline.locale.panzer import tell
 from fogline.table import sit_down
+from fogline.titles.panzer.rules.events import Destroyed
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.panzer.words.telling import tell
 from tests.cli.terminal import Terminal
 
 

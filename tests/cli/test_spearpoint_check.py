@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from fogline.games.spearpoint.cardsets import PARTS
+from fogline.titles.spearpoint.rules.cardsets import PARTS
 from tests.cli.terminal import Terminal
 
-HOUSE = files("fogline.games.spearpoint").joinpath("data").joinpath("house-1943")
+HOUSE = files("fogline.titles.spearpoint").joinpath("data").joinpath("house-1943")
 
 
 @pytest.fixture

@@ -14,28 +14,35 @@ import pytest
 from fogline.cli.console import PAGE, Console
 from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Session
-from fogline.cli.spearpoint_odds import declared_odds, fire_odds, initiative_odds, intensity_odds, roll_odds, storm_odds
-from fogline.cli.spearpoint_setups import wild_cards
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told
 from fogline.cli.titles import title_of
-from fogline.games.spearpoint.actions import read_unit
-from fogline.games.spearpoint.cards import CREW
-from fogline.games.spearpoint.cardsets import HOUSE, read_cards
-from fogline.games.spearpoint.draw import position
-from fogline.games.spearpoint.events import Committed
-from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import State
-from fogline.games.spearpoint.steps import COMMIT, DECLARE
-from fogline.games.spearpoint.tables import rules_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.spearpoint_cards import command_messages, section_messages
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.spearpoint.rules.actions import read_unit
+from fogline.titles.spearpoint.rules.cards import CREW
+from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards
+from fogline.titles.spearpoint.rules.draw import position
+from fogline.titles.spearpoint.rules.events import Committed
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.terminal.odds import (
+    declared_odds,
+    fire_odds,
+    initiative_odds,
+    intensity_odds,
+    roll_odds,
+    storm_odds,
+)
+from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
-from tests.spearpoint.fixtures import CARDS, A, B, at, declared, play, step
+from tests.titles.spearpoint.fixtures import CARDS, A, B, at, declared, play, step
 
 DECK = "deck us-combined-arms\n"
 HAND = "hand rifle-squad*2 m4a1-sherman us-tank-crew\n"
@@ -610,7 +617,7 @@ def test_every_card_of_every_set_has_a_text(language: str, seed: int) -> None:
 
 
 def test_cards_of_other_sets_are_called_by_their_slugs(terminal: Terminal) -> None:
-    fixtures = Path(__file__).parents[1] / "spearpoint" / "fixtures.toml"
+    fixtures = Path(__file__).parents[1] / "titles" / "spearpoint" / "fixtures.toml"
     said = terminal.run("play", "spearpoint", "--cards", os.fspath(fixtures), "--seed", "1", typed="random\n").out
     assert re.search(r"^ +mt-us 0/\d+ +Mt us +10 points", said, re.M)
     assert "from a file." in said

@@ -13,16 +13,16 @@ from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Ambiguous, Speech, fold
 from fogline.cli.titles import TITLES, title_of
-from fogline.games.panzer import actions as panzer_actions
-from fogline.games.spearpoint import actions as spearpoint_actions
-from fogline.games.stalingrad import actions as stalingrad_actions
-from fogline.games.stalingrad.cards import CODES
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import WORDS, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.panzer.rules import actions as panzer_actions
+from fogline.titles.spearpoint.rules import actions as spearpoint_actions
+from fogline.titles.stalingrad.rules import actions as stalingrad_actions
+from fogline.titles.stalingrad.rules.cards import CODES
 from tests.cli.terminal import F1_GERMAN, Terminal
 
 VERBS = {

@@ -15,48 +15,62 @@ from fluent.syntax import ast as fluent
 
 import fogline
 from fogline.cli import session
-from fogline.cli.panzer_setups import wild_options
-from fogline.cli.spearpoint_setups import wild_cards
 from fogline.cli.titles import TITLES, title_of
-from fogline.games.panzer import actions as panzer_actions
-from fogline.games.panzer import cards as panzer_cards
-from fogline.games.panzer import events as panzer_events
-from fogline.games.panzer.actions import DRAWN
-from fogline.games.panzer.rules import PANZER
-from fogline.games.panzer.scenarios import NAMES
-from fogline.games.panzer.shooting import REASONS as HAND_REASONS
-from fogline.games.panzer.state import REASONS as PANZER_REASONS
-from fogline.games.spearpoint import actions as spearpoint_actions
-from fogline.games.spearpoint import attacking as spearpoint_attacking
-from fogline.games.spearpoint import cards as spearpoint_cards
-from fogline.games.spearpoint import effects as spearpoint_effects
-from fogline.games.spearpoint import events as spearpoint_events
-from fogline.games.spearpoint import losing as spearpoint_losing
-from fogline.games.spearpoint import state as spearpoint_state
-from fogline.games.spearpoint import steps as spearpoint_steps
-from fogline.games.spearpoint.cardsets import HOUSE
-from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.stalingrad import events
-from fogline.games.stalingrad.actions import _SHAPES
-from fogline.games.stalingrad.cards import CODES
-from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.scenarios import BASIC, THEMED
-from fogline.games.stalingrad.state import REASONS, STEPS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale import spearpoint as spearpoint_locale
+from fogline.titles.panzer.rules import actions as panzer_actions
+from fogline.titles.panzer.rules import cards as panzer_cards
+from fogline.titles.panzer.rules import events as panzer_events
+from fogline.titles.panzer.rules.actions import DRAWN
+from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.panzer.rules.scenarios import NAMES
+from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
+from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
+from fogline.titles.panzer.terminal.setups import wild_options
+from fogline.titles.spearpoint.rules import actions as spearpoint_actions
+from fogline.titles.spearpoint.rules import attacking as spearpoint_attacking
+from fogline.titles.spearpoint.rules import cards as spearpoint_cards
+from fogline.titles.spearpoint.rules import effects as spearpoint_effects
+from fogline.titles.spearpoint.rules import events as spearpoint_events
+from fogline.titles.spearpoint.rules import losing as spearpoint_losing
+from fogline.titles.spearpoint.rules import state as spearpoint_state
+from fogline.titles.spearpoint.rules import steps as spearpoint_steps
+from fogline.titles.spearpoint.rules.cardsets import HOUSE
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.words import telling as spearpoint_locale
+from fogline.titles.stalingrad.rules import events
+from fogline.titles.stalingrad.rules.actions import _SHAPES
+from fogline.titles.stalingrad.rules.cards import CODES
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
+from fogline.titles.stalingrad.rules.state import REASONS, STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
+CODE = (
+    "cli/*.py",
+    "kit/*.py",
+    "locale/*.py",
+    "table/*.py",
+    "titles/*/*.py",
+    "titles/*/terminal/*.py",
+    "titles/*/words/*.py",
+)
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}
 PREFIXES = {name: title.prefix for name, title in TITLES.items()}
 
 
+def files_of(language: str) -> list[Path]:
+    """The texts of a language: ours, and those of each title."""
+    return [*sorted((SOURCE / "locale" / language).iterdir()), *sorted(SOURCE.glob(f"titles/*/words/{language}/*.ftl"))]
+
+
 def entries(language: str) -> dict[str, set[str]]:
     """Each key with the names of its placeholders."""
     found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "locale" / language).iterdir()):
+    for file in files_of(language):
         source = file.read_text(encoding="utf-8")
         resource = FluentParser().parse(source)
         assert not [part for part in resource.body if isinstance(part, fluent.Junk)]
@@ -104,7 +118,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 def patterns() -> list[re.Pattern[str]]:
     """Every text in the code of the terminal and of the messages that may be a key, with its gaps."""
     found = []
-    for path in [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "locale").glob("*.py")]:
+    for path in [path for place in CODE for path in SOURCE.glob(place)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.append(re.escape(node.value))
@@ -280,8 +294,8 @@ def test_everything_that_happens_can_be_told(game: str, language: str) -> None:
 
 def test_french_has_the_word_of_the_rulebook_for_howitzer() -> None:
     """Terminal, browser and rules: the French book says HOWITZER, never OBUS."""
-    written = [file.read_text(encoding="utf-8") for file in (SOURCE / "locale" / "fr").iterdir()]
-    written += [file.read_text(encoding="utf-8") for file in (CLIENT / "rules").glob("*.fr.md")]
+    written = [file.read_text(encoding="utf-8") for file in files_of("fr")]
+    written += [file.read_text(encoding="utf-8") for file in SOURCE.glob("titles/*/book/fr.md")]
     assert len(written) > 10
     assert not any(re.search(r"\bOBUS\b", text) for text in written)
     texts = texts_in("fr")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import fogline
-from fogline.games.panzer.tables import BEFORE_THE_PERSHING, PRESETS, SWITCHES
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.titles.panzer.rules.tables import BEFORE_THE_PERSHING, PRESETS, SWITCHES
 from tests.conformance.crossing import CROSSING
 from tests.conformance.walks import AnyGame, Case
 
@@ -155,7 +155,7 @@ PANZER_FULL: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
 """Options added to all switches."""
 
 
-FIXTURES: Final = (Path(__file__).parents[1] / "spearpoint" / "fixtures.toml").read_text(encoding="utf-8")
+FIXTURES: Final = (Path(__file__).parents[1] / "titles" / "spearpoint" / "fixtures.toml").read_text(encoding="utf-8")
 """The card set of Part 1 of the rules of Spearpoint."""
 _BRAWLERS: Final = """\
 [[crew]]

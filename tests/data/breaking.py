@@ -9,11 +9,11 @@ from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
-from fogline.games.panzer import cardsets as panzer
-from fogline.games.spearpoint import cardsets as spearpoint
-from fogline.games.stalingrad import scenarios as stalingrad
 from fogline.kernel.errors import BadData
-from tests.spearpoint.fixtures import CARDS
+from fogline.titles.panzer.rules import cardsets as panzer
+from fogline.titles.spearpoint.rules import cardsets as spearpoint
+from fogline.titles.stalingrad.rules import scenarios as stalingrad
+from tests.titles.spearpoint.fixtures import CARDS
 
 SCENARIO = """
 name = "Last stand"
@@ -59,7 +59,7 @@ class Good(NamedTuple):
 
 
 def _house() -> str:
-    text = files("fogline.games.panzer").joinpath("data/house.toml").read_text(encoding="utf-8")
+    text = files("fogline.titles.panzer").joinpath("data/house.toml").read_text(encoding="utf-8")
     return text.replace('name = "house"', 'name = "mine"')
 
 

@@ -16,20 +16,20 @@ import pytest
 
 import fogline
 from fogline.cli import faults as cli_faults
-from fogline.games.panzer import faults as panzer_faults
-from fogline.games.spearpoint import faults as spearpoint_faults
-from fogline.games.spearpoint.cardsets import examine
-from fogline.games.spearpoint.options import OPTIONS
-from fogline.games.stalingrad import faults as stalingrad_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
+from fogline.titles.panzer.rules import faults as panzer_faults
+from fogline.titles.spearpoint.rules import faults as spearpoint_faults
+from fogline.titles.spearpoint.rules.cardsets import examine
+from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.stalingrad.rules import faults as stalingrad_faults
 from tests.data.breaking import GOOD, are_apart, breaks, broken, some
-from tests.spearpoint.fixtures import CARDS, with_cards
-from tests.spearpoint.test_cardsets import CASES, changed
+from tests.titles.spearpoint.fixtures import CARDS, with_cards
+from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (any_faults, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults)
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
@@ -307,9 +307,11 @@ def test_every_fault_that_is_raised_is_told_in_every_language(language: str) -> 
 
 def test_no_reader_raises_a_fault_without_a_key() -> None:
     """The readers of data know kinds of faults only, never plain words."""
-    readers = ["kernel/data.py", "kernel/inspecting.py", "kernel/setup.py", "games/stalingrad/scenarios.py"]
-    readers += ["games/panzer/cardsets.py"]
-    readers += [f"games/spearpoint/{name}.py" for name in ("cardsets", "commanding", "naming", "reading", "situations")]
+    readers = ["kernel/data.py", "kernel/inspecting.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
+    readers += ["titles/panzer/rules/cardsets.py"]
+    readers += [
+        f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "commanding", "naming", "reading", "situations")
+    ]
     for name in readers:
         tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
         called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]

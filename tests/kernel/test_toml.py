@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from fogline.cli.titles import TITLES
-from fogline.games.spearpoint.cardsets import PARTS, joined
 from fogline.kernel import data, toml
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING
@@ -21,6 +20,7 @@ from fogline.kernel.game import CHANCE
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.table import sit_down
+from fogline.titles.spearpoint.rules.cardsets import PARTS, joined
 
 HERE = Path(__file__).parents[1]
 
@@ -156,14 +156,14 @@ def test_lines_are_found_as_before() -> None:
 
 
 def house() -> str:
-    folder = files("fogline.games.spearpoint").joinpath("data").joinpath("house-1943")
+    folder = files("fogline.titles.spearpoint").joinpath("data").joinpath("house-1943")
     return joined([folder.joinpath(name).read_text(encoding="utf-8") for name in PARTS])
 
 
 def some_texts() -> list[str]:
     """Every data file that is there, and the data of every record."""
-    texts = [house(), (HERE / "spearpoint/fixtures.toml").read_text(encoding="utf-8")]
-    texts += [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/fogline/games").rglob("*.toml")]
+    texts = [house(), (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")]
+    texts += [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/fogline/titles").rglob("*.toml")]
     records = [Record.read(path.read_text(encoding="utf-8")) for path in (HERE / "records/v1").glob("*.record")]
     texts += [record.setup.data for record in records if record.setup.data]
     rng = Random(5)
@@ -226,7 +226,7 @@ def plays(setup: Setup, steps: int) -> list[Any]:
 def some_setups() -> list[Setup]:
     rng = Random(8)
     found = [title.wild_setup(rng) for title in TITLES.values() for _ in range(3)]
-    fixtures = (HERE / "spearpoint/fixtures.toml").read_text(encoding="utf-8")
+    fixtures = (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")
     found += [Setup("spearpoint", "standard", {}, house()), Setup("spearpoint", "counter-attack", {}, house())]
     found.append(Setup("spearpoint", "standard", {"deck_min": 10, "deck_max": 30}, fixtures))
     records = [Record.read(path.read_text(encoding="utf-8")) for path in (HERE / "records/v1").glob("*.record")]

@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fogline.games.panzer.cards import AMERICAN, GERMAN, read_cell
-from fogline.games.panzer.events import Fielded, Fired, GameOver, Skipped
-from fogline.games.scope.grid import SQUARE
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry, Record
+from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, read_cell
+from fogline.titles.panzer.rules.events import Fielded, Fired, GameOver, Skipped
+from fogline.titles.scope.grid import SQUARE
 from tests.conformance.cases import BY_GAME
 from tests.conformance.walks import AnyGame, Case, heated, lively, names_of, walk
 from tests.playthroughs.telling import TITLES, record_of, tell

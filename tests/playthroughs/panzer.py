@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogline.games.panzer.actions import DRAWN, move_of
-from fogline.games.panzer.cards import CELL_NAMES, CODES, SIDES, TERRAIN
-from fogline.games.panzer.draw import picture
-from fogline.games.panzer.events import AllShown
-from fogline.games.panzer.state import STEPS
+from fogline.titles.panzer.rules.actions import DRAWN, move_of
+from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN
+from fogline.titles.panzer.rules.draw import picture
+from fogline.titles.panzer.rules.events import AllShown
+from fogline.titles.panzer.rules.state import STEPS
 
 TURNS: Final = 30
 """Turns told from the beginning; of a longer game then only the end."""

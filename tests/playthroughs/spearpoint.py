@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogline.games.spearpoint.actions import LETTERS
-from fogline.games.spearpoint.cards import LINES
-from fogline.games.spearpoint.draw import picture
-from fogline.games.spearpoint.effects import WINDOWS
-from fogline.games.spearpoint.events import AllShown, Locked
-from fogline.games.spearpoint.state import NOBODY
-from fogline.games.spearpoint.steps import STEPS, WINDOW
-from fogline.games.spearpoint.victory import reason_names
+from fogline.titles.spearpoint.rules.actions import LETTERS
+from fogline.titles.spearpoint.rules.cards import LINES
+from fogline.titles.spearpoint.rules.draw import picture
+from fogline.titles.spearpoint.rules.effects import WINDOWS
+from fogline.titles.spearpoint.rules.events import AllShown, Locked
+from fogline.titles.spearpoint.rules.state import NOBODY
+from fogline.titles.spearpoint.rules.steps import STEPS, WINDOW
+from fogline.titles.spearpoint.rules.victory import reason_names
 
 TURNS: Final = 8
 """Turns told from the beginning; of a longer game then only the end."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogline.games.stalingrad.actions import write_kinds
-from fogline.games.stalingrad.cards import CELL_NAMES, CODES, SIDES, card_name
-from fogline.games.stalingrad.draw import picture
-from fogline.games.stalingrad.events import Shown
+from fogline.titles.stalingrad.rules.actions import write_kinds
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, SIDES, card_name
+from fogline.titles.stalingrad.rules.draw import picture
+from fogline.titles.stalingrad.rules.events import Shown
 
 TURNS: Final = 25
 """Turns told from the beginning; of a longer game then only the end."""

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import fogline
-from fogline.games.panzer import events
-from fogline.games.panzer.shooting import REASONS as HAND_REASONS
-from fogline.games.panzer.tables import PRESETS, SWITCHES
-from fogline.games.spearpoint import events as battles
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
+from fogline.titles.panzer.rules import events
+from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
+from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
+from fogline.titles.spearpoint.rules import events as battles
 from tests.playthroughs.telling import TITLES, record_of, tell
 
 FOLDER = Path(__file__).parent / "texts"

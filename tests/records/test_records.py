@@ -15,11 +15,11 @@ from typing import Any, Final
 import pytest
 
 import fogline
-from fogline.games.panzer import draw as panzer
-from fogline.games.spearpoint import draw as spearpoint
-from fogline.games.stalingrad import draw as stalingrad
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
+from fogline.titles.panzer.rules import draw as panzer
+from fogline.titles.spearpoint.rules import draw as spearpoint
+from fogline.titles.stalingrad.rules import draw as stalingrad
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("v*/*.record"))

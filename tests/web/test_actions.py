@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fogline.games.panzer import position
+from fogline.titles.panzer.rules import position
 from tests.web.serving import SKIRMISH, Client, Running, begin, lay_out, players
 
 

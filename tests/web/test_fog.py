@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.bots import Budget
 from fogline.web.desk import Question
 from fogline.web.forms import forms_of
 from fogline.web.heart import milliseconds

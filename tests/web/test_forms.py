@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.games.panzer import events as panzer_events
-from fogline.games.panzer.view import View as PanzerView
-from fogline.games.stalingrad import events as stalingrad_events
-from fogline.games.stalingrad.view import View as StalingradView
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
+from fogline.kit.wire import write_message
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.table import sit_down
-from fogline.web.forms import FORMS, forms_of, panzer, stalingrad, write_event
-from fogline.web.forms.messages import write_message
+from fogline.titles.panzer import wire as panzer
+from fogline.titles.panzer.rules import events as panzer_events
+from fogline.titles.panzer.rules.view import View as PanzerView
+from fogline.titles.stalingrad import wire as stalingrad
+from fogline.titles.stalingrad.rules import events as stalingrad_events
+from fogline.titles.stalingrad.rules.view import View as StalingradView
+from fogline.web.forms import FORMS, forms_of, write_event
 
 SETUPS = [
     Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensiveFireGun": "declared"}),

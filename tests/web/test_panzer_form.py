@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import fogline
-from fogline.games.panzer.cardsets import HOUSE_CARDS
-from fogline.games.panzer.draw import position
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
+from fogline.titles.panzer.rules.draw import position
 from fogline.web.forms import forms_of
 
 PANZER = fogline.game("panzer")

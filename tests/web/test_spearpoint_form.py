@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-from fogline.games.spearpoint import events
-from fogline.games.spearpoint.cardsets import HOUSE
-from fogline.games.spearpoint.state import State
-from fogline.games.spearpoint.view import View
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, Message, texts_in
+from fogline.titles.spearpoint.rules import events
+from fogline.titles.spearpoint.rules.cardsets import HOUSE
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.wire import FIELDS, SPEARPOINT
 from fogline.web.forms import forms_of, write_event, write_setup
-from fogline.web.forms.spearpoint import FIELDS, SPEARPOINT
-from tests.spearpoint.fixtures import GAME, A, B, at, commit, declared, house, only, play, step, walk
+from tests.titles.spearpoint.fixtures import GAME, A, B, at, commit, declared, house, only, play, step, walk
 
 FORMS = forms_of("spearpoint")
 SITUATIONS = ("standard", "skirmish", "meeting-engagement", "the-tiger")

@@ -22,15 +22,15 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from fogline.ai.aids import spearpoint
-from fogline.ai.aids.panzer import PanzerAid
-from fogline.ai.aids.stalingrad import StalingradAid
-from fogline.ai.aids.title import Title
 from fogline.ai.bots.viewdata import write_view
-from fogline.games.scope.grid import cells_of
-from fogline.games.scope.witnesses import CAN, UNSETTLED
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
+from fogline.kit.aid import Title
+from fogline.titles.panzer.aid import PanzerAid
+from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.witnesses import CAN, UNSETTLED
+from fogline.titles.spearpoint import aid as spearpoint
+from fogline.titles.stalingrad.aid import StalingradAid
 
 LEVELS: Final = ("off", "shown", "deductions", "probabilities")
 """From the least to the most."""

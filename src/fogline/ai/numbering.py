@@ -18,9 +18,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 import fogline
-from fogline.ai.universes import Universe, panzer, spearpoint, stalingrad
 from fogline.kernel.game import Action, Game
 from fogline.kernel.setup import Setup
+from fogline.kit.research import Universe
+from fogline.titles.panzer.research import universe as panzer
+from fogline.titles.spearpoint.research import universe as spearpoint
+from fogline.titles.stalingrad.research import universe as stalingrad
 
 UNIVERSES: Final[dict[str, Callable[[Setup], Universe]]] = {
     "stalingrad": stalingrad.universe,

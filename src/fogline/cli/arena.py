@@ -11,12 +11,12 @@ from typing import Final
 
 import fogline
 from fogline.ai.bots.arena import PLAYERS, Fixture, Match, Result, fixtures, play, sum_up
-from fogline.ai.bots.bot import Budget
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.setup import Setup, write_value
+from fogline.kit.bots import Budget
 from fogline.locale import Texts
 
 GAMES: Final = 100

@@ -10,15 +10,15 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.levels import LEVELS
-from fogline.ai.bots.spearpoint_balance import KINDS, Report, Share, Tally, Trial, play, sum_up, trials
 from fogline.cli.arena import with_limit
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
+from fogline.kit.bots import Budget
 from fogline.locale import Texts
+from fogline.titles.spearpoint.research.balance import KINDS, Report, Share, Tally, Trial, play, sum_up, trials
 
 GAME: Final = "spearpoint"
 """The one game in which players choose from cards that could be unfair."""

@@ -6,21 +6,21 @@ from argparse import Namespace
 
 from fogline.cli.faults import TAKES_NO_CARDS, TAKES_NO_SCENARIO
 from fogline.cli.main import Parser
-from fogline.cli.panzer import card_table, origin_of_cards
 from fogline.cli.setups import read_file
-from fogline.cli.spearpoint_check import check_cards
-from fogline.cli.stalingrad import STALINGRAD
 from fogline.cli.titles import title_of
-from fogline.games.panzer import cardsets
-from fogline.games.panzer.scenarios import NAMES
-from fogline.games.panzer.tables import rules_for
-from fogline.games.stalingrad.cards import CODES, GERMAN, SIDES, SOVIET
-from fogline.games.stalingrad.scenarios import CUSTOM, Scenario, examine
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.setup import Setup, Value
 from fogline.locale import Texts
 from fogline.locale.faults import say_error
-from fogline.locale.stalingrad import seat_message
+from fogline.titles.panzer.rules import cardsets
+from fogline.titles.panzer.rules.scenarios import NAMES
+from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.panzer.terminal.terminal import card_table, origin_of_cards
+from fogline.titles.spearpoint.terminal.check import check_cards
+from fogline.titles.stalingrad.rules.cards import CODES, GERMAN, SIDES, SOVIET
+from fogline.titles.stalingrad.rules.scenarios import CUSTOM, Scenario, examine
+from fogline.titles.stalingrad.terminal.terminal import STALINGRAD
+from fogline.titles.stalingrad.words.telling import seat_message
 
 KINDS_OF_FILE = {"scenario": "stalingrad", "cards": "panzer"}
 """What a file can hold, and the game that it is for if none is named."""

@@ -17,9 +17,9 @@ from fogline.cli.titles import title_of
 from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
 from fogline.locale import Texts
-from fogline.locale.spearpoint_sets import speaking
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.spearpoint.words.sets import speaking
 
 OPPONENTS = (*BOTS, "random", "human")
 

@@ -8,15 +8,15 @@ from typing import Any, Final
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_file
 from fogline.cli.telling import result, sentence
-from fogline.cli.title import Title
 from fogline.cli.titles import title_of
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
+from fogline.kit.terminal import Title
 from fogline.locale import Message, Texts
-from fogline.locale.spearpoint_sets import speaking
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable
+from fogline.titles.spearpoint.words.sets import speaking
 
 PUBLIC: Final = "public"
 ALL: Final = "all"

@@ -19,10 +19,10 @@ from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.cli.telling import names_told, result, sentence
-from fogline.cli.title import Rewriting, Title
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
+from fogline.kit.terminal import Rewriting, Title
 from fogline.locale import Message, Texts
 from fogline.locale.books import passages
 from fogline.locale.table import seat_message

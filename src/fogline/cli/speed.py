@@ -16,18 +16,18 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from fogline.games.panzer.rules import PANZER
-from fogline.games.panzer.state import DEPLOY
-from fogline.games.panzer.state import State as PanzerState
-from fogline.games.panzer.tables import PRESETS
-from fogline.games.spearpoint.rules import SPEARPOINT
-from fogline.games.spearpoint.state import State as SpearpointState
-from fogline.games.spearpoint.steps import COMMIT
-from fogline.games.stalingrad.rules import STALINGRAD
-from fogline.games.stalingrad.state import State
 from fogline.kernel.arrays import Dice
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.state import State as PanzerState
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.rules.state import State as SpearpointState
+from fogline.titles.spearpoint.rules.steps import COMMIT
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.state import State
 
 SET_UP_STEPS: Final = 2 * 21
 """In Deep Battle: twenty cards and ``done`` for each side."""

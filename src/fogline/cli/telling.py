@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fogline.cli.title import Title
 from fogline.kernel.game import Seat
+from fogline.kit.terminal import Title
 from fogline.locale import Message, Texts
 from fogline.locale.table import reason_message, seat_message, tell
 from fogline.table.records import AnyTable

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.cli.panzer import PANZER
-from fogline.cli.spearpoint import SPEARPOINT
-from fogline.cli.stalingrad import STALINGRAD
-from fogline.cli.title import Title
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NO_SUCH_GAME
+from fogline.kit.terminal import Title
+from fogline.titles.panzer.terminal.terminal import PANZER
+from fogline.titles.spearpoint.terminal.terminal import SPEARPOINT
+from fogline.titles.stalingrad.terminal.terminal import STALINGRAD
 
 TITLES: Final[dict[str, Title]] = {"stalingrad": STALINGRAD, "panzer": PANZER, "spearpoint": SPEARPOINT}
 

@@ -1,4 +1,5 @@
-"""Every word a person reads, in three languages: the files in ``en/``, ``es/`` and ``fr/``, and how they are found.
+"""Every word a person reads, in three languages: the files in ``en/``, ``es/`` and ``fr/``, those in the folder
+``words`` of each title, and how they are found.
 
 The files are in Fluent's format and are meant for the terminal and the browser alike. What a game has to say is a
 ``Message``: a key and the values that go into it, which are places and numbers, or messages themselves.
@@ -9,8 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,11 +44,11 @@ class Texts:
         self._own: Mapping[str, str] = {}
         self._keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files(__package__).joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
-            self._bundle.add_resource(resource)
+        for folder in (files(__package__), *(home.joinpath("words") for home in homes().values())):
+            for file in _files(folder.joinpath(language)):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+                self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
@@ -93,6 +96,21 @@ class Texts:
             return value
         text = str(value)
         return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    """The files with texts in a folder, which need not be there."""
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+@cache
+def homes() -> Mapping[str, Traversable]:
+    """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
+    there, the rulebook for players in ``book``. A title that is a single module has neither."""
+    modules = {point.name: point.module for point in entry_points(group="fogline.titles")}
+    return {name: files(module.rpartition(".")[0]) for name, module in sorted(modules.items()) if "." in module}
 
 
 @lru_cache(maxsize=len(LANGUAGES))

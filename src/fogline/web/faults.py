@@ -19,10 +19,10 @@ from fogline.kernel.errors import (
     StaleSequence,
 )
 from fogline.kernel.toml import shortened
+from fogline.kit.wire import write_message
 from fogline.locale import texts_in
 from fogline.locale.faults import fault_message
 from fogline.table import CannotSay, CannotUndo
-from fogline.web.forms.messages import write_message
 
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""

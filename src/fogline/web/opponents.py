@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, Final
 
-from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.process import COMMAND, PATIENCE, WorkerFailed, write_request
+from fogline.kit.bots import Budget
 from fogline.web.aids import Aids
 from fogline.web.desk import Question
 from fogline.web.minds import Minds

@@ -19,17 +19,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from fogline.games.spearpoint.cardsets import PARTS, joined
+from fogline.titles.spearpoint.rules.cardsets import PARTS, joined
 from tests.web.serving import Client, Running, serving
 
 COUNT: Final = int(os.environ.get("FOGLINE_UPLOADS", "60"))
 OWN_SECONDS: Final = 0.5
 """What a request may cost the server's own process; of the one that tries it out, none may use up its two seconds."""
 HERE: Final = Path(__file__).parents[2]
-FOLDER: Final = files("fogline.games.spearpoint").joinpath("data").joinpath("house-1943")
+FOLDER: Final = files("fogline.titles.spearpoint").joinpath("data").joinpath("house-1943")
 HOUSE: Final = joined([FOLDER.joinpath(name).read_text(encoding="utf-8") for name in PARTS])
-FIXTURES: Final = (HERE / "spearpoint/fixtures.toml").read_text(encoding="utf-8")
-PANZER: Final = files("fogline.games.panzer").joinpath("data/house.toml").read_text(encoding="utf-8")
+FIXTURES: Final = (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")
+PANZER: Final = files("fogline.titles.panzer").joinpath("data/house.toml").read_text(encoding="utf-8")
 MORTARS: Final = """name = "Mortars"
 base = "open-front"
 mode = "either"

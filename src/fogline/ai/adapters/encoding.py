@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from fogline.ai.encodings import Encoding
-from fogline.ai.encodings.panzer import Panzer
-from fogline.ai.encodings.spearpoint import Spearpoint
-from fogline.ai.encodings.stalingrad import Stalingrad
 from fogline.kernel.setup import Setup
+from fogline.kit.research import Encoding
+from fogline.titles.panzer.research.encoding import Panzer
+from fogline.titles.spearpoint.research.encoding import Spearpoint
+from fogline.titles.stalingrad.research.encoding import Stalingrad
 
 ENCODINGS: Final[dict[str, Callable[[Setup], Encoding]]] = {
     "stalingrad": Stalingrad,

@@ -32,7 +32,7 @@ What the toolkit sees:
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
   what the seat was ever shown and may still rely on. It is no list of the seat's own actions: two ways to the same
   knowledge are one information state. How many steps are left before a game is cut is not in it.
-- ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.ai.encodings`` says what it
+- ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.kit.research`` says what it
   holds. There is no ``information_state_tensor``, for nothing of fixed size would be one.
 - ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can
   be played on, cloned and asked; it has no history before it, and so it is not serialized. It is for programs in

@@ -19,7 +19,7 @@
   sees nothing of it.
 - Actions are numbers (``fogline.ai.numbering``). The mask shows what the agent may do now; it is all zeros for agents
   that are not to act. An action that the rules do not allow is refused with their own error and nothing changes.
-- ``observation`` holds the numbers of the seat's view and nothing else; ``fogline.ai.encodings`` says what they mean.
+- ``observation`` holds the numbers of the seat's view and nothing else; ``fogline.kit.research`` says what they mean.
   It has a fixed size and so less memory than the view.
 - Rewards come at the end: 1 for winners, -1 for losers, 0 for all after a draw. Team-mates win together. A game that is
   not over after ``max_steps`` is truncated.

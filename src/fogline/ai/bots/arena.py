@@ -9,11 +9,11 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.bot import Bot, Budget
 from fogline.ai.bots.levels import LEVELS, bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.bots import Bot, Budget
 from fogline.table.records import AnyGame
 
 SEER: Final = "seer"

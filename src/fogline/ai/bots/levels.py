@@ -7,13 +7,13 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from fogline.ai.bots.bot import Bot, Budget, Judge, Knowledge, pick
-from fogline.ai.bots.panzer import PanzerKnowledge
-from fogline.ai.bots.spearpoint import SpearpointKnowledge
-from fogline.ai.bots.stalingrad import StalingradKnowledge
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
+from fogline.kit.bots import Bot, Budget, Judge, Knowledge, pick
 from fogline.table.records import AnyGame
+from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
+from fogline.titles.spearpoint.bots.knowledge import SpearpointKnowledge
+from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "stalingrad": StalingradKnowledge(),

@@ -10,8 +10,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from fogline.ai.bots.bot import Bot
 from fogline.kernel.choices import Choices
+from fogline.kit.bots import Bot
 from fogline.table.noticing import is_noticed
 from fogline.table.records import AnyGame
 

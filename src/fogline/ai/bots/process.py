@@ -21,10 +21,10 @@ from threading import Thread
 from typing import Any, Final
 
 import fogline
-from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.viewdata import write_view
 from fogline.kernel import errors
 from fogline.kernel.choices import Choices
+from fogline.kit.bots import Budget
 from fogline.table.records import AnyGame
 
 PATIENCE: Final = 5.0

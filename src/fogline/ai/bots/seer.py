@@ -8,10 +8,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from fogline.ai.bots.bot import Budget, Knowledge
 from fogline.ai.bots.levels import VETERANS_CARE, deliberate
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kit.bots import Budget, Knowledge
 from fogline.table.records import AnyGame
 
 

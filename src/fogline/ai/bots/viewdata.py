@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from fogline.games.panzer.state import Start as PanzerStart
-from fogline.games.panzer.view import View as PanzerView
-from fogline.games.scope.memory import Fact, facts
-from fogline.games.spearpoint.view import SideView
-from fogline.games.spearpoint.view import View as SpearpointView
-from fogline.games.stalingrad.state import Start as StalingradStart
-from fogline.games.stalingrad.view import View as StalingradView
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.state import Start as PanzerStart
+from fogline.titles.panzer.rules.view import View as PanzerView
+from fogline.titles.scope.memory import Fact, facts
+from fogline.titles.spearpoint.rules.view import SideView
+from fogline.titles.spearpoint.rules.view import View as SpearpointView
+from fogline.titles.stalingrad.rules.state import Start as StalingradStart
+from fogline.titles.stalingrad.rules.view import View as StalingradView
 
 
 class _Form(NamedTuple):

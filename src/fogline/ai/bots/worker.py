@@ -15,11 +15,11 @@ from typing import IO, Any
 
 import fogline
 from fogline.ai.aid import memory_aid
-from fogline.ai.bots.bot import Budget
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.bots.planning import plan
 from fogline.ai.bots.viewdata import read_view
 from fogline.kernel.choices import Choices
+from fogline.kit.bots import Budget
 from fogline.table.records import AnyGame
 
 

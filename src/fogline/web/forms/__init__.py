@@ -11,13 +11,13 @@ from typing import Any, Final, Protocol
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
+from fogline.kit.wire import write_message
 from fogline.locale import Message
 from fogline.table.words import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
-from fogline.web.forms.messages import write_message
-from fogline.web.forms.panzer import PANZER
-from fogline.web.forms.spearpoint import SPEARPOINT
-from fogline.web.forms.spearpoint_cards import write_cards
-from fogline.web.forms.stalingrad import STALINGRAD
+from fogline.titles.panzer.wire import PANZER
+from fogline.titles.spearpoint.wire import SPEARPOINT
+from fogline.titles.spearpoint.wire_cards import write_cards
+from fogline.titles.stalingrad.wire import STALINGRAD
 
 Form = dict[str, Any]
 """A JSON object."""

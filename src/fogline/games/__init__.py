@@ -1,1 +1,0 @@
-"""The games: one package a title, all laid out alike."""

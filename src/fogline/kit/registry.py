@@ -1,0 +1,48 @@
+"""Which titles there are: those of every installed package that declares one in the group ``fogline.titles``.
+
+Ours are declared in ``pyproject.toml`` in the same way as anybody's. A title is loaded when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NO_SUCH_GAME
+from fogline.kit.title import Title
+
+GROUP: Final = "fogline.titles"
+
+
+@cache
+def _declared() -> Mapping[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def title_of(name: str) -> Title:
+    """The title of that name."""
+    declared = _declared()
+    if name not in declared:
+        raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
+    found = declared[name].load()
+    if not isinstance(found, Title):
+        raise BadData("title", name, f"{declared[name].value} is not a fogline.kit.title.Title")
+    if found.name != name:
+        raise BadData("title", name, f"its rules call themselves {found.name!r}")
+    return found
+
+
+@cache
+def titles() -> Mapping[str, Title]:
+    """All of them by name, in the order in which they are listed."""
+    found = [title_of(name) for name in _declared()]
+    return {title.name: title for title in sorted(found, key=lambda title: (title.place, title.name))}
+
+
+def names() -> tuple[str, ...]:
+    """Their names, in the same order."""
+    return tuple(titles())

@@ -1,0 +1,1 @@
+"""SCOPE Panzer: ``title.py`` names its parts."""

@@ -1,0 +1,62 @@
+"""What a view of SCOPE Panzer leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from fogline.kit.aid import Shown
+from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
+from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.panzer.rules.view import View, imagined, settle
+from fogline.titles.scope.grid import size_of
+from fogline.titles.scope.marks import Mark, marks_of
+
+
+def marks(view: View) -> list[Mark]:
+    """The marks on the cards of the other side, units by their number. The public makes none."""
+    return [] if view.seat is None else _marks_on(view, 1 - view.seat)
+
+
+def _marks_on(view: View, side: int) -> list[Mark]:
+    """The marks on the cards of *side*, which are where it has control. That there is no unit somewhere among several
+    cells is not worth a mark."""
+    held = view.american if side == AMERICAN else view.german
+    return [
+        Mark(unit_of(side, kind) if kind else FOREST, cells & held)
+        for kind, cells in marks_of(view.facts, side)
+        if kind or (size_of(cells) == 1 and cells & held)
+    ]
+
+
+class PanzerAid:
+    """The title for the memory aid."""
+
+    def cells(self, view: View) -> list[int]:
+        if view.step <= DEPLOY:
+            return []
+        return [cell for cell in rules_for(view.setup).cells if view.cells[cell] == UNKNOWN]
+
+    def cards(self, view: View, cell: int) -> list[int]:
+        side = AMERICAN if view.american >> cell & 1 else GERMAN
+        supply = rules_for(view.setup).supply
+        units = [unit_of(side, kind) for kind in range(1, TYPES + 1)]
+        return [FOREST, *(unit for unit in units if supply[unit] > view.lost[unit])]
+
+    def shown(self, view: View) -> list[Shown]:
+        return [Shown(*mark) for side in (AMERICAN, GERMAN) if side != view.seat for mark in _marks_on(view, side)]
+
+    def imagined(self, view: View, rng: Random) -> tuple[list[int], bool]:
+        world, is_even = imagined(view, rng)
+        return list(world.cells), is_even
+
+    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
+        answer, world = settle(view, cell, card, rng)
+        return answer, [] if world is None else list(world.cells)
+
+    def cell_name(self, cell: int) -> str:
+        return CELL_NAMES[cell]
+
+    def card_name(self, card: int) -> str:
+        return CODES[card]

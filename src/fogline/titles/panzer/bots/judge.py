@@ -1,0 +1,203 @@
+"""What an action is worth in a world of SCOPE Panzer: it is played, and the position after it is judged.
+
+A search or a shot is followed to the end of the turn; of a shot both ends are weighed by their chances. What is then
+on the table counts in points of cost: the units that are left, what can be fired at them next, the ground that is held,
+and how near each side is to the other's home row.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE, Seat
+from fogline.titles.panzer.rules.actions import Action, Move
+from fogline.titles.panzer.rules.cards import AMERICAN
+from fogline.titles.panzer.rules.play import apply, legal
+from fogline.titles.panzer.rules.shooting import can_shoot, draws, hand_of
+from fogline.titles.panzer.rules.state import DRAW, FOLLOW, NOBODY, OVER, SHOOT, State
+from fogline.titles.panzer.rules.tables import Rules
+from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.grid import CELLS, COLUMNS, SQUARE, cells_of, distance
+
+VICTORY: Final = 100.0
+UNIT: Final = 2.0
+"""What a unit is worth besides its cost: one more to be found, one more that fires."""
+FIRST_SHOT: Final = 0.4
+"""What the best shot of the side to move counts, of what it can expect to destroy."""
+NEXT_SHOT: Final = 0.25
+"""What the best shot of the other side counts: its target can still get away."""
+UNSEEN: Final = 0.12
+"""How often a hidden unit is found by somebody who could shoot at it."""
+HUNT: Final = 0.1
+"""What it costs a unit to be one cell farther from the nearest enemy than it can shoot, once patience is at an end."""
+PATIENCE: Final = 60
+"""For so many turns it is better to let the enemy come; then nobody wins who waits."""
+GROUND: Final = 0.03
+"""A cell that is held."""
+AHEAD: Final = 0.02
+"""A cell that is held counts this much more for each row towards the enemy."""
+HOME_ROW: Final = (0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0)
+"""Cells held in the enemy's home row."""
+MARCH: Final = 0.15
+"""A row that the foremost unit is ahead."""
+FOLLOWS: Final = 0.4
+"""What it is worth to have a MOVE left after an EXPLORE."""
+MOVES: Final = 48
+"""So many MOVEs are considered at most."""
+RANGE: Final = 2
+"""How far any unit can shoot."""
+APART: Final = [[distance(one, other) for other in range(CELLS)] for one in range(CELLS)]
+"""The distance of any two cells."""
+ROW: Final = (1 << COLUMNS) - 1
+"""The cells of the first row."""
+
+
+def way_of(rules: Rules, side: int, cell: int) -> int:
+    """How many rows a cell is from the home row of *side*."""
+    return cell // COLUMNS if side == AMERICAN else rules.scenario.rows - 1 - cell // COLUMNS
+
+
+def odds(state: State, side: int, gun: int, target: int) -> float:
+    """The chance to hit, 0 if the unit on *gun* may not fire at *target*."""
+    if not can_shoot(state, side, gun, target):
+        return 0.0
+    far, armour, hits, _ = hand_of(state, side, gun, target)
+    return float(hits) / float(far + armour + hits)
+
+
+class PanzerJudge:
+    """One decision."""
+
+    def __init__(self, view: View, choices: Choices[Action], rng: Random) -> None:
+        assert view.seat is not None
+        self._seat = Seat(view.seat)
+        self._side = int(view.seat)
+        self.candidates = _candidates(view, choices, rng)
+
+    def look(self, world: State) -> State:
+        """The world itself."""
+        return world
+
+    def value(self, seen: State, action: Action) -> float:
+        """How the position looks after *action*."""
+        after = seen.clone()
+        apply(after, self._seat, action, None)
+        return self._follow(after)
+
+    def _follow(self, state: State) -> float:
+        """The value of a position, as far as the turn can be followed."""
+        if state.step == DRAW:
+            return self._expect(state)
+        if state.step == SHOOT and int(state.side()) == self._side:
+            return max(self.value(state, action) for action in legal(state, self._seat))
+        worth = evaluate(state, self._side)
+        if state.step == FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
+            worth += FOLLOWS
+        return worth
+
+    def _expect(self, state: State) -> float:
+        """Both ends of a shot, by their chances."""
+        outcomes = draws(state)
+        total = sum(weight for _, weight in outcomes)
+        hit, hits = outcomes[0]
+        worth = 0.0
+        if hits < total:
+            worth += (total - hits) / total * self._after(state, outcomes[-1][0])
+        return worth + hits / total * self._after(state, hit)
+
+    def _after(self, state: State, drawn: Action) -> float:
+        after = state.clone()
+        apply(after, CHANCE, drawn, None)
+        return evaluate(after, self._side)
+
+
+# -- positions --------------------------------------------------------------------------------------
+
+
+def evaluate(state: State, side: int) -> float:
+    """How good a position is for *side*, all cards open."""
+    if state.step == OVER:
+        if state.winner == NOBODY:
+            return 0.0
+        return VICTORY if state.winner == side else -VICTORY
+    ours, theirs = _Side(state, side), _Side(state, 1 - side)
+    moving = int(state.side()) == side
+    worth = ours.standing() - theirs.standing()
+    worth -= _danger(state, theirs, ours) * (NEXT_SHOT if moving else FIRST_SHOT)
+    worth += _danger(state, ours, theirs) * (FIRST_SHOT if moving else NEXT_SHOT)
+    if state.turn > PATIENCE:
+        worth -= HUNT * _way_to_shoot(ours, theirs)
+    return worth
+
+
+class _Side:
+    """One side of a position."""
+
+    def __init__(self, state: State, side: int) -> None:
+        self.side = side
+        self._rules = state.rules
+        self._held = int(state.held(side))
+        self.units = [(cell, int(state.cells[cell])) for cell in cells_of(state.units_of(side))]
+
+    def standing(self) -> float:
+        """Units and ground."""
+        rules = self._rules
+        worth = sum(unit_worth(rules, unit) for _, unit in self.units)
+        for row in range(rules.scenario.rows):
+            ahead = way_of(rules, self.side, row * COLUMNS)
+            worth += (self._held >> row * COLUMNS & ROW).bit_count() * (GROUND + AHEAD * ahead)
+        worth += HOME_ROW[(self._held & int(rules.homes[1 - self.side])).bit_count()]
+        return worth + MARCH * max((way_of(rules, self.side, cell) for cell, _ in self.units), default=0)
+
+
+def unit_worth(rules: Rules, unit: int) -> float:
+    """What a unit is worth."""
+    return UNIT + float(rules.costs[unit])
+
+
+def _way_to_shoot(guns: _Side, targets: _Side) -> int:
+    """How many cells the *guns* are too far from their nearest *targets*, all together."""
+    if not targets.units:
+        return 0
+    return sum(max(0, min(APART[gun][cell] for cell, _ in targets.units) - RANGE) for gun, _ in guns.units)
+
+
+def _danger(state: State, guns: _Side, targets: _Side) -> float:
+    """What *guns* can expect to destroy with the best shot at the *targets*; hidden ones must be found first."""
+    best = rest = 0.0
+    for cell, unit in targets.units:
+        chance = 0.0
+        for gun, _ in guns.units:
+            if APART[gun][cell] <= RANGE:
+                chance = max(chance, odds(state, guns.side, gun, cell))
+        if chance > 0:
+            prize = chance * unit_worth(state.rules, unit)
+            if state.shown >> cell & 1:
+                best = max(best, prize)
+            else:
+                rest = max(rest, prize)
+    return best + UNSEEN * rest
+
+
+# -- candidates -------------------------------------------------------------------------------------
+
+
+def _candidates(view: View, choices: Choices[Action], rng: Random) -> list[Action]:
+    """Every action but MOVEs that do nothing, and of the many MOVEs those that hide somebody or go forward."""
+    found: list[Action] = []
+    moves: list[tuple[float, Action]] = []
+    own = (view.american, view.german)[int(view.seat or 0)]
+    for action in choices:
+        if isinstance(action, Move):
+            square = int(SQUARE[action.quadrant])
+            hidden = (square & view.shown & own).bit_count()
+            changed = sum(action.goes >> 2 * place & 3 != place for place in range(4))
+            if changed or hidden:
+                moves.append((hidden + (0.5 if changed == 1 else 0.0) + rng.random(), action))
+        else:
+            found.append(action)
+    moves.sort(key=lambda pair: pair[0], reverse=True)
+    found.extend(action for _, action in moves[:MOVES])
+    return found or list(choices)

@@ -1,0 +1,348 @@
+"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+
+A MOVE names its quadrant and the units that change cell, each by where it stood and where it goes: ``move B3 B3-C4
+C4-B3``. Units that are not named stay. So twins need no names, and exchanging them is a MOVE like any other (AMB-36).
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final, final
+
+from fogline.kernel import game
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.choices import RUN_BITS
+from fogline.kernel.errors import NotationError
+from fogline.titles.panzer.rules.cards import (
+    CELL_NAMES,
+    CELLS,
+    CODES,
+    TERRAIN,
+    UNITS,
+    read_cell,
+    read_terrain,
+    read_unit,
+)
+from fogline.titles.scope.grid import COLUMNS, SQUARE, STEPS, cells_of
+
+
+class Action(game.Action):
+    """One line of a game. ``repr`` gives the notation."""
+
+    def text(self) -> str:
+        """The notation."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+@final
+class Lay(Action):
+    """Put a terrain card, this face up, on a cell (PZ-TPLC-2)."""
+
+    def __init__(self, face: i64, cell: i64) -> None:
+        self.face: i64 = face
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"terrain {TERRAIN[self.face]} {CELL_NAMES[self.cell]}"
+
+
+@final
+class Take(Action):
+    """Take a unit into the squad (PZ-SQUAD-1)."""
+
+    def __init__(self, unit: i64) -> None:
+        self.unit: i64 = unit
+
+    def text(self) -> str:
+        return f"take {CODES[self.unit]}"
+
+
+@final
+class Deploy(Action):
+    """Put a unit of the squad on a cell of the home row (PZ-DEPLOY-1)."""
+
+    def __init__(self, unit: i64, cell: i64) -> None:
+        self.unit: i64 = unit
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"deploy {CODES[self.unit]} {CELL_NAMES[self.cell]}"
+
+
+@final
+class Done(Action):
+    """Confirm the squad, or the deployment."""
+
+    def text(self) -> str:
+        return "done"
+
+
+@final
+class Move(Action):
+    """MOVE: take up the cards of a quadrant and put them back (PZ-MOVE).
+
+    ``goes`` holds, in two bits for each of the quadrant's four places, the place where its unit goes; a unit that
+    stays, and a place without one, goes to itself. Places are counted A3, B3, A4, B4 for the quadrant A3.
+    """
+
+    def __init__(self, quadrant: i64, goes: i64) -> None:
+        self.quadrant: i64 = quadrant
+        self.goes: i64 = goes
+
+    def text(self) -> str:
+        words = [f"move {CELL_NAMES[self.quadrant]}"]
+        for place in range(4):
+            target = self.goes >> 2 * place & 3
+            if target != place:
+                words.append(f"{CELL_NAMES[self.quadrant + STEPS[place]]}-{CELL_NAMES[self.quadrant + STEPS[target]]}")
+        return " ".join(words)
+
+
+@final
+class Explore(Action):
+    """EXPLORE a quadrant (PZ-EXPL)."""
+
+    def __init__(self, quadrant: i64) -> None:
+        self.quadrant: i64 = quadrant
+
+    def text(self) -> str:
+        return f"explore {CELL_NAMES[self.quadrant]}"
+
+
+@final
+class Search(Action):
+    """SEARCH TARGET on a cell (PZ-SRCH)."""
+
+    def __init__(self, cell: i64) -> None:
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"search {CELL_NAMES[self.cell]}"
+
+
+@final
+class Light(Action):
+    """Show a light tank after its MOVE and search a cell with it (PZ-LITE-2)."""
+
+    def __init__(self, tank: i64, cell: i64) -> None:
+        self.tank: i64 = tank
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"light {CELL_NAMES[self.tank]} {CELL_NAMES[self.cell]}"
+
+
+@final
+class Shoot(Action):
+    """Shoot at the target with the unit on this cell (PZ-SHOT-1)."""
+
+    def __init__(self, shooter: i64) -> None:
+        self.shooter: i64 = shooter
+
+    def text(self) -> str:
+        return f"shoot {CELL_NAMES[self.shooter]}"
+
+
+@final
+class Hold(Action):
+    """Do not shoot at the unit that was found (PZ-SRCH-5)."""
+
+    def text(self) -> str:
+        return "hold"
+
+
+@final
+class Skip(Action):
+    """No MOVE after an EXPLORE, or no light tank after a MOVE (PZ-TURN-3)."""
+
+    def text(self) -> str:
+        return "skip"
+
+
+HIT: Final = 0
+DISTANCE_MISS: Final = 1
+ARMOUR_MISS: Final = 2
+DRAWN: Final = ("hit", "distance", "armour")
+
+
+@final
+class Draw(Action):
+    """CHANCE: the attacked player draws this shot card (PZ-SHOT-5)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: i64 = card
+
+    def text(self) -> str:
+        return f"draw {DRAWN[self.card]}"
+
+
+# -- interning ------------------------------------------------------------------------------------
+
+DONE: Final = Done()
+HOLD: Final = Hold()
+SKIP: Final = Skip()
+LAYS: Final = [[Lay(face, cell) for cell in range(CELLS)] for face in range(len(TERRAIN))]
+TAKES: Final = [Take(unit) for unit in range(UNITS)]
+DEPLOYS: Final = [[Deploy(unit, cell) for cell in range(CELLS)] for unit in range(UNITS)]
+EXPLORES: Final[list[Action]] = [Explore(corner) for corner in range(CELLS)]
+SEARCHES: Final[list[Action]] = [Search(cell) for cell in range(CELLS)]
+LIGHTS: Final = [[Light(tank, cell) for cell in range(CELLS)] for tank in range(CELLS)]
+SHOOTS: Final = [Shoot(cell) for cell in range(CELLS)]
+DRAWS: Final = [Draw(card) for card in range(len(DRAWN))]
+
+STAY: Final = 0 | 1 << 2 | 2 << 4 | 3 << 6
+"""A MOVE in which every unit goes to its own place."""
+_KNOWN: Final[dict[int, Move]] = {}
+
+
+def move_of(quadrant: int, goes: int) -> Move:
+    """The one MOVE that does this."""
+    found = _KNOWN.get(quadrant << 8 | goes)
+    if found is None:
+        found = Move(quadrant, goes)
+        _KNOWN[quadrant << 8 | goes] = found
+    return found
+
+
+def _ways(units: int, room: int) -> list[int]:
+    """PZ-TMOV-3: every way to put the units of some places, a set of them, on places with *room* for them."""
+    places = [place for place in range(4) if units >> place & 1]
+    ways: list[int] = []
+    for targets in permutations([place for place in range(4) if room >> place & 1], len(places)):
+        goes: int = STAY
+        for place, target in zip(places, targets):
+            goes = goes & ~(3 << 2 * place) | target << 2 * place
+        ways.append(goes)
+    return ways
+
+
+def _all_ways() -> tuple[list[int], list[int]]:
+    every: list[int] = []
+    runs: list[int] = []
+    for key in range(256):
+        ways = _ways(key >> 4, key & 15) if key >> 4 & ~key & 15 == 0 else []
+        runs.append(len(every) << RUN_BITS | len(ways))
+        every.extend(ways)
+    return every, runs
+
+
+_EVERY_WAY, _RUNS = _all_ways()
+WAYS: Final = vec[i64](_EVERY_WAY)
+"""What the units of a quadrant can do in a MOVE, for all sets of places with units and with room."""
+RUNS: Final = vec[i64](_RUNS)
+"""By ``units << 4 | room``, two sets of places: which part of the ways it is (see ``Choices``)."""
+_NO_MOVES: Final[list[Action]] = []
+_MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
+
+
+def moves(quadrant: int) -> list[Action]:
+    """The MOVEs of a quadrant, one for each of the ``WAYS``."""
+    if _MOVES[quadrant] is _NO_MOVES:
+        _MOVES[quadrant] = [move_of(quadrant, goes) for goes in _EVERY_WAY]
+    return _MOVES[quadrant]
+
+
+_MOST_KNOWN: Final = 4096
+
+
+def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
+    """The *actions* of these *cells*. Most positions have the same ones as a position shortly before: they are shared
+    through *known*."""
+    found = known.get(cells)
+    if found is None:
+        if len(known) == _MOST_KNOWN:
+            known.clear()
+        found = [actions[cell] for cell in cells_of(cells)]
+        known[cells] = found
+    return found
+
+
+# -- notation -------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Action:
+    """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
+    words = text.replace(",", " ").lower().split()
+    if not words:
+        raise NotationError(text, "is empty")
+    verb = words[0]
+    given = words[1:]
+    shape = _SHAPES.get(verb)
+    if shape is None:
+        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(_SHAPES)}")
+    if len(given) not in shape[0]:
+        raise NotationError(text, f"write {shape[1]}")
+    if verb in _SINGLE:
+        return _SINGLE[verb]
+    if verb == "take":
+        return TAKES[read_unit(given[0])]
+    if verb == "deploy":
+        return DEPLOYS[read_unit(given[0])][read_cell(given[1])]
+    if verb == "terrain":
+        return LAYS[read_terrain(given[0])][read_cell(given[1])]
+    if verb == "move":
+        return _read_move(given)
+    if verb == "explore":
+        return EXPLORES[read_quadrant(given[0])]
+    if verb == "search":
+        return SEARCHES[read_cell(given[0])]
+    if verb == "shoot":
+        return SHOOTS[read_cell(given[0])]
+    if verb == "light":
+        return LIGHTS[read_cell(given[0])][read_cell(given[1])]
+    assert verb == "draw"
+    if given[0] not in DRAWN:
+        raise NotationError(given[0], f"is no shot card; there are {', '.join(DRAWN)}")
+    return DRAWS[DRAWN.index(given[0])]
+
+
+def read_quadrant(text: str) -> int:
+    """The quadrant that *text* names by its corner (``Q(B3)`` or ``B3``)."""
+    corner = read_cell(text.removeprefix("q(").removesuffix(")"))
+    if SQUARE[corner] == 0:
+        raise NotationError(text, "is no quadrant: it would reach beyond the board")
+    return corner
+
+
+def _read_move(given: list[str]) -> Move:
+    quadrant = read_quadrant(given[0])
+    goes: int = STAY
+    named: list[int] = []
+    for word in given[1:]:
+        origin, dash, target = word.partition("-")
+        if not dash:
+            raise NotationError(word, "write where a unit stands and where it goes: B3-C4")
+        place, goal = _place(quadrant, origin), _place(quadrant, target)
+        if place in named:
+            raise NotationError(word, "this unit is named twice")
+        named.append(place)
+        goes = goes & ~(3 << 2 * place) | goal << 2 * place
+    return move_of(quadrant, goes)
+
+
+def _place(quadrant: int, text: str) -> int:
+    """Which of the four places of a quadrant a cell is."""
+    step = read_cell(text) - quadrant
+    if step not in (0, 1, COLUMNS, COLUMNS + 1):
+        raise NotationError(text, f"is not in the quadrant {CELL_NAMES[quadrant]}")
+    return (0, 1, COLUMNS, COLUMNS + 1).index(step)
+
+
+_SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "skip": SKIP}
+_SHAPES: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+    "terrain": ((2,), "terrain FACE CELL"),
+    "take": ((1,), "take UNIT"),
+    "deploy": ((2,), "deploy UNIT CELL"),
+    "done": ((0,), "done"),
+    "move": ((1, 2, 3, 4, 5), "move QUADRANT [FROM-TO ...]"),
+    "explore": ((1,), "explore QUADRANT"),
+    "search": ((1,), "search CELL"),
+    "light": ((2,), "light TANK-CELL CELL"),
+    "shoot": ((1,), "shoot CELL"),
+    "hold": ((0,), "hold"),
+    "skip": ((0,), "skip"),
+    "draw": ((1,), "draw CARD"),
+}

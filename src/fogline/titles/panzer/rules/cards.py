@@ -1,0 +1,113 @@
+"""Sides, units, terrain and the names of cells (Parts 0 to 2 of the rules).
+
+A unit is a number from 1 to 16: 1 to 8 are American, 9 to 16 German. 0 is no unit: plain forest, or empty terrain. The
+two Shermans have one number, and so have the two Panzer IVs: nothing tells twins apart but where they are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.errors import NotationError
+from fogline.titles.scope.grid import COLUMNS
+
+AMERICAN: Final = 0
+GERMAN: Final = 1
+SIDES: Final = ("american", "german")
+SIDE_LETTERS: Final = "ag"
+
+CELLS: Final = 36
+"""The cells of six rows of six: no battlefield has more (PZ-SETUP-1)."""
+FOREST: Final = 0
+"""No unit."""
+TYPES: Final = 8
+"""Types of units that a side has."""
+UNITS: Final = 17
+"""Numbers of units, ``FOREST`` included."""
+CODES: Final = (
+    "---",
+    "BAZ", "ATG", "STU", "HEL", "SHE", "JAC", "JUM", "PER",
+    "PSK", "PAK", "PZ2", "PZ3", "PZ4", "STG", "PAN", "TIG",
+)  # fmt: skip
+NAMES: Final = (
+    "Forest",
+    "M9 Bazooka", "M1 AT Gun", "M3 Stuart", "M18 Hellcat", "M4 Sherman", "M36 Jackson", "M4A3E2 Jumbo", "M26 Pershing",
+    "Panzerschreck", "PaK 40", "Panzer II", "Panzer III", "Panzer IV", "Stug III", "PzV Panther", "PzVI Tiger",
+)  # fmt: skip
+HELLCAT: Final = 4
+SHERMAN: Final = 5
+JACKSON: Final = 6
+PERSHING: Final = 8
+PANZER_IV: Final = 13
+STUG: Final = 14
+PANTHER: Final = 15
+SPECIAL: Final = (HELLCAT, JACKSON, PERSHING, STUG)
+"""PZ-STAT-10: the units with an asterisk."""
+
+SUPPLY: Final = (0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1)
+"""PZ-COMP-2, PZ-COMP-3: how many cards of each unit there are."""
+FOREST_CARDS: Final = 30
+"""PZ-COMP-5."""
+
+HITS: Final = 3
+DISTANCE_MISSES: Final = 2
+ARMOUR_MISSES: Final = 3
+"""PZ-COMP-4: the shot cards."""
+
+MEADOW: Final = 0
+HILL: Final = 1
+LAKE: Final = 2
+PEAKS: Final = 3
+TERRAIN: Final = ("meadow", "hill", "lake", "peaks")
+"""PZ-COMP-7: meadow and hill are the faces of one card, lake and peaks those of the other: a card is ``face // 2``."""
+
+UNKNOWN: Final = 17
+"""In views: a card face down that its viewer may not turn."""
+
+
+def side_of(unit: int) -> int:
+    """The side that a unit belongs to."""
+    return AMERICAN if unit <= TYPES else GERMAN
+
+
+def type_of(unit: int) -> int:
+    """A unit's number among those of its side: 1 to 8."""
+    return unit if unit <= TYPES else unit - TYPES
+
+
+def unit_of(side: int, kind: int) -> int:
+    """The unit that is number *kind* of its side."""
+    return side * TYPES + kind
+
+
+def cell_name(cell: int) -> str:
+    """``B3`` = second column from the American's left, third row from the American's side."""
+    return f"{'ABCDEF'[cell % COLUMNS]}{cell // COLUMNS + 1}"
+
+
+CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
+_CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
+_UNIT_BY_CODE: Final = {code.lower(): unit for unit, code in enumerate(CODES) if unit != FOREST}
+
+
+def read_cell(text: str) -> int:
+    """The cell that *text* names."""
+    cell = _CELL_BY_NAME.get(text.lower())
+    if cell is None:
+        raise NotationError(text, "is no cell; B3 is the second column, third row from the American side")
+    return cell
+
+
+def read_unit(text: str) -> int:
+    """The unit that *text* names."""
+    unit = _UNIT_BY_CODE.get(text.lower())
+    if unit is None:
+        raise NotationError(text, f"is no unit; there are {', '.join(CODES[1:])}")
+    return unit
+
+
+def read_terrain(text: str) -> int:
+    """The face of a terrain card that *text* names."""
+    if text.lower() not in TERRAIN:
+        raise NotationError(text, f"is no terrain; there are {', '.join(TERRAIN)}")
+    return TERRAIN.index(text.lower())

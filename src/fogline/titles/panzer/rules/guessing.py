@@ -1,0 +1,207 @@
+"""The squad that a side can have, and where it can be, from what was shown (Part 16).
+
+A type that was seen is followed through every fact; so is a pair of twins, together. A unit that was never seen can be
+of any type that fits, and its type makes no difference to where it can be: so places are drawn first, types after. How
+many twins there are is a question of its own: each answer is a *case*, drawn as often as it has worlds.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.panzer.rules.cards import TYPES, unit_of
+from fogline.titles.panzer.rules.state import Start
+from fogline.titles.panzer.rules.tables import Rules
+from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about
+from fogline.titles.scope.witnesses import CAN, CANNOT, UNSETTLED
+from fogline.titles.scope.worlds import PATIENCE, Worlds
+
+
+class Guess(NamedTuple):
+    """A side as it may be."""
+
+    units: list[tuple[int, int]]
+    """Cells and the units on them."""
+    squad: list[tuple[int, int]]
+    """Units and how many of them the squad has."""
+    is_even: bool
+    """Whether each way was as likely as any other (``scope/worlds.py``)."""
+
+
+class _Filling(NamedTuple):
+    """Types for the units that were never seen."""
+
+    types: tuple[int, ...]
+    weight: float
+    """Two alike have only half as many different places."""
+
+
+@final
+class _Case:
+    """One answer to how many twins there are: which kinds are followed, and how the rest can be filled."""
+
+    def __init__(self, worlds: Worlds, types: list[int], counts: list[int], fillings: list[_Filling]) -> None:
+        self.worlds = worlds
+        self.types = types
+        """The types that were seen, as kinds 1, 2, ... of the worlds; the units never seen are the kinds after them."""
+        self.counts = counts
+        self.fillings = fillings
+        self.weight: float = worlds.most_worlds * sum([filling.weight for filling in fillings])
+
+
+@final
+class _Recent:
+    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+
+    def __init__(
+        self, rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, cases: list[_Case]
+    ) -> None:
+        self.rules = rules
+        self.start = start
+        self.facts = facts
+        self.size: i64 = size
+        self.side: i64 = side
+        self.cases = cases
+
+
+_RECENT: Final[list[_Recent]] = []
+_MOST_RECENT: Final = 4
+
+
+def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, rng: Random) -> Guess:
+    """A squad of *size* units and where those left of it are: every way that fits the facts, each equally likely."""
+    cases = _cases(rules, start, facts, side, size)
+    weights = [case.weight for case in cases]
+    attempts = 0
+    is_even = True
+    while True:
+        attempts += 1
+        case = rng.choices(cases, weights)[0]
+        sets = case.worlds.attempt(rules.board, rng, attempts < PATIENCE)
+        is_even = is_even and case.worlds.is_even
+        if sets is None:
+            continue
+        filling = rng.choices(case.fillings, [filling.weight for filling in case.fillings])[0]
+        unseen = list(filling.types)
+        rng.shuffle(unseen)
+        return _told(side, case, sets, unseen, is_even)
+
+
+def find(
+    rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, cell: i64, kind: i64, rng: Random
+) -> tuple[int, Guess | None]:
+    """Whether some way that fits the facts has a unit of type *kind* (0: none) on *cell*: ``CANNOT``, ``CAN`` with such
+    a way, or ``UNSETTLED``."""
+    answer = CANNOT
+    for case in _cases(rules, start, facts, side, size):
+        fillings = case.fillings
+        followed = 0
+        if kind in case.types:
+            followed = case.types.index(kind) + 1
+        elif kind > 0:  # any of those never seen may be it: they are alike until they are seen
+            followed = len(case.types) + 1
+            fillings = [filling for filling in fillings if kind in filling.types]
+            if not fillings:
+                continue
+        settled = case.worlds.settle(followed, cell, rules.board, rng)
+        if settled.answer == CAN:
+            filling = rng.choice(fillings)
+            unseen = list(filling.types)
+            rng.shuffle(unseen)
+            if followed > len(case.types):
+                unseen.remove(kind)
+                unseen.insert(0, kind)
+            return CAN, _told(side, case, settled.sets, unseen, False)
+        if settled.answer == UNSETTLED:
+            answer = UNSETTLED
+    return answer, None
+
+
+def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> Guess:
+    """A case with its places; *unseen* are the types of the units never seen."""
+    units: list[tuple[int, int]] = []
+    for kind, type_ in enumerate([*case.types, *unseen], start=1):
+        for cell in cells_of(sets[kind]):
+            units.append((cell, unit_of(side, type_)))
+    numbers = [0] * (TYPES + 1)
+    for type_, count in zip(case.types, case.counts):
+        numbers[type_] = count
+    for type_ in unseen:
+        numbers[type_] += 1
+    return Guess(units, [(unit_of(side, type_), numbers[type_]) for type_ in range(1, TYPES + 1)], is_even)
+
+
+def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64) -> list[_Case]:
+    for known in _RECENT:
+        same = known.facts is facts and known.start is start and known.rules is rules
+        if same and known.side == side and known.size == size:
+            return known.cases
+    shown = facts_about(facts, side)
+    lost = [0, *start.lost[unit_of(side, 1) : unit_of(side, TYPES) + 1]]
+    least = _least_counts(shown, lost)
+    cases: list[_Case] = []
+    types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
+    for counts, fillings in _fillings(rules, side, size, least, types):
+        _add_case(rules, start, side, shown, types, counts, fillings, cases)
+    if len(_RECENT) == _MOST_RECENT:
+        _RECENT.pop(0)
+    _RECENT.append(_Recent(rules, start, facts, side, size, cases))
+    return cases
+
+
+def _least_counts(shown: list[Fact], lost: list[int]) -> list[int]:
+    """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for certain."""
+    least = lost[:]
+    gone = lost[:]
+    for fact in shown:
+        kind = int(fact.kind)
+        if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
+            least[kind] = max(least[kind], gone[kind] + 1)
+        elif fact.what == GONE:
+            gone[kind] += 1
+        elif fact.what == EITHER:
+            least[kind] = 2
+    return least
+
+
+def _fillings(
+    rules: Rules, side: i64, size: i64, least: list[int], types: list[int]
+) -> list[tuple[list[int], list[_Filling]]]:
+    """The legal squads that fit, by how many there are of each type that was seen."""
+    found: dict[tuple[int, ...], list[_Filling]] = {}
+    for squad in rules.legal_squads[side]:
+        if sum(squad) != size or any(squad[kind - 1] < least[kind] for kind in types):
+            continue
+        rest: list[int] = []
+        alike = False
+        for kind in range(1, TYPES + 1):
+            if least[kind] == 0:
+                rest.extend([kind] * squad[kind - 1])
+                alike = alike or squad[kind - 1] == 2
+        counts = tuple([squad[kind - 1] for kind in types])
+        found.setdefault(counts, []).append(_Filling(tuple(rest), 0.5 if alike else 1.0))
+    return [(list(counts), fillings) for counts, fillings in found.items()]
+
+
+def _add_case(
+    rules: Rules,
+    start: Start,
+    side: i64,
+    shown: list[Fact],
+    types: list[int],
+    counts: list[int],
+    fillings: list[_Filling],
+    cases: list[_Case],
+) -> None:
+    kinds = [0] * (TYPES + 1)
+    for kind, type_ in enumerate(types, start=1):
+        kinds[type_] = kind
+    named = [Fact(fact.what, fact.side, fact.cell, kinds[fact.kind], fact.mask, None) for fact in shown]
+    left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
+    numbers = [0, *left, *([1] * len(fillings[0].types))]
+    worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], named)
+    if worlds.most_worlds > 0:
+        cases.append(_Case(worlds, types, counts, fillings))

@@ -1,0 +1,133 @@
+"""Squads and deployment (Part 4): both sides at the same time, in secret."""
+
+from __future__ import annotations
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import IllegalAction, NotYourTurn
+from fogline.kernel.game import Seat
+from fogline.titles.panzer.rules.actions import DEPLOYS, DONE, TAKES, Action, Deploy, Done, Take
+from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SUPPLY, TYPES, side_of, unit_of
+from fogline.titles.panzer.rules.events import Event, Placed, Ready, Taken
+from fogline.titles.panzer.rules.state import DEPLOY, READY, SIZE, SQUAD, State
+from fogline.titles.scope.grid import BIT, size_of
+
+
+def musterers(state: State) -> tuple[Seat, ...]:
+    """Who still chooses units, or deploys them."""
+    american = state.sides[READY + AMERICAN] == 0
+    german = state.sides[READY + GERMAN] == 0
+    if american and german:
+        return (Seat(AMERICAN), Seat(GERMAN))
+    return (Seat(AMERICAN),) if american else (Seat(GERMAN),)
+
+
+def is_musterer(state: State, seat: Seat) -> bool:
+    """Whether *seat* still chooses units, or deploys them."""
+    return (seat == AMERICAN or seat == GERMAN) and state.sides[READY + i64(seat)] == 0
+
+
+def spent(state: State, side: i64) -> i64:
+    """What the squad costs so far."""
+    total: i64 = 0
+    kind: i64 = 1
+    while kind <= TYPES:
+        unit: i64 = unit_of(side, kind)
+        total += state.rules.costs[unit] * i64(state.squads[unit])
+        kind += 1
+    return total
+
+
+def _can_take(state: State, side: i64, unit: i64) -> bool:
+    """PZ-SQUAD-2: within the cards there are, the size and the points."""
+    rules = state.rules
+    return (
+        i64(state.squads[unit]) < rules.supply[unit]
+        and state.sides[SIZE + side] < rules.most_units
+        and spent(state, side) + rules.costs[unit] <= rules.points
+    )
+
+
+def unplaced(state: State, unit: i64) -> i64:
+    """How many units of a type are still to be deployed."""
+    left: i64 = i64(state.squads[unit])
+    for cell in state.rules.cells:
+        if state.cells[cell] == unit:
+            left -= 1
+    return left
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """What *seat* may do now to muster its squad."""
+    found: list[Action] = []
+    if not is_musterer(state, seat):
+        return found
+    side: i64 = seat
+    kind: i64 = 1
+    while kind <= TYPES:
+        unit: i64 = unit_of(side, kind)
+        if state.step == SQUAD:
+            if _can_take(state, side, unit):
+                found.append(TAKES[unit])
+        elif unplaced(state, unit) > 0:
+            for cell in state.rules.cells:
+                if _is_free(state, side, cell):
+                    found.append(DEPLOYS[unit][cell])
+        kind += 1
+    if _may_confirm(state, side):
+        found.append(DONE)
+    return found
+
+
+def _is_free(state: State, side: i64, cell: i64) -> bool:
+    return state.rules.homes[side] & BIT[cell] != 0 and state.cells[cell] == 0
+
+
+def _may_confirm(state: State, side: i64) -> bool:
+    """A squad has at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
+    if state.step == SQUAD:
+        return state.sides[SIZE + side] > 0
+    return size_of(state.units_of(side)) == state.sides[SIZE + side]
+
+
+def muster(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
+    """Take or deploy one unit, or confirm. True once both sides have confirmed."""
+    side: i64 = seat
+    if not is_musterer(state, seat):
+        raise NotYourTurn(state.rules.name_of(seat))
+    if isinstance(action, Take) and state.step == SQUAD:
+        _take(state, side, action, log)
+        return False
+    if isinstance(action, Deploy) and state.step == DEPLOY:
+        _deploy(state, side, action, log)
+        return False
+    if not isinstance(action, Done):
+        raise IllegalAction("PZ-SETUP-2", action.text())
+    if not _may_confirm(state, side):
+        raise IllegalAction("PZ-SQUAD-2" if state.step == SQUAD else "PZ-DEPLOY-1", action.text())
+    state.sides[READY + side] = 1
+    if log is not None:
+        log.append(Ready(int(side), int(state.step), "PZ-SQUAD-1" if state.step == SQUAD else "PZ-DEPLOY-1"))
+    return state.sides[READY + 1 - side] == 1
+
+
+def _take(state: State, side: i64, action: Take, log: list[Event] | None) -> None:
+    unit: i64 = action.unit
+    if side_of(unit) != side:
+        raise IllegalAction("PZ-SQUAD-1", action.text())
+    if unit == PERSHING and state.rules.supply[unit] < SUPPLY[unit]:
+        raise IllegalAction("PZ-M26-1", action.text())
+    if not _can_take(state, side, unit):
+        raise IllegalAction("PZ-SQUAD-2", action.text())
+    state.squads[unit] += 1
+    state.sides[SIZE + side] += 1
+    if log is not None:
+        log.append(Taken(int(side), unit))
+
+
+def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
+    if side_of(action.unit) != side or unplaced(state, action.unit) == 0 or not _is_free(state, side, action.cell):
+        raise IllegalAction("PZ-DEPLOY-1", action.text())
+    state.cells[action.cell] = action.unit
+    state.occupied |= BIT[action.cell]
+    if log is not None:
+        log.append(Placed(int(side), action.unit, action.cell))

@@ -1,0 +1,294 @@
+"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of the rules (PZ-TURN-3), in order.
+
+::
+
+    [TERRAIN] -> SQUAD -> [TERRAIN] -> DEPLOY -> ACTION
+    ACTION --MOVE-----------------------------------------> [LIGHT] -> next turn
+           \\--EXPLORE -- no enemy unit -> FOLLOW --MOVE--> [LIGHT] -> next turn
+           |          \\- a unit ------------------\\-skip-----------> next turn
+           \\--SEARCH --- empty -------------------------------------> next turn
+                      \\- a unit -> SHOOT --hold---------------------> next turn
+                                        \\-shoot -> DRAW (CHANCE) ---> next turn
+    LIGHT --skip, or a search as above with a tank that is shown
+
+LIGHT and SHOOT open also where only skip or hold is left: to leave them out would tell what a side has.
+"""
+
+from __future__ import annotations
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import IllegalAction, NotYourTurn
+from fogline.kernel.game import CHANCE, Seat
+from fogline.titles.panzer.rules.actions import SKIP, Action, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
+from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN
+from fogline.titles.panzer.rules.events import Event, Fielded, Held, Skipped, TurnBegan, TurnPassed, Unlocked
+from fogline.titles.panzer.rules.exploring import add_explores, explore
+from fogline.titles.panzer.rules.laying import is_laid_out, lay, layer, lays
+from fogline.titles.panzer.rules.moving import move, with_moves, with_moves_of
+from fogline.titles.panzer.rules.mustering import choices, muster, musterers
+from fogline.titles.panzer.rules.passing import can_act
+from fogline.titles.panzer.rules.searching import add_light_searches, add_searches, search, search_with_tank
+from fogline.titles.panzer.rules.shooting import add_shots, draw, draws, may_hold, shoot, unlock
+from fogline.titles.panzer.rules.shots import forget_shot
+from fogline.titles.panzer.rules.state import (
+    ACTION,
+    ALIVE,
+    BY_STANDSTILL,
+    BY_TURNS,
+    DEPLOY,
+    DRAW,
+    FOLLOW,
+    FROM,
+    LIGHT,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    READY,
+    SIZE,
+    SQUAD,
+    TERRAIN,
+    State,
+)  # fmt: skip
+from fogline.titles.panzer.rules.victory import check_victory, finish
+from fogline.titles.scope.grid import BIT, SQUARE
+
+_AMERICAN_ACTS = (Seat(AMERICAN),)
+_GERMAN_ACTS = (Seat(GERMAN),)
+_CHANCE_ACTS = (CHANCE,)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
+    step: i64 = state.step
+    if step == SQUAD or step == DEPLOY:
+        return musterers(state)
+    if step == OVER:
+        return ()
+    if step == DRAW:
+        return _CHANCE_ACTS
+    side = layer(state) if step == TERRAIN else state.side()
+    return _AMERICAN_ACTS if side == AMERICAN else _GERMAN_ACTS
+
+
+def legal(state: State, seat: Seat) -> Choices[Action]:
+    """Everything *seat* may do now. Own cards and public facts decide, nothing else (Part 16)."""
+    chunks: list[list[Action]] = []
+    step: i64 = state.step
+    if step == SQUAD or step == DEPLOY:
+        chunks.append(choices(state, seat))
+    elif step == TERRAIN:
+        if seat == layer(state):
+            chunks.append(lays(state))
+    elif step == DRAW:
+        if seat == CHANCE:
+            chunks.append([action for action, _ in draws(state)])
+    elif step != OVER and seat == state.side():
+        side = state.side()
+        if step == ACTION:
+            add_explores(state, side, chunks)
+            add_searches(state, side, chunks)
+            return with_moves(state, side, chunks)
+        elif step == FOLLOW:
+            chunks.append([SKIP])
+            return with_moves_of(state, state.quadrant, chunks)
+        elif step == LIGHT:
+            add_light_searches(state, side, chunks)
+        else:
+            add_shots(state, side, chunks)
+    return Choices(chunks)
+
+
+# -- set-up -----------------------------------------------------------------------------------------
+
+
+def _after_set_up(state: State, log: list[Event] | None) -> None:
+    """PZ-SETUP-2: what comes after terrain, squads or deployment; AMB-04: terrain before squads, or after."""
+    rules = state.rules
+    state.sides[READY + AMERICAN] = 0
+    state.sides[READY + GERMAN] = 0
+    if state.step == TERRAIN:
+        state.step = SQUAD if rules.terrain_first else DEPLOY
+    elif state.step == SQUAD:
+        state.step = TERRAIN if rules.terrain and not rules.terrain_first else DEPLOY
+    else:
+        for side in (AMERICAN, GERMAN):
+            state.sides[ALIVE + side] = state.sides[SIZE + side]
+            state.deck += state.sides[SIZE + side]  # PZ-DEPLOY-2
+        if log is not None:
+            log.append(Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
+        _begin_turn(state, log)
+
+
+# -- turns ------------------------------------------------------------------------------------------
+
+
+def _begin_turn(state: State, log: list[Event] | None) -> None:
+    """PZ-TURN-2: an action is due. Where there is none the turn passes (AMB-77); if nobody can ever act again, nobody
+    wins. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
+    passed: i64 = 0
+    while True:
+        side = state.side()
+        state.step = ACTION
+        if can_act(state, side):
+            break
+        if log is not None:
+            log.append(TurnPassed(int(state.turn), int(side)))
+        passed += 1
+        if passed == 4:
+            finish(state, NOBODY, BY_STANDSTILL, log)
+            return
+        if _close_turn(state, log):
+            return
+    if log is not None:
+        log.append(TurnBegan(int(state.turn), int(side)))
+
+
+def _close_turn(state: State, log: list[Event] | None) -> bool:
+    """The END of PZ-TURN-3. True if it was the last turn (AMB-76)."""
+    side = state.side()
+    unlocked = unlock(state, side, state.sides[FROM + side] if state.fired else i64(NOWHERE))
+    if log is not None and unlocked != 0:
+        for cell in state.rules.cells:
+            if unlocked & BIT[cell] != 0:
+                log.append(Unlocked(int(cell), int(state.cells[cell])))
+    if not state.fired:
+        forget_shot(state, side)
+    state.fired = False
+    state.found = False
+    state.focus = NOWHERE
+    state.quadrant = NOWHERE
+    state.gun = NOWHERE
+    state.turn += 1
+    if state.rules.turn_limit == 0 or state.turn < state.rules.turn_limit:
+        return False
+    finish(state, NOBODY, BY_TURNS, log)
+    return True
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """The action is complete."""
+    if not _close_turn(state, log):
+        _begin_turn(state, log)
+
+
+# -- actions ----------------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
+    """Play *action*. It is refused before anything has changed if it is not legal."""
+    step: i64 = state.step
+    if step == SQUAD or step == DEPLOY:
+        if muster(state, seat, action, log):
+            _after_set_up(state, log)
+        return
+    if step == TERRAIN:
+        if seat != layer(state):
+            raise NotYourTurn(state.rules.name_of(seat))
+        if not isinstance(action, Lay):
+            raise IllegalAction("PZ-SETUP-2", action.text())
+        lay(state, action, log)
+        if is_laid_out(state):
+            _after_set_up(state, log)
+        return
+    if step == DRAW:
+        _draw(state, seat, action, log)
+        return
+    if step == OVER or seat != state.side():
+        raise NotYourTurn(state.rules.name_of(seat))
+    side = state.side()
+    if step == ACTION:
+        _act(state, side, action, log)
+    elif step == FOLLOW:
+        _follow(state, side, action, log)
+    elif step == LIGHT:
+        _use_light_tank(state, side, action, log)
+    else:
+        _shoot(state, side, action, log)
+
+
+def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """The turn's action (PZ-TURN-2)."""
+    if isinstance(action, Move):
+        _move(state, side, action, state.rules.light_tanks, log)
+    elif isinstance(action, Explore):
+        if not explore(state, side, action, log):
+            end_turn(state, log)
+        elif not check_victory(state, side, SQUARE[action.quadrant], log):
+            state.quadrant = action.quadrant
+            state.step = FOLLOW
+    elif isinstance(action, Search):
+        if not search(state, side, action, log):
+            end_turn(state, log)
+    else:
+        raise IllegalAction("PZ-TURN-2", action.text())
+
+
+def _move(state: State, side: i64, action: Move, light: bool, log: list[Event] | None) -> None:
+    """A MOVE; with *light*, a light tank of the quadrant may search after it (PZ-LITE-2)."""
+    move(state, side, action, log)
+    after_move(state, side, action.quadrant, light, log)
+
+
+def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Event] | None) -> None:
+    """A MOVE is complete."""
+    if check_victory(state, side, SQUARE[corner], log):
+        return
+    if light:
+        state.quadrant = corner
+        state.step = LIGHT
+    else:
+        end_turn(state, log)
+
+
+def _follow(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """PZ-EXPL-4: one MOVE of the explored quadrant, or none."""
+    if isinstance(action, Move) and action.quadrant == state.quadrant:
+        _move(state, side, action, state.rules.light_tanks and state.rules.light_after_explore, log)  # AMB-18
+    elif isinstance(action, Skip):
+        _skip(state, side, log)
+    else:
+        raise IllegalAction("PZ-EXPL-4", action.text())
+
+
+def _skip(state: State, side: i64, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(Skipped(int(side), int(state.step)))
+    end_turn(state, log)
+
+
+def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """PZ-LITE-2: show one light tank and search with it, or skip."""
+    if isinstance(action, Light):
+        if not search_with_tank(state, side, action, log):
+            end_turn(state, log)
+    elif isinstance(action, Skip):
+        _skip(state, side, log)
+    else:
+        raise IllegalAction("PZ-LITE-2", action.text())
+
+
+def _shoot(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """PZ-SRCH-5: shoot with one unit, or hold."""
+    if isinstance(action, Shoot):
+        shoot(state, side, action, log)
+    elif isinstance(action, Hold):
+        if not may_hold(state):
+            raise IllegalAction("PZ-SRCH-2", action.text())
+        if log is not None:
+            log.append(Held(int(side)))
+        end_turn(state, log)
+    else:
+        raise IllegalAction("PZ-SRCH-5" if may_hold(state) else "PZ-SRCH-2", action.text())
+
+
+def _draw(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
+    """PZ-SHOT-5: CHANCE draws a shot card for the attacked player (AMB-85)."""
+    if seat != CHANCE:
+        raise NotYourTurn(state.rules.name_of(seat))
+    if not isinstance(action, Draw):
+        raise IllegalAction("PZ-SHOT-5", action.text())
+    side = state.side()
+    draw(state, side, action, log)
+    if not check_victory(state, side, 0, log):
+        end_turn(state, log)

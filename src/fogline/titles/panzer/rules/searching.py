@@ -1,0 +1,131 @@
+"""SEARCH TARGET (Part 9), and the search of a light tank after its MOVE (section 12.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import IllegalAction
+from fogline.titles.panzer.rules.actions import LIGHTS, SEARCHES, SKIP, Action, Light, Search, chosen
+from fogline.titles.panzer.rules.cards import FOREST, GERMAN, TYPES
+from fogline.titles.panzer.rules.events import Event, Searched
+from fogline.titles.panzer.rules.shooting import can_shoot, has_shooter
+from fogline.titles.panzer.rules.showing import turn_up
+from fogline.titles.panzer.rules.state import NOWHERE, SHOOT, State
+from fogline.titles.scope.grid import BIT, SQUARE, STEPS
+from fogline.titles.scope.places import cell_of
+
+_KNOWN: Final[dict[int, list[Action]]] = {}
+
+
+def observed(state: State, side: i64) -> i64:
+    """PZ-SRCH-1, PZ-LOS-5: the cells within distance 2 and in sight of any card that *side* controls. Public."""
+    held: i64 = state.held(side)
+    seen: i64 = 0
+    for cell in state.rules.cells:
+        if held & BIT[cell] != 0:
+            seen |= state.sight[cell]
+    return seen
+
+
+def hidden_targets(state: State, side: i64) -> i64:
+    """The face-down cards that *side* may search (PZ-SRCH-1, PZ-SRCH-3). Public."""
+    return observed(state, side) & state.held(1 - side) & ~state.shown
+
+
+def revealed_targets(state: State, side: i64) -> i64:
+    """The revealed units that *side* may aim at: those it can shoot (PZ-SRCH-2); with the option all it observes."""
+    shown: i64 = state.shown & state.held(1 - side)
+    if shown == 0:
+        return 0
+    if state.rules.null_search:  # AMB-19
+        return shown & observed(state, side)
+    found: i64 = 0
+    while shown != 0:
+        bit: i64 = shown & -shown
+        shown ^= bit
+        if has_shooter(state, side, cell_of(bit)):
+            found |= bit
+    return found
+
+
+def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    """Every SEARCH of *side*."""
+    targets = hidden_targets(state, side) | revealed_targets(state, side)
+    chunks.append(chosen(SEARCHES, targets, _KNOWN))
+
+
+def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
+    """Search a cell. True if there is a target now: to be shot at, or not."""
+    bit: i64 = BIT[action.cell]
+    if state.shown & state.held(1 - side) & bit != 0:
+        if revealed_targets(state, side) & bit == 0:
+            raise IllegalAction("PZ-SRCH-2", action.text())
+    elif hidden_targets(state, side) & bit == 0:
+        raise IllegalAction("PZ-SRCH-1", action.text())
+    return _turn_target(state, side, action.cell, NOWHERE, log)
+
+
+def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] | None) -> bool:
+    """Turn the card on a cell (PZ-SRCH-4, PZ-SRCH-5); one that is revealed is a target as it is (PZ-SRCH-2)."""
+    state.found = state.shown & BIT[cell] == 0
+    if log is not None:
+        by = "PZ-LITE-2" if gun != NOWHERE else "PZ-SRCH-1" if state.found else "PZ-SRCH-2"
+        log.append(Searched(int(side), int(cell), by))
+    if state.found:
+        turn_up(state, 1 - side, BIT[cell], "PZ-SRCH-5", log)
+    if state.cells[cell] == FOREST:
+        return False
+    state.focus = cell
+    state.gun = gun
+    state.step = SHOOT
+    return True
+
+
+# -- light tanks ------------------------------------------------------------------------------------
+
+
+def is_light(state: State, side: i64, cell: i64) -> bool:
+    """PZ-LITE-1: a unit with armour exactly 1."""
+    unit = state.cells[cell]
+    return unit != FOREST and (unit > TYPES) == (side == GERMAN) and state.rules.armours[unit] == 1
+
+
+def light_targets(state: State, side: i64, tank: i64) -> i64:
+    """What a light tank may search: what it sees itself, or with the option what anybody sees (AMB-26); of revealed
+    units those it can shoot (AMB-30)."""
+    enemys: i64 = state.held(1 - side)
+    seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)
+    found: i64 = seen & enemys & ~state.shown
+    shown: i64 = enemys & state.shown
+    if state.rules.null_search:
+        return found | seen & shown
+    for cell in state.rules.cells:
+        if shown & BIT[cell] != 0 and can_shoot(state, side, tank, cell):
+            found |= BIT[cell]
+    return found
+
+
+def add_light_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    """PZ-LITE-2: every search with a light tank of the quadrant that was moved, or none."""
+    found: list[Action] = []
+    for step in STEPS:
+        tank: i64 = state.quadrant + step
+        if is_light(state, side, tank):
+            targets = light_targets(state, side, tank)
+            for cell in state.rules.cells:
+                if targets & BIT[cell] != 0:
+                    found.append(LIGHTS[tank][cell])
+    found.append(SKIP)
+    chunks.append(found)
+
+
+def search_with_tank(state: State, side: i64, action: Light, log: list[Event] | None) -> bool:
+    """Show a light tank and search with it. It stays revealed, whatever it finds (AMB-27)."""
+    tank: i64 = action.tank
+    if SQUARE[state.quadrant] & BIT[tank] == 0 or not is_light(state, side, tank):
+        raise IllegalAction("PZ-LITE-1", action.text())
+    if light_targets(state, side, tank) & BIT[action.cell] == 0:
+        raise IllegalAction("PZ-LITE-2", action.text())
+    turn_up(state, side, BIT[tank], "PZ-LITE-2", log)
+    return _turn_target(state, side, action.cell, tank, log)

@@ -1,0 +1,290 @@
+"""Shooting (Part 10) with every advanced rule about it (Part 12, section 13.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import IllegalAction
+from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Action, Draw, Shoot
+from fogline.titles.panzer.rules.cards import FOREST, GERMAN, HELLCAT, JACKSON, STUG, TYPES, type_of
+from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed
+from fogline.titles.panzer.rules.shots import keep_shot, lose_marks
+from fogline.titles.panzer.rules.showing import turn_up
+from fogline.titles.panzer.rules.state import (
+    ALIVE,
+    AT,
+    DRAW,
+    FROM,
+    GUN,
+    GUN_NOW,
+    GUN_POOL,
+    KILLED,
+    NOWHERE,
+    RUN,
+    VICTIM,
+    VICTIM_NOW,
+    VICTIM_POOL,
+    State,
+    remember,
+    set_held,
+)  # fmt: skip
+from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS
+from fogline.titles.scope.memory import CAME, GONE, claim
+from fogline.titles.scope.places import cell_of
+
+CORRECTION: Final = 1
+FLANK: Final = 2
+REAR: Final = 4
+FROM_HILL: Final = 8
+AT_HILL: Final = 16
+LOW_PROFILE: Final = 32
+OPEN_TURRET: Final = 64
+REASONS: Final = ("correction", "flank", "rear", "from-hill", "at-hill", "low-profile", "open-turret")
+"""What can change a hand: the name of each bit."""
+
+
+def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
+    """PZ-SHOT-1: whether the unit of *side* on *gun* may fire at the cell *target*."""
+    rules = state.rules
+    unit = state.cells[gun]
+    if unit == FOREST or (unit > TYPES) != (side == GERMAN) or state.sight[gun] & BIT[target] == 0:
+        return False
+    near: bool = NEIGHBOURS[gun] & BIT[target] != 0
+    if rules.superior_armour and not near and rules.armours[state.cells[target]] > rules.firepowers[unit]:
+        return False  # PZ-SUPR-1
+    if rules.stug_arc and unit == STUG and state.sides[GUN + side] == STUG:  # PZ-STUG-1
+        arc: i64 = state.sides[AT + side]
+        return (NEIGHBOURS[arc] | BIT[arc]) & BIT[target] != 0
+    return True
+
+
+def has_shooter(state: State, side: i64, target: i64) -> bool:
+    """Whether any unit of *side* may fire at a cell."""
+    near: i64 = state.sight[target] & state.units_of(side)
+    while near != 0:
+        bit: i64 = near & -near
+        near ^= bit
+        if can_shoot(state, side, cell_of(bit), target):
+            return True
+    return False
+
+
+def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    """Who may fire at the target; and holding back, if the search has found it or the option allows it (AMB-19)."""
+    found: list[Action] = []
+    for cell in state.rules.cells:
+        if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, side, cell, state.focus):
+            found.append(SHOOTS[cell])
+    if may_hold(state):
+        found.append(HOLD)
+    chunks.append(found)
+
+
+def may_hold(state: State) -> bool:
+    """PZ-SRCH-2, PZ-SRCH-5: not if the target was revealed before: aiming at it is shooting at it."""
+    return state.found or state.rules.null_search
+
+
+# -- the hand ---------------------------------------------------------------------------------------
+
+
+def earlier_shots(state: State, side: i64, gun: i64, target: i64) -> i64:
+    """PZ-CORR-2: how many shots in a row this unit has fired at that one, both where they are now."""
+    sides = state.sides
+    if not state.rules.fire_correction or sides[GUN_NOW + side] != gun or sides[VICTIM_NOW + side] != target:
+        return 0
+    if sides[FROM + side] != gun or sides[AT + side] != target:
+        return 0
+    return sides[RUN + side] + 1
+
+
+def is_flank(state: State, side: i64, gun: i64, target: i64) -> bool:
+    """PZ-FLNK-1: in its last turn the target fired at a friend who is not next to this unit."""
+    enemy: i64 = 1 - side
+    sides = state.sides
+    if sides[GUN + enemy] == FOREST or sides[GUN_NOW + enemy] != target:
+        return False
+    if sides[KILLED + enemy] == 1 and not state.rules.flank_of_destroyed:  # AMB-41
+        return False
+    friend: i64 = sides[AT + enemy]
+    return (NEIGHBOURS[gun] | BIT[gun]) & BIT[friend] == 0
+
+
+def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
+    """PZ-REAR-1: as the flank, and the target stands exactly between this unit and its friend."""
+    if not is_flank(state, side, gun, target):
+        return False
+    friend: i64 = state.sides[AT + 1 - side]
+    return _direction(target, gun) != 0 and _direction(target, gun) == -_direction(target, friend)
+
+
+def _direction(one: i64, other: i64) -> i64:
+    """Which of the eight straight ways leads from one cell to another, or 0 if none does. Opposite ways add up to 0."""
+    rows: i64 = other // COLUMNS - one // COLUMNS
+    columns: i64 = other % COLUMNS - one % COLUMNS
+    if rows != 0 and columns != 0 and rows != columns and rows != -columns:
+        return 0
+    return _sign(rows) * 3 + _sign(columns)
+
+
+def _sign(number: i64) -> i64:
+    if number == 0:
+        return 0
+    return 1 if number > 0 else -1
+
+
+def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i64, i64]:
+    """PZ-SHOT-4: distance misses, armour misses, hits, and the rules that changed them."""
+    rules = state.rules
+    unit = state.cells[gun]
+    victim = state.cells[target]
+    near: bool = NEIGHBOURS[gun] & BIT[target] != 0
+    uphill: bool = state.hills & BIT[target] != 0 and state.hills & BIT[gun] == 0
+    downhill: bool = state.hills & BIT[gun] != 0 and state.hills & BIT[target] == 0
+    reasons: i64 = 0
+    distance: i64 = 1 if near else 2
+    if downhill:  # PZ-HILL-1
+        distance = 1
+        reasons |= FROM_HILL
+    elif uphill:  # PZ-HILL-2
+        distance = 2
+        reasons |= AT_HILL
+    if rules.stug_low_profile and victim == STUG and not near and not (rules.profile_capped and (uphill or downhill)):
+        distance += 1  # PZ-STUG-2, AMB-53
+        reasons |= LOW_PROFILE
+    earlier = earlier_shots(state, side, gun, target)
+    if earlier > 0:  # PZ-CORR-2
+        distance = distance - 2 if earlier > 1 and distance > 1 else distance - 1
+        reasons |= CORRECTION
+    armour: i64 = rules.armours[victim]
+    if rules.open_turret and (victim == HELLCAT or victim == JACKSON) and near and downhill and armour > 0:
+        armour -= 1  # PZ-OPEN-1
+        reasons |= OPEN_TURRET
+    if armour > 0 and rules.rear_attack and is_rear(state, side, gun, target):  # PZ-REAR-2
+        armour = armour - 2 if armour > 2 else 0
+        reasons |= REAR
+    elif armour > 0 and rules.flank_attack and is_flank(state, side, gun, target):  # PZ-FLNK-2
+        armour -= 1
+        reasons |= FLANK
+    return distance, armour, rules.firepowers[unit], reasons
+
+
+# -- the shot ---------------------------------------------------------------------------------------
+
+
+def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> None:
+    """PZ-SHOT-2, PZ-SHOT-3: reveal the shooter and form the hand; CHANCE draws."""
+    gun: i64 = action.shooter
+    target: i64 = state.focus
+    if state.gun != NOWHERE and state.gun != gun:
+        raise IllegalAction("PZ-LITE-2", action.text())
+    if not can_shoot(state, side, gun, target):
+        raise IllegalAction("PZ-SHOT-1", action.text())
+    distance, armour, hits, reasons = hand_of(state, side, gun, target)
+    run = earlier_shots(state, side, gun, target)
+    if state.rules.fire_correction and run == 0:
+        _remember_exchange(state, side, gun, target)
+    turn_up(state, side, BIT[gun], "PZ-SHOT-2", log)
+    keep_shot(state, side, gun, target, run)
+    state.gun = gun
+    state.hand = distance << 8 | armour << 4 | hits
+    state.fired = True
+    state.step = DRAW
+    if log is not None:
+        names = tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
+        unit, victim = int(state.cells[gun]), int(state.cells[target])
+        log.append(Fired(int(side), int(gun), unit, int(target), victim, int(distance), int(armour), int(hits), names))
+
+
+def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
+    """AMB-36: where a correction was due to anybody's knowledge and does not come, the hand tells that a twin stands
+    there now. So both were in the quadrant that was taken up since. If shooter and target could both have been
+    exchanged (a card set with light twins), nobody but the owners can tell which was, and nothing is noted."""
+    sides = state.sides
+    same_cells: bool = sides[FROM + side] == gun and sides[AT + side] == target
+    same_units: bool = sides[GUN + side] == state.cells[gun] and sides[VICTIM + side] == state.cells[target]
+    if not same_cells or not same_units or sides[KILLED + side] == 1:
+        return
+    guns: i64 = sides[GUN_POOL + side]
+    victims: i64 = sides[VICTIM_POOL + side]
+    if guns == 0 or victims == 0:
+        return
+    if _is_the_same(state, gun, guns):
+        _remember_twins(state, 1 - side, type_of(state.cells[target]), victims)
+    elif _is_the_same(state, target, victims):
+        _remember_twins(state, side, type_of(state.cells[gun]), guns)
+
+
+def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
+    """Both units of a type are in *mask*: a row of one claim."""
+    state.facts = claim(state.facts, side, 2, kind, mask, first=True)
+
+
+def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
+    """Whether everybody knows that the unit on *cell* is the one that a shot was about: it was not taken up since, or
+    has no twin."""
+    unit = state.cells[cell]
+    return pool == BIT[cell] or state.rules.supply[unit] - i64(state.lost[unit]) < 2
+
+
+def draws(state: State) -> list[tuple[Action, int]]:
+    """PZ-SHOT-5: what can be drawn from the hand, each with its number of cards."""
+    found: list[tuple[Action, int]] = []
+    weights = (state.hand & 15, state.hand >> 8 & 15, state.hand >> 4 & 15)
+    for card, weight in enumerate(weights):
+        if weight > 0:
+            found.append((DRAWS[card], int(weight)))
+    return found
+
+
+def draw(state: State, side: i64, action: Draw, log: list[Event] | None) -> None:
+    """PZ-SHOT-6, PZ-SHOT-7: a miss changes nothing, a hit destroys the target. The cards go back (PZ-SHOT-9)."""
+    if all(known is not action for known, _ in draws(state)):
+        raise IllegalAction("PZ-SHOT-5", action.text())
+    target: i64 = state.focus
+    gun: i64 = state.gun
+    victim = state.cells[target]
+    if log is not None:
+        log.append(Drawn(int(1 - side), action.card))
+    if action.card == HIT:
+        _destroy(state, side, target, log)
+    elif log is not None:
+        log.append(Missed(int(target), int(victim)))
+    if state.rules.heavy_tanks and state.rules.armours[state.cells[gun]] == 3:  # PZ-HEVY-2
+        was_free = state.locked & BIT[gun] == 0
+        state.locked |= BIT[gun]
+        if log is not None and was_free:
+            log.append(Locked(int(gun), int(state.cells[gun])))
+    state.hand = 0
+
+
+def _destroy(state: State, side: i64, target: i64, log: list[Event] | None) -> None:
+    """PZ-SHOT-7, PZ-SHOT-8: the unit leaves; forest of its side fills the gap, but not on terrain (PZ-TMOV-8)."""
+    enemy: i64 = 1 - side
+    victim = state.cells[target]
+    state.cells[target] = FOREST
+    state.occupied &= ~BIT[target]
+    state.shown &= ~BIT[target]
+    state.locked &= ~BIT[target]
+    state.lost[victim] += 1
+    state.sides[ALIVE + enemy] -= 1
+    state.sides[KILLED + side] = 1
+    remember(state, GONE, enemy, target, type_of(victim), 0)
+    remember(state, CAME, enemy, target, FOREST, 0)
+    lose_marks(state, target)
+    if state.terrain() & BIT[target] != 0:
+        set_held(state, enemy, state.held(enemy) & ~BIT[target])
+    else:
+        state.deck -= 1
+    if log is not None:
+        log.append(Destroyed(int(target), int(victim), int(state.sides[ALIVE + enemy])))
+
+
+def unlock(state: State, side: i64, fired: i64) -> i64:
+    """PZ-HEVY-5: the heavy tanks of *side* that may move again; *fired* is the cell whose unit has fired."""
+    free: i64 = state.locked & state.held(side)
+    if fired != NOWHERE:
+        free &= ~BIT[fired]
+    state.locked &= ~free
+    return free

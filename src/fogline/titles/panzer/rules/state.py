@@ -1,0 +1,307 @@
+"""One position of a game: fields, clone, key, check. Only the rules change it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, NamedTuple, final
+
+from fogline.kernel.arrays import i64, u8, vec
+from fogline.titles.panzer.rules.cards import (
+    AMERICAN,
+    CELLS,
+    FOREST,
+    FOREST_CARDS,
+    GERMAN,
+    HILL,
+    LAKE,
+    MEADOW,
+    PEAKS,
+    SUPPLY,
+    UNITS,
+    side_of,
+)  # fmt: skip
+from fogline.titles.panzer.rules.sight import sights
+from fogline.titles.panzer.rules.tables import Rules
+from fogline.titles.scope.grid import BIT, size_of
+from fogline.titles.scope.memory import Fact
+
+TERRAIN: Final = 0
+"""Terrain cards are placed, openly, one after another (PZ-TPLC)."""
+SQUAD: Final = 1
+"""Both sides choose their squads, in secret, at the same time (PZ-SQUAD)."""
+DEPLOY: Final = 2
+"""Both sides lay out their home rows, in secret, at the same time (PZ-DEPLOY)."""
+ACTION: Final = 3
+"""The turn's action is due."""
+FOLLOW: Final = 4
+"""EXPLORE has succeeded: the MOVE of the same quadrant, or skip."""
+LIGHT: Final = 5
+"""After a MOVE: search with a light tank of the quadrant, or skip."""
+SHOOT: Final = 6
+"""There is a target: shoot at it, or hold."""
+DRAW: Final = 7
+"""CHANCE: a shot card is drawn."""
+OVER: Final = 8
+
+STEPS: Final = ("terrain", "squad", "deploy", "action", "follow", "light", "shoot", "draw", "over")
+
+NOWHERE: Final = 48
+"""A cell or quadrant field that holds none."""
+NOBODY: Final = 2
+"""The winner of a draw, and of a game still on."""
+
+BY_DESTRUCTION: Final = 1
+BY_SUPPLY_LINE: Final = 2
+BY_TURNS: Final = 4
+BY_STANDSTILL: Final = 8
+REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
+"""Why a game ended: the name of each bit."""
+
+# What ``sides[... + side]`` holds.
+READY: Final = 0
+"""Set-up: 1 once the side has confirmed its squad, then its deployment."""
+SIZE: Final = 2
+"""Units in the squad."""
+ALIVE: Final = 4
+"""Units not destroyed."""
+CARDS: Final = 6
+"""Terrain cards still to be placed: 1 for meadow and hill, 2 for lake and peaks (PZ-TPLC-1)."""
+GROUNDS: Final = 8
+"""Where the side has placed terrain: 1 in its own territory, 2 in the enemy's (PZ-TPLC-4)."""
+# The shot that the side fired in its latest turn (PZ-ADV-2); all public, but for the last two.
+GUN: Final = 10
+"""The unit that fired, or ``FOREST`` if none did."""
+FROM: Final = 12
+"""The cell it fired from."""
+AT: Final = 14
+"""The cell it fired at."""
+VICTIM: Final = 16
+"""The unit it fired at."""
+RUN: Final = 18
+"""How many shots in a row came before this one, for fire correction (PZ-CORR-2)."""
+KILLED: Final = 20
+"""1 if it destroyed its target."""
+GUN_POOL: Final = 22
+"""Where the unit that fired can be, as far as anybody can tell by its MOVEs: a set of cells."""
+VICTIM_POOL: Final = 24
+"""Where its target can be."""
+GUN_NOW: Final = 26
+"""Where the unit that fired is, or NOWHERE once it is destroyed. Its owner's secret when it was moved: twins are two
+cards (AMB-36)."""
+VICTIM_NOW: Final = 28
+"""Where its target is, or NOWHERE. The secret of the target's owner."""
+SIDE_FIELDS: Final = 30
+
+
+class Start(NamedTuple):
+    """What both sides knew before the first fact was shown: in a game, that all units are in the home rows."""
+
+    grounds: tuple[int, int]
+    """By side, the cells where its units could be."""
+    lost: tuple[int, ...]
+    """By unit, how many were destroyed before."""
+
+
+@final
+class State:
+    """A position. ``cells`` holds a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells."""
+
+    def __init__(
+        self, rules: Rules, cells: vec[i64], squads: vec[u8], lost: vec[u8], sides: vec[i64], start: Start
+    ) -> None:
+        self.rules = rules
+        self.start = start
+        self.cells: vec[i64] = cells
+        self.squads: vec[u8] = squads
+        """By unit, how many the squad has. Secret."""
+        self.lost: vec[u8] = lost
+        """By unit, how many are destroyed."""
+        self.sides: vec[i64] = sides
+        """What there is to know of each side, see ``READY`` and those after it."""
+        self.american: i64 = rules.starts[AMERICAN]
+        self.german: i64 = rules.starts[GERMAN]
+        """The cells that each side controls: forest, units, and terrain that a unit stands on. Public."""
+        self.occupied: i64 = 0
+        """Where units are; it follows from ``cells``, see ``find_units``."""
+        self.shown: i64 = 0
+        """Where units are revealed (PZ-HIDE-1)."""
+        self.locked: i64 = 0
+        """Where heavy tanks cannot move (PZ-HEVY-2)."""
+        self.meadows: i64 = 0
+        self.hills: i64 = 0
+        self.lakes: i64 = 0
+        self.peaks: i64 = 0
+        self.sight: vec[i64] = sights(0, 0, False)
+        """For each cell, the cells it sees within distance 2. It follows from the terrain."""
+        self.deck: i64 = FOREST_CARDS - len(rules.cells)
+        """PZ-COMP-8: forest cards beside the battlefield."""
+        self.facts: Fact | None = None
+        """All that was shown to everybody, the latest first."""
+        self.step: i64 = SQUAD
+        self.turn: i64 = 0
+        """Turns completed: the American's when even (PZ-TURN-1)."""
+        self.focus: i64 = NOWHERE
+        """The target of a search or a shot."""
+        self.quadrant: i64 = NOWHERE
+        """The quadrant of the EXPLORE to follow, or of the MOVE that a light tank may follow."""
+        self.gun: i64 = NOWHERE
+        """The shooter: a light tank that searches, or whoever fires."""
+        self.found: bool = False
+        """Whether the target was found by this search, so that the player may hold (AMB-19)."""
+        self.fired: bool = False
+        """Whether a shot was fired this turn."""
+        self.hand: i64 = 0
+        """The hand that is drawn from: distance misses, armour misses, hits, four bits each."""
+        self.winner: i64 = NOBODY
+        self.reasons: i64 = 0
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable with this one."""
+        twin = State(self.rules, self.cells[:], self.squads[:], self.lost[:], self.sides[:], self.start)
+        twin.american = self.american
+        twin.german = self.german
+        twin.occupied = self.occupied
+        twin.shown = self.shown
+        twin.locked = self.locked
+        twin.meadows = self.meadows
+        twin.hills = self.hills
+        twin.lakes = self.lakes
+        twin.peaks = self.peaks
+        twin.sight = self.sight
+        twin.deck = self.deck
+        twin.facts = self.facts
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.focus = self.focus
+        twin.quadrant = self.quadrant
+        twin.gun = self.gun
+        twin.found = self.found
+        twin.fired = self.fired
+        twin.hand = self.hand
+        twin.winner = self.winner
+        twin.reasons = self.reasons
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything that makes this position this position."""
+        return (
+            self.rules.setup, self.start, tuple(self.cells), tuple(self.squads), tuple(self.lost), tuple(self.sides),
+            self.american, self.german, self.shown, self.locked, self.meadows, self.hills, self.lakes, self.peaks,
+            self.deck, self.facts, self.step, self.turn, self.focus, self.quadrant, self.gun, self.found, self.fired,
+            self.hand, self.winner, self.reasons,
+        )  # fmt: skip
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: all-knowing."""
+        from fogline.titles.panzer.rules.svg import svg
+
+        return svg(self)
+
+    def held(self, side: i64) -> i64:
+        """The cells that *side* controls (PZ-CTRL-1)."""
+        return self.american if side == AMERICAN else self.german
+
+    def side(self) -> i64:
+        """The side whose turn it is (PZ-TURN-1)."""
+        return self.turn & 1
+
+    def passable(self) -> i64:
+        """PZ-TERR-2: terrain that can hold a unit."""
+        return self.meadows | self.hills
+
+    def terrain(self) -> i64:
+        """Every terrain card."""
+        return self.meadows | self.hills | self.lakes | self.peaks
+
+    def units_of(self, side: i64) -> i64:
+        """Where the units of *side* are: only where it controls (PZ-CTRL-2)."""
+        return self.occupied & self.held(side)
+
+    def check(self) -> None:
+        """Assert what the rules promise of every position (Part 15)."""
+        rules = self.rules
+        terrain = self.terrain()
+        assert size_of(terrain) == sum(
+            [int(size_of(mask)) for mask in (self.meadows, self.hills, self.lakes, self.peaks)]
+        ), "a cell has one terrain"
+        assert terrain & ~rules.board == 0
+        assert self.american & self.german == 0
+        found = [0] * UNITS
+        for cell in range(CELLS):
+            unit = self.cells[cell]
+            bit = BIT[cell]
+            assert (self.occupied & bit != 0) == (unit != FOREST), "it is known where units are"
+            if unit != FOREST:
+                found[unit] += 1
+                assert rules.board & bit != 0, "no unit stands outside the battlefield"
+                assert self.held(side_of(unit)) & bit != 0, "a unit stands where its side controls (PZ-CTRL-2)"
+                assert (self.lakes | self.peaks) & bit == 0, "nothing stands on a lake or on peaks (PZ-INV-3)"
+                if terrain & bit != 0:
+                    assert self.shown & bit != 0, "a unit on terrain is revealed (PZ-INV-5)"
+            else:
+                assert (self.shown | self.locked) & bit == 0, "only units are revealed or locked"
+                if terrain & bit != 0:
+                    assert (self.american | self.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
+        assert (self.american | self.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
+        assert self.locked & ~self.shown == 0, "a locked unit is revealed (PZ-INV-5)"
+        if self.step > DEPLOY:
+            self._check_units(found)
+        assert (self.step == OVER) == (self.reasons != 0)
+
+    def _check_units(self, found: list[int]) -> None:
+        alive = [0, 0]
+        for unit in range(1, UNITS):
+            whole = found[unit] + int(self.lost[unit])
+            assert whole == int(self.squads[unit]) <= SUPPLY[unit], "no unit is lost but to the enemy (PZ-INV-7)"
+            alive[side_of(unit)] += found[unit]
+        on_terrain = size_of(self.terrain() & (self.american | self.german))
+        forest = len(self.rules.cells) - size_of(self.terrain()) - (sum(alive) - on_terrain)
+        assert forest + self.deck == FOREST_CARDS, "forest cards are conserved (PZ-INV-1, PZ-INV-2)"
+        for side in (AMERICAN, GERMAN):
+            assert alive[side] == self.sides[ALIVE + side]
+            mark = self.sides[GUN_NOW + side]
+            if mark != NOWHERE:
+                assert self.cells[mark] == self.sides[GUN + side], "the shooter is where it is said to be"
+                assert self.sides[GUN_POOL + side] & BIT[mark] != 0
+            mark = self.sides[VICTIM_NOW + side]
+            if mark != NOWHERE:
+                assert self.cells[mark] == self.sides[VICTIM + side], "the target is where it is said to be"
+                assert self.sides[VICTIM_POOL + side] & BIT[mark] != 0
+
+
+def find_units(state: State) -> None:
+    """Work out where units are, of a position that was not played but laid out."""
+    state.occupied = 0
+    for cell in state.rules.cells:
+        if state.cells[cell] != FOREST:
+            state.occupied |= BIT[cell]
+
+
+def remember(state: State, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
+    """Add one fact to what has been shown."""
+    state.facts = Fact(what, side, cell, kind, mask, state.facts)
+
+
+def set_held(state: State, side: i64, mask: i64) -> None:
+    """Say which cells *side* controls."""
+    if side == AMERICAN:
+        state.american = mask
+    else:
+        state.german = mask
+
+
+def put_terrain(state: State, face: i64, cell: i64) -> None:
+    """PZ-TPLC-2: a terrain card takes the place of a forest card, which goes to the deck."""
+    if face == MEADOW:
+        state.meadows |= BIT[cell]
+    elif face == HILL:
+        state.hills |= BIT[cell]
+    elif face == LAKE:
+        state.lakes |= BIT[cell]
+    else:
+        assert face == PEAKS
+        state.peaks |= BIT[cell]
+    state.american &= ~BIT[cell]
+    state.german &= ~BIT[cell]
+    state.deck += 1
+    state.sight = sights(state.hills, state.peaks, state.rules.over_hills)

@@ -1,0 +1,192 @@
+"""A set-up worked out once: everything the rules look up while a game is played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, Said, shown
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Option, Setup, Value
+from fogline.titles.panzer.rules.actions import Action, moves
+from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SIDES, SUPPLY, TYPES, unit_of
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, CardSet, read_cards
+from fogline.titles.panzer.rules.faults import NO_PERIOD, NO_SQUAD, NO_TURNS, TURRET_NEEDS_TERRAIN
+from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS, Scenario
+from fogline.titles.scope.grid import COLUMNS, cells_of, corners_within, mask_of, rectangle
+
+SWITCHES: Final = (
+    Option("fire_correction", (False, True), "PZ-CORR-1"),
+    Option("flank_attack", (False, True), "PZ-FLNK-1"),
+    Option("rear_attack", (False, True), "PZ-REAR-1"),
+    Option("light_tanks", (False, True), "PZ-LITE-1"),
+    Option("heavy_tanks", (False, True), "PZ-HEVY-1"),
+    Option("superior_armour", (False, True), "PZ-SUPR-1"),
+    Option("stug_arc", (False, True), "PZ-STUG-1"),
+    Option("stug_low_profile", (False, True), "PZ-STUG-2"),
+    Option("period", ("none",), "PZ-M26-1", "text"),
+    Option("terrain", (False, True), "PZ-TERR-1"),
+    Option("open_turret", (False, True), "PZ-OPEN-1"),
+    Option("ambush", (False, True), "PZ-AMBU-1"),
+)
+"""PZ-ADV-1: the advanced rules, terrain and ambush, each by itself, in the order of the rulebook; only open turrets
+come after the terrain that they need."""
+
+OPTIONS: Final = (
+    *SWITCHES,
+    Option("gb_middle_split", ("us_left", "us_right", "alternating"), "AMB-02"),
+    Option("terrain_before_squads", (True, False), "AMB-04"),
+    Option("allow_null_explore", (True, False), "AMB-15"),
+    Option("light_after_explore", (True, False), "AMB-18"),
+    Option("allow_null_search_revealed", (False, True), "AMB-19"),
+    Option("light_search_from_tank_only", (True, False), "AMB-26"),
+    Option("correction_lost_on_pickup", (False, True), "AMB-35"),
+    Option("flank_rear_if_destroyed", ("cell", "never"), "AMB-41"),
+    Option("stug_low_profile_vs_hill", ("capped", "additive"), "AMB-53"),
+    Option("hill_sees_over_hill", (False, True), "AMB-64"),
+    Option("ambush_on_known_units", (False, True), "AMB-79"),
+    Option("max_turns", ("none",), "AMB-76", "number", 0, 999),
+)
+"""Part 19."""
+
+BEFORE_THE_PERSHING: Final = "1944-12"
+_FIRST_PERSHING: Final = "1945-02"
+
+
+def _presets() -> dict[str, dict[str, Value]]:
+    """``basic``; ``step-1`` to ``step-12``, the advanced rules added one by one as the rulebook advises; ``full``."""
+    presets: dict[str, dict[str, Value]] = {"basic": {}}
+    chosen: dict[str, Value] = {}
+    for number, switch in enumerate(SWITCHES, start=1):
+        chosen[switch.key] = BEFORE_THE_PERSHING if switch.key == "period" else True
+        presets[f"step-{number}"] = dict(chosen)
+    presets["full"] = dict(chosen)
+    return presets
+
+
+PRESETS: Final = _presets()
+"""Options that belong together, by name."""
+
+
+@final
+class Rules:
+    """One set-up, worked out. Shared by all states of a game and never changed."""
+
+    def __init__(self, setup: Setup, scenario: Scenario, cards: CardSet) -> None:
+        options = setup.options
+        self.setup = setup
+        self.scenario = scenario
+        self.cards = cards
+        self.costs: vec[i64] = vec[i64](list(cards.costs))
+        self.armours: vec[i64] = vec[i64](list(cards.armours))
+        self.firepowers: vec[i64] = vec[i64](list(cards.firepowers))
+        rows, columns = scenario.rows, scenario.columns
+        self.board: i64 = rectangle(0, rows, columns)
+        self.cells: vec[i64] = vec[i64](cells_of(self.board))
+        self.corners: vec[i64] = vec[i64](corners_within(self.board))
+        """PZ-GEO-5: every quadrant, by its corner."""
+        self.no_runs: vec[i64] = vec[i64]([0] * len(self.corners))
+        """Room for a number for each of them."""
+        self.moves: list[list[Action]] = [moves(corner) for corner in self.corners]
+        """By quadrant, every MOVE there can be."""
+        american = _american_start(scenario, str(options["gb_middle_split"]))
+        self.starts: vec[i64] = vec[i64]([american, self.board & ~american])
+        """PZ-SETUP-3: by side, the cells it controls at first; so also whose territory a cell is (PZ-TPLC-5)."""
+        self.homes: vec[i64] = vec[i64]([rectangle(0, 1, columns), rectangle(rows - 1, 1, columns)])
+        """PZ-GEO-2: by side, its home row."""
+        self.points: i64 = scenario.points
+        self.most_units: i64 = scenario.units
+        self.fire_correction: bool = options["fire_correction"] is True
+        self.flank_attack: bool = options["flank_attack"] is True
+        self.rear_attack: bool = options["rear_attack"] is True
+        self.light_tanks: bool = options["light_tanks"] is True
+        self.heavy_tanks: bool = options["heavy_tanks"] is True
+        self.superior_armour: bool = options["superior_armour"] is True
+        self.stug_arc: bool = options["stug_arc"] is True
+        self.stug_low_profile: bool = options["stug_low_profile"] is True
+        self.open_turret: bool = options["open_turret"] is True
+        self.terrain: bool = options["terrain"] is True
+        self.ambush: bool = options["ambush"] is True
+        self.terrain_first: bool = options["terrain_before_squads"] is True
+        self.null_explore: bool = options["allow_null_explore"] is True
+        self.light_after_explore: bool = options["light_after_explore"] is True
+        self.null_search: bool = options["allow_null_search_revealed"] is True
+        self.search_from_tank: bool = options["light_search_from_tank_only"] is True
+        self.lost_on_pickup: bool = options["correction_lost_on_pickup"] is True
+        self.flank_of_destroyed: bool = options["flank_rear_if_destroyed"] == "cell"
+        self.profile_capped: bool = options["stug_low_profile_vs_hill"] == "capped"
+        self.over_hills: bool = options["hill_sees_over_hill"] is True
+        self.ambush_known: bool = options["ambush_on_known_units"] is True
+        limit = options["max_turns"]
+        self.turn_limit: i64 = limit if isinstance(limit, int) else 0
+        supply = list(SUPPLY)
+        if _is_early(str(options["period"])):
+            supply[PERSHING] = 0  # PZ-M26-1
+        self.supply: vec[i64] = vec[i64](supply)
+        """By unit, how many cards can be taken."""
+        self.legal_squads: list[list[tuple[int, ...]]] = [
+            _legal_squads(cards, supply, side, scenario) for side in (AMERICAN, GERMAN)
+        ]
+        """PZ-SQUAD-2: by side, every squad there can be: how many of each of its types."""
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of *seat*, if there is such a seat."""
+        return SIDES[seat] if seat == AMERICAN or seat == GERMAN else f"seat {seat}"
+
+
+def _american_start(scenario: Scenario, split: str) -> int:
+    """PZ-SETUP-3: half the rows each; of an odd middle row, three cells each (AMB-02)."""
+    middle = scenario.rows // 2
+    american = rectangle(0, middle, scenario.columns)
+    if scenario.rows % 2 == 1:
+        half = scenario.columns // 2
+        columns = {"us_left": range(half), "us_right": range(half, 2 * half), "alternating": range(0, 2 * half, 2)}
+        american |= mask_of([middle * COLUMNS + column for column in columns[split]])
+    return american
+
+
+def _legal_squads(cards: CardSet, supply: list[int], side: int, scenario: Scenario) -> list[tuple[int, ...]]:
+    squads: list[tuple[int, ...]] = [()]
+    for kind in range(1, TYPES + 1):
+        squads = [(*squad, number) for squad in squads for number in range(supply[unit_of(side, kind)] + 1)]
+    costs = [cards.costs[unit_of(side, kind)] for kind in range(1, TYPES + 1)]
+    return [
+        squad
+        for squad in squads
+        if 1 <= sum(squad) <= scenario.units
+        and sum(cost * number for cost, number in zip(costs, squad)) <= scenario.points
+    ]
+
+
+def _is_early(period: str) -> bool:
+    """Whether a game is set before February 1945. ``none`` is no period at all (AMB-56)."""
+    if period == "none":
+        return False
+    year, dash, month = period.partition("-")
+    numbers = year.isascii() and year.isdigit() and month.isascii() and month.isdigit()
+    if not dash or len(year) != 4 or len(month) != 2 or not numbers or not 1 <= int(month) <= 12:
+        raise bad_data("set-up", "period", NO_PERIOD, {"found": shown(period)})
+    return period < _FIRST_PERSHING
+
+
+@lru_cache(maxsize=256)
+def rules_for(setup: Setup) -> Rules:
+    """The worked-out *setup*, or ``BadData`` (PZ-SETUP-1)."""
+    if setup.game != "panzer":
+        raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
+    full = setup.checked(OPTIONS)
+    if full.scenario not in SCENARIOS:
+        raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": NAMES})
+    if full.options["max_turns"] == 0:
+        raise bad_data("set-up", "max_turns", NO_TURNS, {})
+    if full.options["open_turret"] is True and full.options["terrain"] is False:
+        raise bad_data("set-up", "open_turret", TURRET_NEEDS_TERRAIN, {})
+    cards = read_cards(full.data, "cards") if full.data else HOUSE_CARDS
+    rules = Rules(full, SCENARIOS[full.scenario], cards)
+    for side in (AMERICAN, GERMAN):
+        if not rules.legal_squads[side]:
+            values: dict[str, Said] = {"points": int(rules.points), "scenario": full.scenario}
+            raise bad_data("cards", SIDES[side], NO_SQUAD, values)
+    return rules

@@ -1,0 +1,316 @@
+"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+
+A view is built from nothing, field by field. It holds no unit that its seat cannot see, no name or number by which a
+hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, type_of, unit_of
+from fogline.titles.panzer.rules.guessing import Guess, find, guess
+from fogline.titles.panzer.rules.play import to_act
+from fogline.titles.panzer.rules.shooting import can_shoot
+from fogline.titles.panzer.rules.sight import sights
+from fogline.titles.panzer.rules.state import (
+    DEPLOY,
+    GUN,
+    GUN_NOW,
+    GUN_POOL,
+    NOWHERE,
+    OVER,
+    READY,
+    SHOOT,
+    SIZE,
+    SQUAD,
+    TERRAIN,
+    VICTIM,
+    VICTIM_NOW,
+    VICTIM_POOL,
+    Start,
+    State,
+    find_units,
+)  # fmt: skip
+from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.scope.grid import BIT, cells_of
+from fogline.titles.scope.memory import Fact
+from fogline.titles.scope.witnesses import CAN, UNSETTLED
+
+
+class View(NamedTuple):
+    """All that *seat* (``None``: the public) may know."""
+
+    setup: Setup
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    cells: bytes
+    """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a card face down."""
+    squads: tuple[int, ...]
+    """By unit, how many the squad has; only the own squad, until the game is over (AMB-07)."""
+    lost: tuple[int, ...]
+    """By unit, how many are destroyed."""
+    sides: tuple[int, ...]
+    """See ``state.READY`` and those after it, without what only the other side knows."""
+    start: Start
+    american: int
+    german: int
+    """The cells that each side controls."""
+    shown: int
+    locked: int
+    meadows: int
+    hills: int
+    lakes: int
+    peaks: int
+    deck: int
+    facts: Fact | None
+    """Everything that was revealed, and every MOVE that may have undone it, the latest first."""
+    step: int
+    turn: int
+    focus: int
+    quadrant: int
+    gun: int
+    found: bool
+    fired: bool
+    hand: int
+    winner: int
+    reasons: int
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from fogline.titles.panzer.rules.svg import svg
+
+        return svg(self)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The information state of *seat*."""
+    american = state.step == OVER or seat == AMERICAN
+    german = state.step == OVER or seat == GERMAN
+    return View(
+        state.rules.setup,
+        seat,
+        to_act(state),
+        _visible(state, american, german),
+        _own_squads(state, american, german),
+        tuple([int(number) for number in state.lost]),
+        _own_fields(state, american, german),
+        state.start,
+        state.american,
+        state.german,
+        state.shown,
+        state.locked,
+        state.meadows,
+        state.hills,
+        state.lakes,
+        state.peaks,
+        state.deck,
+        state.facts,
+        state.step,
+        state.turn,
+        state.focus,
+        state.quadrant,
+        state.gun,
+        state.found,
+        state.fired,
+        state.hand,
+        state.winner,
+        state.reasons,
+    )
+
+
+def _visible(state: State, american: bool, german: bool) -> bytes:
+    """The battlefield as it looks: own units, revealed ones, and the backs of cards (PZ-COMP-6)."""
+    backs: i64 = 0
+    if not american:
+        backs |= state.american & ~state.shown
+    if not german:
+        backs |= state.german & ~state.shown
+    seen: list[int] = []
+    cell: i64 = 0
+    while cell < CELLS:
+        seen.append(UNKNOWN if backs & BIT[cell] != 0 else state.cells[cell])
+        cell += 1
+    return bytes(seen)
+
+
+def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
+    squads = [int(number) for number in state.squads]
+    for unit in range(1, UNITS):
+        if not (american if unit <= TYPES else german):
+            squads[unit] = 0
+    return tuple(squads)
+
+
+def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
+    """The size of a squad is told when both have deployed (PZ-DEPLOY-1); a mark is its unit's owner's (AMB-36)."""
+    fields = list(state.sides)
+    for side, own in ((AMERICAN, american), (GERMAN, german)):
+        if not own:
+            if state.step <= DEPLOY:
+                fields[SIZE + side] = 0
+            fields[GUN_NOW + side] = NOWHERE
+            fields[VICTIM_NOW + 1 - side] = NOWHERE
+    return tuple(fields)
+
+
+# -- imagine ----------------------------------------------------------------------------------------
+
+_SHOOTERS: Final = 12
+"""Worlds in which a shooter is looked for where one must be, before a question stays open."""
+
+
+def imagine(seen: View, rng: Random) -> State:
+    """A world that fits a view: every such world can come up (``imagined``)."""
+    return imagined(seen, rng)[0]
+
+
+def imagined(seen: View, rng: Random) -> tuple[State, bool]:
+    """A world that fits a view, and whether each was as likely as any other.
+
+    Each way in which the hidden units can be, with their types, is as likely as any other; so is each of the twins that
+    a shot can have been about. Of a set-up in progress, each squad is as likely as any other, and each number of units
+    deployed. When an answer in time must give up the equal chance is told in ``scope/worlds.py``.
+    """
+    is_even = True
+    while True:
+        state = laid_out(seen)
+        if state.step == OVER:
+            return state, is_even
+        for side in (AMERICAN, GERMAN):
+            if side != seen.seat:
+                if state.step <= DEPLOY:
+                    _imagine_set_up(state, side, rng)
+                elif not _imagine_side(state, side, rng):
+                    is_even = False
+        if state.step <= DEPLOY:
+            return state, is_even
+        for side in (AMERICAN, GERMAN):
+            if side != seen.seat:
+                _imagine_marks(state, side, rng)
+        if _goes_on(state):
+            return state, is_even
+
+
+def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
+    """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card lies face down:
+    ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not
+    for a set-up."""
+    assert DEPLOY < seen.step < OVER
+    owner = AMERICAN if seen.american >> cell & 1 else GERMAN
+    for _ in range(_SHOOTERS):
+        state = laid_out(seen)
+        for side in (AMERICAN, GERMAN):
+            if side == owner:
+                size = state.sides[SIZE + side]
+                kind = type_of(unit)
+                answer, found = find(state.rules, state.start, state.facts, side, size, cell, kind, rng)
+                if found is None:
+                    return answer, None
+                _lay_out(state, found)
+            elif side != seen.seat:
+                _imagine_side(state, side, rng)
+        if _goes_on(state):
+            return CAN, state
+    return UNSETTLED, None
+
+
+def laid_out(seen: View) -> State:
+    """A state with all that the view tells, and nothing where it tells nothing."""
+    rules = rules_for(seen.setup)
+    cells = vec[i64]([FOREST if unit == UNKNOWN else unit for unit in seen.cells])
+    squads, lost = vec[u8](list(seen.squads)), vec[u8](list(seen.lost))
+    state = State(rules, cells, squads, lost, vec[i64](list(seen.sides)), seen.start)
+    state.american = seen.american
+    state.german = seen.german
+    state.shown = seen.shown
+    state.locked = seen.locked
+    state.meadows = seen.meadows
+    state.hills = seen.hills
+    state.lakes = seen.lakes
+    state.peaks = seen.peaks
+    state.sight = sights(seen.hills, seen.peaks, rules.over_hills)
+    state.deck = seen.deck
+    state.facts = seen.facts
+    state.step = seen.step
+    state.turn = seen.turn
+    state.focus = seen.focus
+    state.quadrant = seen.quadrant
+    state.gun = seen.gun
+    state.found = seen.found
+    state.fired = seen.fired
+    state.hand = seen.hand
+    state.winner = seen.winner
+    state.reasons = seen.reasons
+    find_units(state)
+    return state
+
+
+def _imagine_side(state: State, side: i64, rng: Random) -> bool:
+    """The squad of one side, and where its hidden units are. Whether each way was as likely as any other."""
+    found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
+    _lay_out(state, found)
+    return found.is_even
+
+
+def _lay_out(state: State, found: Guess) -> None:
+    for cell, unit in found.units:
+        state.cells[cell] = unit
+        state.occupied |= BIT[cell]
+    for unit, number in found.squad:
+        state.squads[unit] = number
+
+
+def _imagine_marks(state: State, side: i64, rng: Random) -> None:
+    """Where the unit of *side* that fired last is, and the one that was fired at last. Of twins that were both taken up
+    since, either may be it; else it is the one that is where it can be."""
+    _imagine_mark(state, GUN + side, GUN_POOL + side, GUN_NOW + side, rng)
+    enemy: i64 = 1 - side
+    _imagine_mark(state, VICTIM + enemy, VICTIM_POOL + enemy, VICTIM_NOW + enemy, rng)
+
+
+def _imagine_mark(state: State, unit: i64, pool: i64, mark: i64, rng: Random) -> None:
+    can_be = [cell for cell in cells_of(state.sides[pool]) if state.cells[cell] == state.sides[unit]]
+    state.sides[mark] = rng.choice(can_be) if can_be else NOWHERE
+
+
+def _goes_on(state: State) -> bool:
+    """Whether the side to act has a shooter, where the flow of the game tells that it must shoot (PZ-SRCH-2)."""
+    if state.step != SHOOT or state.found or state.rules.null_search:
+        return True
+    for cell in state.rules.cells:
+        if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, state.side(), cell, state.focus):
+            return True
+    return False
+
+
+def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
+    """A squad of one side, and as much of its deployment as there can be."""
+    if state.step == TERRAIN and state.rules.terrain_first:
+        return
+    squads = state.rules.legal_squads[side]
+    if state.step == SQUAD and state.sides[READY + side] == 0:
+        chosen = rng.randrange(len(squads) + 1)
+        if chosen == len(squads):
+            return  # nothing taken yet
+    else:
+        chosen = rng.randrange(len(squads))
+    units: list[int] = []
+    for kind, number in enumerate(squads[chosen], start=1):
+        unit = unit_of(side, kind)
+        state.squads[unit] = number
+        units.extend([unit] * number)
+    state.sides[SIZE + side] = len(units)
+    if state.step != DEPLOY:
+        return
+    rng.shuffle(units)
+    deployed = len(units) if state.sides[READY + side] == 1 else rng.randint(0, len(units))
+    row = cells_of(state.rules.homes[side])
+    rng.shuffle(row)
+    for unit, cell in list(zip(units, row))[:deployed]:
+        state.cells[cell] = unit
+        state.occupied |= BIT[cell]

@@ -1,0 +1,111 @@
+"""The battlefield of SCOPE Panzer in the terminal, in the signs of its text pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+
+from fogline.locale import Texts
+from fogline.titles.panzer.aid import marks
+from fogline.titles.panzer.rules.cards import (
+    AMERICAN,
+    CELL_NAMES,
+    CODES,
+    FOREST,
+    GERMAN,
+    TERRAIN,
+    UNITS,
+    UNKNOWN,
+    side_of,
+)
+from fogline.titles.panzer.rules.draw import card_name, faces_of
+from fogline.titles.panzer.rules.state import ALIVE, AT, DEPLOY, DRAW, FROM, GUN, OVER, SHOOT, SIZE
+from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.panzer.rules.view import View
+from fogline.titles.panzer.words.telling import hand_message, seat_message, unit_message
+from fogline.titles.scope.grid import COLUMNS, cells_of, size_of
+from fogline.titles.scope.marks import Mark
+
+
+def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
+    """The battlefield with the viewer's home row at the bottom, and what lies beside it; *marked* with what could be
+    remembered."""
+    scenario = rules_for(view.setup).scenario
+    rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
+    sides = [GERMAN, AMERICAN]
+    if view.seat == GERMAN:
+        for turned in (rows, columns, sides):
+            turned.reverse()
+    lines = _drawn(texts, view, rows, columns, marks(view) if marked else [])
+    if view.step > DEPLOY:
+        lines += ["", *(_beside(texts, view, side) for side in sides)]
+    if view.step == DRAW:
+        hand = hand_message(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15)
+        cells = {"gun": CELL_NAMES[view.gun], "target": CELL_NAMES[view.focus]}
+        lines.append("  " + texts("panzer-board-shot", hand=hand, **cells))
+    if marked and (spread := _spread_marks(texts, view)):
+        lines += ["", texts("board-marks"), *spread]
+    return lines
+
+
+def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], remembered: list[Mark]) -> list[str]:
+    faces = faces_of(view)
+    units = {cells_of(mark.cells)[0]: mark.kind for mark in remembered if size_of(mark.cells) == 1}
+    signs = [[_sign(texts, view, faces, row * COLUMNS + column, units) for column in columns] for row in rows]
+    widths = [max(6, *(len(line[at]) + 2 for line in signs)) for at in range(len(columns))]
+    header = "".join(f"{CELL_NAMES[column][0]:^4}".ljust(width) for column, width in zip(columns, widths, strict=True))
+    lines = [f"     {header}".rstrip()]
+    for row, line in zip(rows, signs, strict=True):
+        cells = "".join(sign.ljust(width) for sign, width in zip(line, widths, strict=True))
+        lines.append(f"  {row + 1}  {cells}".rstrip())
+    return lines
+
+
+def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
+    """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at, in parentheses what lies
+    face down and is remembered. Terrain has its name in the language of the player."""
+    name = card_name(view, faces, cell)
+    face, slash, unit = name.partition("/")
+    if face in TERRAIN:
+        name = texts(f"panzer-typed-{face}") + slash + unit
+    if view.cells[cell] == UNKNOWN and cell in remembered:
+        name = f"({name[0]}{CODES[remembered[cell]]})"
+    return f"[{name}]" if view.step in (SHOOT, DRAW) and cell == view.focus else name
+
+
+def _spread_marks(texts: Texts, view: View) -> list[str]:
+    """Remembered units that are somewhere among several cells."""
+    spread = Counter(mark for mark in marks(view) if size_of(mark.cells) > 1)
+    return [
+        "  " + texts("board-mark", count=count, kind=unit_message(unit), cells=" ".join(_names(cells)))
+        for (unit, cells), count in spread.items()
+    ]
+
+
+def _names(cells: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells_of(cells)]
+
+
+def _beside(texts: Texts, view: View, side: int) -> str:
+    """What there is to know of a side besides the battlefield: how many units it has left, and which it has lost."""
+    units = [unit for unit in range(1, UNITS) if side_of(unit) == side]
+    alive, size = view.sides[ALIVE + side], view.sides[SIZE + side]
+    parts = [texts("panzer-board-side", side=seat_message(side), alive=alive, size=size)]
+    lost = " ".join(CODES[unit] for unit in units for _ in range(view.lost[unit]))
+    if lost:
+        parts.append(texts("panzer-board-lost", cards=lost))
+    if view.step == OVER:
+        squad = " ".join(CODES[unit] for unit in units for _ in range(view.squads[unit]))
+        parts.append(texts("panzer-board-squad", cards=squad))
+    if view.sides[GUN + side] != FOREST and _shots_matter(view):
+        places = {"gun": CELL_NAMES[view.sides[FROM + side]], "target": CELL_NAMES[view.sides[AT + side]]}
+        parts.append(texts("panzer-board-last-shot", unit=unit_message(view.sides[GUN + side]), **places))
+    if side == AMERICAN:
+        parts.append(texts("panzer-board-deck", count=view.deck))
+    return "  " + reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
+
+
+def _shots_matter(view: View) -> bool:
+    """PZ-ADV-2: whether any rule asks who fired at whom in the turn before."""
+    rules = rules_for(view.setup)
+    return rules.fire_correction or rules.flank_attack or rules.rear_attack or rules.stug_arc

@@ -1,0 +1,406 @@
+"""SCOPE Panzer in the terminal: its battlefield, its shorthand, its tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
+from random import Random
+from typing import Final
+
+from fogline.cli.faults import no_such_seat
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kit.terminal import NO_NAMES, Rewriting, ScenarioLine
+from fogline.locale import Message, Texts
+from fogline.locale.table import option_message, option_name
+from fogline.titles.panzer.rules.cards import (
+    AMERICAN,
+    CELL_NAMES,
+    CODES,
+    GERMAN,
+    SIDES,
+    SPECIAL,
+    TYPES,
+    read_cell,
+    side_of,
+    unit_of,
+)  # fmt: skip
+from fogline.titles.panzer.rules.cards import TERRAIN as FACES
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, read_cards
+from fogline.titles.panzer.rules.draw import everything
+from fogline.titles.panzer.rules.events import (
+    ENDED_BY,
+    AllShown,
+    Captured,
+    Destroyed,
+    Entered,
+    Event,
+    Explored,
+    GameOver,
+    Left,
+    Moved,
+    Placed,
+    Revealed,
+    ShownEmpty,
+    Taken,
+    TurnBegan,
+    TurnPassed,
+)  # fmt: skip
+from fogline.titles.panzer.rules.play import legal
+from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
+from fogline.titles.panzer.rules.state import (
+    DEPLOY,
+    DRAW,
+    FOLLOW,
+    LIGHT,
+    OVER,
+    READY,
+    SHOOT,
+    SQUAD,
+    STEPS,
+    TERRAIN,
+    State,
+)
+from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS, SWITCHES, Rules, rules_for
+from fogline.titles.panzer.rules.view import View, laid_out
+from fogline.titles.panzer.terminal.board import board
+from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.panzer.terminal.setups import pairs_of_switches, wild_cards, wild_options
+from fogline.titles.panzer.words.telling import (
+    PREFIX,
+    card_message,
+    cell_names,
+    hand_message,
+    odds_message,
+    quadrant_name,
+    scenario_message,
+    seat_message,
+    side_message,
+    tell,
+    unit_message,
+)  # fmt: skip
+from fogline.titles.scope.grid import cells_of
+
+_MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
+_TURNS: Final = 500
+"""Random games of ``fuzz`` are a draw after so many turns: many would never end."""
+
+
+class Panzer:
+    """How SCOPE Panzer looks in the terminal."""
+
+    prefix: Final = PREFIX
+    ended_by: Final = ENDED_BY
+    file_kind: Final = "cards"
+    structure: Final = (*(switch.key for switch in SWITCHES), "max_turns")
+    arguments: Final = {"terrain": FACES}
+
+    # -- before play --------------------------------------------------------------------------------
+
+    def presets(self) -> dict[str, dict[str, Value]]:
+        return PRESETS
+
+    def scenarios(self) -> list[ScenarioLine]:
+        return [
+            ScenarioLine(name, f"{one.rows}x{one.columns}", (), "destruction, supply line")
+            for name, one in SCENARIOS.items()
+        ]
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        return [("", SIDES)]
+
+    def completed(self, setup: Setup) -> Setup:
+        return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        read_cards(text, file)
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        """Every pair of advanced rules in all four ways there are (PZ-ADV-1), and every preset."""
+        chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
+        return [{**options, "max_turns": _TURNS} for options in chosen]
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        raise LookupError(f"{key} is never drawn by chance")
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """A set of cards that nobody has thought of, with any options."""
+        return Setup("panzer", rng.choice(NAMES), wild_options(rng), wild_cards(rng))
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        if name not in SIDES:
+            raise no_such_seat(name, tuple(SIDES))
+        return [Seat(SIDES.index(name))]
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        return one == other
+
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+        rules = rules_for(setup)
+        who, each = ("win", "") if seat is not None else ("panzer-win-each", "-each")
+        goals = [texts("panzer-win-destruction"), texts(f"panzer-win-supply-line{each}")]
+        lines = [texts.say(scenario_message(rules.scenario.name)), texts(who), *(f"  - {goal}" for goal in goals)]
+        if rules.turn_limit:
+            lines.append(texts("panzer-win-turns", turns=rules.turn_limit))
+        return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
+        return board(texts, view, marked=marked)
+
+    def legend(self, texts: Texts) -> str:
+        return texts("panzer-board-legend")
+
+    def task(self, texts: Texts, view: View) -> list[str]:
+        if view.step in (SQUAD, DEPLOY):
+            return _squad_task(texts, view) if view.step == SQUAD else _deploy_task(texts, view)
+        if view.step in (DRAW, OVER):
+            return []
+        values: dict[str, Message | str] = {}
+        step = f"panzer-step-{STEPS[view.step]}"
+        if view.step in (FOLLOW, LIGHT):
+            values = {"quadrant": quadrant_name(view.quadrant)}
+        elif view.step == TERRAIN and view.seat is not None:
+            offered = legal(laid_out(view), view.seat)
+            example = offered[len(offered) // 2].text()
+            values = {"example": example, "face": example.split()[1]}
+        elif view.step == SHOOT:
+            values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
+            step += "-found" if view.found or rules_for(view.setup).null_search else ""
+        if view.step in (LIGHT, SHOOT) and _can_only_decline(view):
+            step = f"panzer-step-{STEPS[view.step]}-none"
+        lines = [texts(step, **values)]
+        if view.step != TERRAIN:
+            lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
+        return lines
+
+    def remark(self, texts: Texts, view: View, choice: str) -> str:
+        """The hand and the chance of a shot, as far as they can be known before it (AMB-36); where a search binds its
+        player to shoot (PZ-SRCH-2), that it does."""
+        verb, _, place = choice.partition(" ")
+        if verb in ("search", "light"):
+            must_shoot = view.shown >> read_cell(place.split()[-1]) & 1 and not rules_for(view.setup).null_search
+            return texts("panzer-search-revealed") if must_shoot else ""
+        if verb != "shoot":
+            return texts(f"panzer-verb-{verb}") if verb in ("hold", "skip") else ""
+        gun = read_cell(place)
+        hands = known_hands(view, gun)
+        told = texts.say(hand_message(*hands[0]))
+        if len(hands) > 1:
+            told = texts("panzer-odds-or", least=told, most=odds_message(*hands[-1]))
+        return f"{texts.say(unit_message(view.cells[gun]))}: {told}"
+
+    def is_setting_up(self, view: View) -> bool:
+        return view.step in (SQUAD, DEPLOY)
+
+    def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
+        if view.step == TERRAIN:
+            return [rng.choice(choices)]
+        if view.step == SQUAD:
+            return [f"take {CODES[unit]}" for unit in _filled_up(view, rng)]
+        if view.step == DEPLOY:
+            units, cells = _undeployed(view), _free_cells(view)
+            rng.shuffle(cells)
+            return [f"deploy {CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False)]
+        return None
+
+    def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
+        """``squad SHE SHE PER``: take them and confirm; ``take SHE PER``, ``deploy SHE A1 PER B1``: several at once."""
+        verb, given = words[0], list(words[1:])
+        if verb == "squad" and given:
+            return [*(f"take {word}" for word in given), "done"]
+        if verb == "take" and len(given) > 1:
+            return [f"take {word}" for word in given]
+        if verb == "deploy" and len(given) > 2 and len(given) % 2 == 0:
+            return [f"deploy {unit} {cell}" for unit, cell in zip(given[::2], given[1::2], strict=True)]
+        return None
+
+    def as_seen(self, view: View, action: str) -> str:
+        return action  # every card is named by its cell
+
+    def takes_several(self, view: View) -> bool:
+        return view.step in (SQUAD, DEPLOY)
+
+    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
+        return None
+
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return None
+
+    def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
+        taken = _squad(view)
+        if words[0] != "squad" or view.step != SQUAD or not taken:
+            return ""
+        return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return {}
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        return tell(event, seats)
+
+    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
+        after all that the EXPLORE has shown."""
+        at = next((at for at, one in enumerate(events) if isinstance(one, Explored)), None)
+        if at is None or any(isinstance(one, Captured) for one in events):
+            return None
+        shown = list(takewhile(lambda one: isinstance(one, Revealed | ShownEmpty), events[at + 1 :]))
+        if event is not [events[at], *shown][-1]:
+            return None
+        explored = events[at]
+        assert isinstance(explored, Explored)
+        if not shown:
+            return Message("panzer-explored-nothing")
+        met = [one.cell for one in shown if isinstance(one, Revealed) and side_of(one.unit) != explored.side]
+        values = {"quadrant": quadrant_name(explored.quadrant), "side": side_message(explored.side), "count": len(met)}
+        return Message("panzer-explored-in-vain", {**values, "cells": cell_names(met)})
+
+    def is_told_aloud(self, event: Event) -> bool:
+        return not isinstance(event, Taken | Placed | GameOver | AllShown)
+
+    def is_memorable(self, event: Event) -> bool:
+        if isinstance(event, Moved) and event.goes is not None:
+            return False
+        return isinstance(event, _MEMORABLE)
+
+    def turn_of(self, event: Event) -> int | None:
+        return event.turn + 1 if isinstance(event, TurnBegan | TurnPassed) else None
+
+
+PANZER: Final = Panzer()
+
+
+# -- what is agreed ---------------------------------------------------------------------------------
+
+
+def _agreed(texts: Texts, setup: Setup) -> list[str]:
+    """The advanced rules in one line, and every other option that is not as usual."""
+    changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
+    rules = [option for option in changed if option in SWITCHES]
+    names = tuple(_rule_message(rule.key, setup.options[rule.key], rule.clause) for rule in rules)
+    lines = [texts("panzer-play-rules", rules=names) if names else texts("panzer-play-basic")]
+    for option in changed:
+        if option not in SWITCHES and option.key != "max_turns":
+            lines.append(texts.say(option_message("panzer", option.key, setup.options[option.key], option.clause)))
+    return lines
+
+
+def _rule_message(key: str, value: Value, clause: str) -> Message:
+    """An advanced rule by its name; of the month, which."""
+    chosen = {"chosen": "yes", "value": ""} if value is True else {"chosen": "other", "value": write_value(value)}
+    return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
+
+
+def origin_of_cards(texts: Texts, rules: Rules) -> str:
+    """Where the values of the cards come from: those of the house set are our own reconstruction."""
+    if rules.cards == HOUSE_CARDS:
+        return texts("panzer-cards-house")
+    return texts("panzer-cards-file", name=rules.cards.name)
+
+
+# -- what there is to decide ------------------------------------------------------------------------
+
+
+def _can_only_decline(view: View) -> bool:
+    """Whether the side to act has no light tank that can search, or no unit that can shoot. It is asked all the same:
+    only its own view tells."""
+    return (
+        view.seat is not None
+        and view.seat in view.to_act
+        and len(legal(laid_out(view), view.seat)) == 1
+        and (view.step == LIGHT or view.found or rules_for(view.setup).null_search)
+    )
+
+
+# -- squads and deployment --------------------------------------------------------------------------
+
+
+def _side(view: View) -> int:
+    return GERMAN if view.seat == GERMAN else AMERICAN
+
+
+def _units(side: int) -> list[int]:
+    return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
+
+
+def _codes(units: Iterable[int]) -> str:
+    return " ".join(CODES[unit] for unit in units) or "-"
+
+
+def _squad(view: View) -> list[int]:
+    """The own squad, twins twice."""
+    return [unit for unit in _units(_side(view)) for _ in range(view.squads[unit])]
+
+
+def _filled_up(view: View, rng: Random) -> list[int]:
+    """Units at random, until none fits any more (PZ-SQUAD-2)."""
+    rules, squad = rules_for(view.setup), _squad(view)
+    left = [unit for unit in _units(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
+    rng.shuffle(left)
+    room, points = int(rules.most_units) - len(squad), int(rules.points) - sum(rules.cards.costs[one] for one in squad)
+    taken: list[int] = []
+    for unit in left:
+        if len(taken) < room and rules.cards.costs[unit] <= points:
+            taken.append(unit)
+            points -= rules.cards.costs[unit]
+    return taken
+
+
+def _undeployed(view: View) -> list[int]:
+    left = _squad(view)
+    for cell in cells_of(rules_for(view.setup).homes[_side(view)]):
+        if view.cells[cell] in left:
+            left.remove(view.cells[cell])
+    return left
+
+
+def _free_cells(view: View) -> list[int]:
+    return [cell for cell in cells_of(rules_for(view.setup).homes[_side(view)]) if view.cells[cell] == 0]
+
+
+def _squad_task(texts: Texts, view: View) -> list[str]:
+    rules, side, squad = rules_for(view.setup), _side(view), _squad(view)
+    if view.sides[READY + side]:
+        return []
+    spent = sum(rules.cards.costs[unit] for unit in squad)
+    most, points = int(rules.most_units), int(rules.points)
+    largest = max(rules.legal_squads[side], key=sum)
+    example = [unit for unit, number in zip(_units(side), largest, strict=True) for _ in range(number)]
+    lines = [texts("panzer-step-squad", units=most, points=points, example=_codes(example)), ""]
+    lines += [*card_table(texts, rules, side), "  " + origin_of_cards(texts, rules)]
+    left = {"points": f"{points - spent}/{points}", "units": f"{most - len(squad)}/{most}"}
+    return [*lines, "", texts("panzer-step-squad-so-far", cards=_codes(squad), **left)]
+
+
+def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
+    """The unit cards of a side with their values."""
+    columns = [texts(f"panzer-column-{name}") for name in ("cards", "cost", "armour", "firepower")]
+    rows = []
+    for unit in _units(side):
+        name = texts.say(unit_message(unit)) + ("*" if unit in SPECIAL else "")
+        cards = rules.cards
+        values = (int(rules.supply[unit]), cards.costs[unit], cards.armours[unit], cards.firepowers[unit])
+        numbers = "".join(f"  {value:>{len(title)}}" for value, title in zip(values, columns, strict=True))
+        absent = "" if values[0] else "  " + texts("panzer-not-before")
+        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}{absent}")
+    heading = " " * 22 + "".join(f"  {title}" for title in columns)
+    return [heading, *rows, "  " + texts("panzer-special")]
+
+
+def _deploy_task(texts: Texts, view: View) -> list[str]:
+    if view.sides[READY + _side(view)]:
+        return []
+    units, cells = _undeployed(view), _free_cells(view)
+    if not units:
+        return [texts("panzer-step-deploy-full")]
+    example = " ".join(f"{CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False))
+    free = " ".join(CELL_NAMES[cell] for cell in cells)
+    names = ", ".join(f"{CODES[unit]} {texts.say(unit_message(unit))}" for unit in units)
+    return [texts("panzer-step-deploy", example=example), texts("panzer-step-deploy-left", cards=names, cells=free)]

@@ -1,0 +1,245 @@
+"""Views and events of SCOPE Panzer as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from fogline.kernel.game import CHANCE
+from fogline.locale import Message
+from fogline.titles.panzer.rules.actions import DRAWN, Shoot, move_of
+from fogline.titles.panzer.rules.cards import (
+    CELL_NAMES,
+    CODES,
+    FOREST,
+    SIDES,
+    SPECIAL,
+    TERRAIN,
+    UNITS,
+    UNKNOWN,
+    unit_of,
+)
+from fogline.titles.panzer.rules.draw.pictures import everything
+from fogline.titles.panzer.rules.events import AllShown, Event, Moved
+from fogline.titles.panzer.rules.play import legal
+from fogline.titles.panzer.rules.state import (
+    ALIVE,
+    AT,
+    CARDS,
+    FROM,
+    GROUNDS,
+    GUN,
+    GUN_NOW,
+    GUN_POOL,
+    KILLED,
+    NOBODY,
+    READY,
+    REASONS,
+    RUN,
+    SHOOT,
+    SIZE,
+    STEPS,
+    VICTIM,
+    VICTIM_NOW,
+    VICTIM_POOL,
+    State,
+)  # fmt: skip
+from fogline.titles.panzer.rules.tables import Rules, rules_for
+from fogline.titles.panzer.rules.view import View, laid_out
+from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.panzer.words.telling import tell
+from fogline.titles.scope.grid import COLUMNS
+from fogline.titles.scope.wire import cell_names, cell_or_none, write_facts
+
+
+class Panzer:
+    """How this title is written."""
+
+    prefix: Final = "panzer-"
+    ends_clause: Final = "AMB-76"
+
+    def view(self, view: View) -> dict[str, Any]:
+        """See docs/protocol.md, which explains every field."""
+        rules = rules_for(view.setup)
+        return {
+            "seat": None if view.seat is None else SIDES[view.seat],
+            "toAct": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
+            "step": STEPS[view.step],
+            "turn": view.turn,
+            "columns": rules.scenario.columns,
+            "rows": rules.scenario.rows,
+            "cells": {CELL_NAMES[cell]: _card(view.cells[cell]) for cell in rules.cells},
+            "control": {"american": _names(view.american), "german": _names(view.german)},
+            "shown": _names(view.shown),
+            "locked": _names(view.locked),
+            "terrain": {
+                "meadow": _names(view.meadows),
+                "hill": _names(view.hills),
+                "lake": _names(view.lakes),
+                "peaks": _names(view.peaks),
+            },
+            "squads": _counts(view.squads),
+            "lost": _counts(view.lost),
+            "sides": {name: _side(view.sides, side) for side, name in enumerate(SIDES)},
+            "shots": {name: _shot(view.sides, side) for side, name in enumerate(SIDES)},
+            "start": {
+                "grounds": {name: _names(view.start.grounds[side]) for side, name in enumerate(SIDES)},
+                "lost": _counts(view.start.lost),
+            },
+            "cards": _cards(rules),
+            "limits": {"units": rules.most_units, "points": rules.points, "terrain": rules.scenario.terrain},
+            "deck": view.deck,
+            "facts": write_facts(view.facts, SIDES, CELL_NAMES, _kind),
+            "focus": cell_or_none(view.focus, CELL_NAMES),
+            "quadrant": cell_or_none(view.quadrant, CELL_NAMES),
+            "gun": cell_or_none(view.gun, CELL_NAMES),
+            "found": view.found,
+            "fired": view.fired,
+            "hand": _hand(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15),
+            "hands": _hands(view),
+            "winner": None if view.winner == NOBODY else SIDES[view.winner],
+            "reasons": [name for bit, name in enumerate(REASONS) if view.reasons >> bit & 1],
+        }
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """Each field by its own rule; a field without one is an error."""
+        if isinstance(event, AllShown):
+            units = {CELL_NAMES[cell]: CODES[unit] for cell, unit in enumerate(event.cells) if unit != FOREST}
+            return {"units": units, "squads": _counts(event.squads)}
+        form: dict[str, Any] = {}
+        for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
+            if field.name == "goes":
+                assert isinstance(event, Moved)
+                form["goes"] = _goes(event)
+            elif field.name not in LEFT_OUT:
+                form[field.name] = FIELDS[field.name](getattr(event, field.name))
+        return form
+
+    def message(self, event: Event, seats: Sequence[str]) -> Message:
+        return tell(event, seats)
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def turn(self, view: View) -> int:
+        return int(view.turn)
+
+
+def _card(unit: int) -> str:
+    return "???" if unit == UNKNOWN else CODES[unit]
+
+
+def _kind(side: int, kind: int) -> str:
+    return CODES[unit_of(side, kind) if kind else FOREST]
+
+
+def _names(mask: int) -> list[str]:
+    return cell_names(mask, CELL_NAMES)
+
+
+def _counts(numbers: Sequence[int]) -> dict[str, int]:
+    """By unit, those that there are."""
+    return {CODES[unit]: numbers[unit] for unit in range(1, UNITS) if numbers[unit]}
+
+
+def _cards(rules: Rules) -> dict[str, dict[str, Any]]:
+    """By unit, what is printed on its card, and how many cards of it there are."""
+    return {
+        CODES[unit]: {
+            "cost": rules.cards.costs[unit],
+            "armour": rules.cards.armours[unit],
+            "firepower": rules.cards.firepowers[unit],
+            "special": unit in SPECIAL,
+            "count": rules.supply[unit],
+        }
+        for unit in range(1, UNITS)
+    }
+
+
+def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
+    return {"distance": distance, "armour": armour, "hits": hits}
+
+
+def _hands(view: View) -> dict[str, list[dict[str, int]]]:
+    """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
+    alone (AMB-36)."""
+    if view.step != SHOOT or view.seat is None or view.seat not in view.to_act:
+        return {}
+    shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
+    return {CELL_NAMES[shot.shooter]: [_hand(*hand) for hand in known_hands(view, int(shot.shooter))] for shot in shots}
+
+
+def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
+    cards, grounds = sides[CARDS + side], sides[GROUNDS + side]
+    return {
+        "ready": sides[READY + side] == 1,
+        "size": sides[SIZE + side],
+        "alive": sides[ALIVE + side],
+        "toLay": [name for bit, name in enumerate(("meadow or hill", "lake or peaks")) if cards >> bit & 1],
+        "laidIn": [name for bit, name in enumerate(("own", "enemy")) if grounds >> bit & 1],
+    }
+
+
+def _shot(sides: tuple[int, ...], side: int) -> dict[str, Any]:
+    """The shot of the side's latest turn; ``gunNow`` and ``victimNow`` for those who may know."""
+    return {
+        "gun": _unit(sides[GUN + side]),
+        "from": cell_or_none(sides[FROM + side], CELL_NAMES),
+        "at": cell_or_none(sides[AT + side], CELL_NAMES),
+        "victim": _unit(sides[VICTIM + side]),
+        "run": sides[RUN + side],
+        "killed": sides[KILLED + side] == 1,
+        "gunPool": _names(sides[GUN_POOL + side]),
+        "victimPool": _names(sides[VICTIM_POOL + side]),
+        "gunNow": cell_or_none(sides[GUN_NOW + side], CELL_NAMES),
+        "victimNow": cell_or_none(sides[VICTIM_NOW + side], CELL_NAMES),
+    }
+
+
+def _unit(unit: int) -> str | None:
+    return None if unit == FOREST else CODES[unit]
+
+
+def _goes(event: Moved) -> list[str] | None:
+    """Which unit went where (``B1-B2``), for those who may know."""
+    if event.goes is None:
+        return None
+    return move_of(event.quadrant, event.goes).text().split()[2:]
+
+
+def _cell(cell: int) -> str:
+    return CELL_NAMES[cell]
+
+
+def _square(corner: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)]
+
+
+LEFT_OUT: Final = {"by"}
+"""The clause, which is told as such."""
+FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "side": lambda side: SIDES[side],
+    "face": lambda face: TERRAIN[face],
+    "turn": int,
+    "step": lambda step: STEPS[step],
+    "cell": _cell,
+    "cells": lambda cells: [CELL_NAMES[cell] for cell in cells],
+    "unit": lambda unit: CODES[unit],
+    "victim": lambda unit: CODES[unit],
+    "american": int,
+    "german": int,
+    "deck": int,
+    "quadrant": _square,
+    "gun": lambda cell: CELL_NAMES[cell],
+    "target": _cell,
+    "distance": int,
+    "armour": int,
+    "hits": int,
+    "reasons": list,
+    "card": lambda card: DRAWN[card],
+    "left": int,
+    "winner": lambda side: None if side is None else SIDES[side],
+}
+
+PANZER: Final = Panzer()

@@ -1,0 +1,145 @@
+"""Where nothing certainly lies. Empty Areas are too many to keep every way they can lie, but each one that was seen is
+somewhere: a *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
+
+The claim stays true through every fact: where it is not known which empty card a fact is about, gaps are widened so
+that it holds either way.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.scope.grid import BIT, CELLS, size_of
+from fogline.titles.scope.memory import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
+from fogline.titles.scope.places import blank
+
+NOTHING: Final = 0
+"""The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""
+
+
+@final
+class Gaps:
+    """The gaps of one moment. Cells are counted from the cell *base*."""
+
+    def __init__(self, base: i64) -> None:
+        self._base: i64 = base
+        self._gaps: vec[i64] = blank(CELLS)
+        self._number: i64 = 0
+
+    def now(self) -> vec[i64]:
+        """The gaps as they are now, for ``crowded``."""
+        return self._gaps[: self._number]
+
+    def learn(self, fact: Fact) -> None:
+        """Change the gaps by one more fact."""
+        what: i64 = fact.what
+        if what == MIXED:
+            self._widen(fact.mask >> self._base, fact.mask >> self._base)
+        elif what == SEEN or what == CAME or what == GONE:
+            bit: i64 = BIT[fact.cell - self._base]
+            if fact.kind == NOTHING and what != CAME:
+                self._spend(bit)  # one of those that could lie there does
+            self._close(bit)
+            if fact.kind == NOTHING and what != GONE:
+                self._gaps[self._number] = bit
+                self._number += 1
+        elif what == LACKS and fact.kind == NOTHING:
+            self._close(fact.mask >> self._base)
+        elif what == REINFORCED:
+            for _ in range(size_of(fact.kind)):
+                self._spend(fact.mask >> self._base)
+
+    def _widen(self, mask: i64, more: i64) -> None:
+        """Every gap that reaches into *mask* may as well be in *more*."""
+        gaps = self._gaps
+        at: i64 = 0
+        while at < self._number:
+            if gaps[at] & mask != 0:
+                gaps[at] |= more
+            at += 1
+
+    def _close(self, mask: i64) -> None:
+        """No gap reaches into *mask* any more."""
+        gaps = self._gaps
+        at: i64 = 0
+        while at < self._number:
+            gaps[at] &= ~mask
+            at += 1
+
+    def _spend(self, mask: i64) -> None:
+        """One empty cell of *mask* counts no more. If a gap reaches it, that gap is given up, the smallest such; it may
+        have been another one that reaches it, so those are widened by it."""
+        gaps = self._gaps
+        smallest: i64 = self._number
+        at: i64 = 0
+        while at < self._number:
+            if gaps[at] & mask != 0 and (smallest == self._number or size_of(gaps[at]) < size_of(gaps[smallest])):
+                smallest = at
+            at += 1
+        if smallest == self._number:
+            return
+        spent: i64 = gaps[smallest]
+        self._number -= 1
+        gaps[smallest] = gaps[self._number]
+        self._widen(mask, spent)
+
+
+def crowded(gaps: vec[i64], empty: i64) -> i64:
+    """Whether the *empty* cells cannot be dealt out so that each gap has one of its own. If so, the answer is a set of
+    cells of which too few are empty, else none."""
+    left: i64 = empty
+    enough = True
+    for gap in gaps:
+        if gap & empty == 0:
+            return gap
+        free: i64 = gap & left
+        if free == 0:
+            enough = False
+        left &= ~(free & -free)
+    if enough:
+        return 0
+    owners = blank(CELLS)
+    at: i64 = 0
+    while at < len(gaps):
+        found = _deal(gaps, empty, at, owners, 0)
+        if found < 0:
+            return gaps[at] | _claimed(gaps, owners, -1 - found)
+        at += 1
+    return 0
+
+
+def _claimed(gaps: vec[i64], owners: vec[i64], cells: i64) -> i64:
+    """All cells of the gaps that own *cells*."""
+    claimed: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        if cells & BIT[cell] != 0:
+            claimed |= gaps[owners[cell] - 1]
+        cell += 1
+    return claimed
+
+
+def _deal(gaps: vec[i64], empty: i64, at: i64, owners: vec[i64], asked: i64) -> i64:
+    """Find a cell for one gap, moving others if need be. Returns the cells asked for, or -1 - them if there is none.
+
+    ``owners`` holds for each cell the gap it was dealt to, plus one.
+    """
+    cell: i64 = 0
+    left: i64 = gaps[at] & empty & ~asked
+    while left != 0:
+        while left & BIT[cell] == 0:
+            cell += 1
+        left &= ~BIT[cell]
+        if asked & BIT[cell] == 0:
+            asked |= BIT[cell]
+            owner: i64 = owners[cell]
+            if owner == 0:
+                owners[cell] = at + 1
+                return asked
+            found = _deal(gaps, empty, owner - 1, owners, asked)
+            if found >= 0:
+                owners[cell] = at + 1
+                return found
+            asked = -1 - found
+    return -1 - asked

@@ -1,0 +1,407 @@
+"""The way back: whether an arrangement of one side's hidden cards can have come about.
+
+The facts are undone from now to the start. Between two rearrangements there is no choice. At a rearrangement an earlier
+order of the four cards is chosen in which every kind lies within its places of that moment (``Places``); an *order* is
+a number below 24, and the orders still to be tried are a bit mask. Alike cards are never told apart, which is what
+makes the search easy: a card seen twice may be one card or two, and both are the same set of cells.
+
+Each kind alone always has a way back, so a dead end is a quarrel of several kinds about the same cells. The search
+keeps account of which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the quarrelling kinds
+as they were is struck out at once. If none is left at any point, there is no history; if the search goes round without
+coming further, it returns some way and tries others (``_Trail``).
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.scope.gaps import NOTHING, crowded
+from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, size_of
+from fogline.titles.scope.memory import CAME, EITHER, GONE, LACKS, MIXED, SCARCE, Fact
+from fogline.titles.scope.places import Places, blank, cell_of, member
+
+UNPROVEN: Final = -1
+"""The answer where neither a history nor a reason against one was found in time."""
+_PATIENCE: Final = 12
+_LEAST_PATIENCE: Final = 180
+"""Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
+step for each point."""
+_IDLE: Final = 100
+"""Steps that bring the search no further before it returns to an earlier choice."""
+_LEAP: Final = 6
+"""How many points it returns the first time; each time it is half as many more."""
+_DICE: Final = (1 << 31) - 1
+
+
+@final
+class Past:
+    """What was shown of one side, and for each rearrangement and reinforcement in it (a *point*) what could lie where
+    just before."""
+
+    def __init__(self, kinds: i64, base: i64, shown: list[Fact]) -> None:
+        self._kinds: i64 = kinds
+        self._base: i64 = base
+        """Cells are counted from here."""
+        self._shown = shown
+        self._points: list[i64] = []
+        """Which of the facts are points."""
+        self._places: list[Places] = []
+        self._gaps: list[vec[i64]] = []
+        """For each point where nothing certainly lay before, and last where it lies now."""
+        self.steps: i64 = 0
+        """How many the latest search has needed."""
+        self.gave_up = False
+        """Whether it found neither a history nor a reason against one."""
+
+    def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
+        """The fact number *at* is a point, with these *places* and *gaps* just before."""
+        self._points.append(at)
+        self._places.append(places)
+        self._gaps.append(gaps)
+
+    def end(self, gaps: vec[i64]) -> None:
+        """No more facts: these are the *gaps* now."""
+        self._gaps.append(gaps)
+
+    def leads_to(self, now: vec[i64], rng: Random) -> bool:
+        """Whether a history is found that leads from the start to the sets of cells *now*."""
+        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng)
+        self.gave_up = fault == UNPROVEN
+        return fault == 0
+
+    def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
+        """The kinds because of which no history leads from the start to the sets of cells *now*: however the other
+        kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after so many
+        *steps*. It never returns by a leap: that would give up what was excluded."""
+        return self._fault(now, steps, steps, rng)
+
+    def _fault(self, now: vec[i64], steps: i64, idle: i64, rng: Random) -> i64:
+        self.steps = 0
+        points: i64 = len(self._points)
+        sets = now[:]
+        culprits: i64 = self._undo(sets, points)
+        if culprits != 0 or points == 0:
+            return culprits
+        trail = _Trail(points, self._kinds, idle, rng)
+        culprits = self._arrive(trail, points - 1, sets)
+        while culprits == 0 and self.steps < steps:
+            self.steps += 1
+            if trail.goes_round():
+                self._arrive(trail, trail.retreat(sets), sets)
+            self._go_back(trail, sets)
+            culprits = self._undo(sets, trail.point)
+            if culprits == 0:
+                if trail.point == 0:
+                    return 0
+                culprits = self._arrive(trail, trail.point - 1, sets)
+            while culprits != 0 and trail.point < points:
+                culprits = self._strike_out(trail, culprits)
+        return culprits if culprits != 0 else i64(UNPROVEN)
+
+    def _undo(self, sets: vec[i64], point: i64) -> i64:
+        """Undo the facts from just before a point to just after the one before. They leave no choice. Returns the kinds
+        whose cards contradict a fact, none if all is well."""
+        full: i64 = crowded(self._gaps[point], sets[NOTHING])
+        if full != 0:
+            return self._kinds_on(full, sets)
+        at: i64 = self._points[point] if point < len(self._points) else i64(len(self._shown))
+        until: i64 = self._points[point - 1] if point > 0 else i64(-1)
+        claimed = False
+        claimants: i64 = 0
+        while at > until + 1:
+            at -= 1
+            fact = self._shown[at]
+            what: i64 = fact.what
+            if what == GONE:
+                sets[fact.kind] |= BIT[fact.cell - self._base]
+            elif what == CAME:
+                sets[fact.kind] &= ~BIT[fact.cell - self._base]
+            elif what == LACKS or what == SCARCE:
+                if size_of(sets[fact.kind] & fact.mask >> self._base) >= (1 if what == LACKS else 2):
+                    return BIT[fact.kind]
+            elif what == EITHER:
+                claimants |= BIT[fact.kind]
+                claimed = claimed or size_of(sets[fact.kind] & fact.mask >> self._base) >= fact.least()
+                if fact.is_first():
+                    if not claimed:
+                        return claimants
+                    claimed = False
+                    claimants = 0
+        return 0
+
+    def _kinds_on(self, cells: i64, sets: vec[i64]) -> i64:
+        """The kinds that have cards on these *cells*; nothing counts only if there is no other."""
+        found: i64 = 0
+        kind: i64 = 1
+        while kind < self._kinds:
+            if sets[kind] & cells != 0:
+                found |= BIT[kind]
+            kind += 1
+        return found if found != 0 else BIT[NOTHING]
+
+    def _arrive(self, trail: _Trail, point: i64, sets: vec[i64]) -> i64:
+        """Come to a point with *sets* just after it, and find out which orders can be tried. Returns none, or if there
+        is no order the kinds that make it impossible; then nothing has changed."""
+        fact = self._shown[self._points[point]]
+        if fact.what == MIXED:
+            self._find_orders(trail, point, sets, fact.cell - self._base, fact.mask >> self._base)
+        else:
+            self._find_withdrawals(trail, point, sets, fact)
+        if trail.left[point] == 0:
+            return trail.blame[point]
+        trail.reach(point, sets)
+        return 0
+
+    def _find_orders(self, trail: _Trail, point: i64, sets: vec[i64], corner: i64, mixed: i64) -> None:
+        """The cards on the cells *mixed* can have been in another order, those on others not."""
+        places = self._places[point]
+        orders: i64 = _ALL_ORDERS
+        blame: i64 = 0
+        still: i64 = 15 & ~_slots(mixed, corner)
+        kind: i64 = 0
+        while kind < self._kinds:
+            slots: i64 = _slots(sets[kind], corner)
+            if slots != 0:
+                orders &= _STRAIGHT[slots]
+                if slots & still != 0:
+                    orders &= _ONTO[slots * 16 + (slots & still)]
+                    blame |= BIT[kind]
+                if kind != NOTHING:
+                    allowed: i64 = orders & _orders_within(places, kind, sets[kind], corner)
+                    if allowed != orders:
+                        blame |= BIT[kind]
+                        orders = allowed
+            kind += 1
+        trail.left[point] = orders
+        trail.blame[point] = blame
+
+    def _find_withdrawals(self, trail: _Trail, point: i64, sets: vec[i64], fact: Fact) -> None:
+        """At a reinforcement the choice is which of the cards were nothing before."""
+        places = self._places[point]
+        left: i64 = 0
+        choice: i64 = 0
+        while choice < self._withdrawals(sets, fact):
+            earlier = sets[:]
+            self._withdraw(earlier, fact, choice)
+            fits = True
+            kind: i64 = 1
+            while kind < self._kinds:
+                fits = fits and (fact.kind & BIT[kind] == 0 or places.has(kind, earlier[kind]))
+                kind += 1
+            if fits:
+                left |= BIT[choice]
+            choice += 1
+        trail.left[point] = left
+        trail.blame[point] = fact.kind
+
+    def _withdrawals(self, sets: vec[i64], fact: Fact) -> i64:
+        """How many ways there are to choose a card of each kind that came."""
+        number: i64 = 1
+        kind: i64 = 1
+        while kind < self._kinds:
+            if fact.kind & BIT[kind] != 0:
+                number *= size_of(sets[kind] & fact.mask >> self._base)
+            kind += 1
+        return number
+
+    def _withdraw(self, sets: vec[i64], fact: Fact, choice: i64) -> None:
+        """Undo a reinforcement in one of these ways."""
+        kind: i64 = 1
+        while kind < self._kinds:
+            if fact.kind & BIT[kind] != 0:
+                inside: i64 = sets[kind] & fact.mask >> self._base
+                size: i64 = size_of(inside)
+                chosen = member(inside, choice % size)
+                choice //= size
+                sets[kind] &= ~chosen
+                sets[NOTHING] |= chosen
+            kind += 1
+
+    def _go_back(self, trail: _Trail, sets: vec[i64]) -> None:
+        """Change *sets* to what lay there just before the point reached, in one of the orders that are left."""
+        point: i64 = trail.point
+        left: i64 = trail.left[point]
+        number: i64 = size_of(left)
+        chosen: i64 = member(left, trail.roll(number)) if number > 1 else left
+        order: i64 = cell_of(chosen)
+        trail.left[point] = left & ~chosen
+        trail.order[point] = order
+        trail.recall(sets)
+        fact = self._shown[self._points[point]]
+        if fact.what != MIXED:
+            self._withdraw(sets, fact, order)
+            return
+        corner: i64 = fact.cell - self._base
+        kind: i64 = 0
+        while kind < self._kinds:
+            slots: i64 = _slots(sets[kind], corner)
+            if slots != 0:
+                sets[kind] = sets[kind] & ~SQUARE[corner] | _cells(_TARGETS[order * 16 + slots], corner)
+            kind += 1
+
+    def _strike_out(self, trail: _Trail, culprits: i64) -> i64:
+        """The order chosen at the point reached failed because of some kinds: so would all that leave these kinds the
+        same. If no order is left the point is given up; then returns the kinds because of which all failed."""
+        point: i64 = trail.point
+        trail.blame[point] |= culprits
+        fact = self._shown[self._points[point]]
+        failed: i64 = trail.left[point]
+        if fact.what == MIXED:
+            corner: i64 = fact.cell - self._base
+            chosen: i64 = trail.order[point] * 16
+            kind: i64 = 0
+            while kind < self._kinds:
+                if culprits & BIT[kind] != 0:
+                    slots: i64 = _slots(trail.sets[point * self._kinds + kind], corner)
+                    failed &= _INTO[slots * 16 + _TARGETS[chosen + slots]]
+                kind += 1
+        elif culprits & (fact.kind | BIT[NOTHING]) != 0:
+            failed = 0
+        trail.left[point] &= ~failed
+        if trail.left[point] != 0:
+            return 0
+        trail.point += 1
+        return trail.blame[point]
+
+
+@final
+class _Trail:
+    """How far one search has come back: for each point on the way, what lay there and what is left to try.
+
+    A search that went astray finds that out later, often much later than it could have known. So if for some time it
+    comes no further than it was, it returns by a leap and goes on from there by other ways, each leap wider than the
+    last one.
+    """
+
+    def __init__(self, points: i64, kinds: i64, patience: i64, rng: Random) -> None:
+        self.point: i64 = points
+        """The point reached. There are ``points`` of them, the earliest is 0."""
+        self.sets: vec[i64] = blank(points * kinds)
+        """The sets of cells of each kind just after the point, one point after another."""
+        self.left: vec[i64] = blank(points)
+        """The orders (or withdrawals) not yet tried."""
+        self.order: vec[i64] = blank(points)
+        """The one that is being tried."""
+        self.blame: vec[i64] = blank(points)
+        """The kinds because of which others failed."""
+        self._last: i64 = points - 1
+        self._earliest: i64 = points
+        """The earliest point ever reached."""
+        self._idle: i64 = 0
+        self._patience: i64 = patience
+        self._leap: i64 = _LEAP
+        self._dice: i64 = below(_DICE + 1, rng)
+
+    def reach(self, point: i64, sets: vec[i64]) -> None:
+        """Be at a point, with *sets* just after it."""
+        self.point = point
+        kept = self.sets
+        at: i64 = point * len(sets)
+        for cells in sets:
+            kept[at] = cells
+            at += 1
+        if point < self._earliest:
+            self._earliest = point
+            self._idle = 0
+            self._leap = _LEAP
+
+    def recall(self, sets: vec[i64]) -> None:
+        """Change *sets* to those just after the point reached."""
+        kept = self.sets
+        begin: i64 = self.point * len(sets)
+        kind: i64 = 0
+        while kind < len(sets):
+            sets[kind] = kept[begin + kind]
+            kind += 1
+
+    def roll(self, number: i64) -> i64:
+        """A number from 0 to *number* - 1, random enough to look for something: which history is found, if there is
+        one, decides nothing."""
+        self._dice = self._dice * 1103515245 + 12345 & _DICE
+        return (self._dice >> 8) * number >> 23
+
+    def goes_round(self) -> bool:
+        """Whether the search, one step later, has come no further for too long."""
+        self._idle += 1
+        return self._idle > self._patience
+
+    def retreat(self, sets: vec[i64]) -> i64:
+        """Return by a leap. Returns the point, and changes *sets* to those just after it."""
+        self.point = min(max(self.point, self._earliest + self._leap), self._last)
+        self._idle = self._earliest - self.point
+        self._leap += self._leap // 2
+        self.recall(sets)
+        return self.point
+
+
+def _slots(cells: i64, corner: i64) -> i64:
+    """Which of the four cells of a Quadrant are in a set, as a set of the numbers 0 to 3 (*slots*)."""
+    return cells >> corner & 3 | (cells >> corner + COLUMNS & 3) << 2
+
+
+def _cells(slots: i64, corner: i64) -> i64:
+    """The other way round."""
+    return (slots & 3) << corner | (slots >> 2) << corner + COLUMNS
+
+
+def _orders_within(places: Places, kind: i64, cells: i64, corner: i64) -> i64:
+    """The orders of a Quadrant before it was rearranged that are within the places of one kind, which now has some of
+    its *cells* there."""
+    slots: i64 = _slots(cells, corner)
+    outside: i64 = cells & ~SQUARE[corner]
+    if slots & slots - 1 == 0:
+        return _INTO[slots * 16 + _slots(places.last(kind, outside), corner)]
+    orders: i64 = 0
+    for targets in _PAIRS if size_of(slots) == 2 else _TRIPLES:
+        if places.has(kind, outside | _cells(targets, corner)):
+            orders |= _INTO[slots * 16 + targets]
+    return orders
+
+
+_ORDERS: Final = list(permutations(range(4)))
+"""The 24 orders: for each slot after a rearrangement, the slot where its card was before."""
+_ALL_ORDERS: Final = (1 << 24) - 1
+_PAIRS: Final = vec[i64]([0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100])
+_TRIPLES: Final = vec[i64]([0b0111, 0b1011, 0b1101, 0b1110])
+
+
+def _targets(order: tuple[int, ...], slots: int) -> int:
+    return sum(1 << order[slot] for slot in range(4) if slots >> slot & 1)
+
+
+def _is_straight(order: tuple[int, ...], slots: int) -> bool:
+    before = [order[slot] for slot in range(4) if slots >> slot & 1]
+    return before == sorted(before)
+
+
+_TARGETS: Final = vec[i64]([_targets(order, slots) for order in _ORDERS for slots in range(16)])
+"""For each order and each set of slots: where the cards on them were before."""
+_INTO: Final = vec[i64](
+    [
+        sum(1 << number for number, order in enumerate(_ORDERS) if _targets(order, slots) & ~targets == 0)
+        for slots in range(16)
+        for targets in range(16)
+    ]
+)
+"""For each two sets of slots: the orders in which the cards on the first were all on the second before."""
+_ONTO: Final = vec[i64](
+    [
+        sum(1 << number for number, order in enumerate(_ORDERS) if targets & ~_targets(order, slots) == 0)
+        for slots in range(16)
+        for targets in range(16)
+    ]
+)
+"""For each two sets of slots: the orders in which the cards on the first were on all of the second before."""
+_STRAIGHT: Final = vec[i64](
+    [sum(1 << number for number, order in enumerate(_ORDERS) if _is_straight(order, slots)) for slots in range(16)]
+)
+"""For each set of slots: the orders in which the cards on them do not change places among themselves. If they are
+alike, every other order looks like one of these."""
+
+
+def below(number: i64, rng: Random) -> i64:
+    """A random whole number from 0 to *number* - 1."""
+    return i64(int(rng.random() * float(number)))

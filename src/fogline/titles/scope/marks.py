@@ -1,0 +1,77 @@
+"""What a player who remembers everything could have marked on the backs of the enemy's cards.
+
+A mark stands for one card and says of which kind it is and among which cells it lies. A reveal makes a mark of one
+cell, a MOVE spreads every mark it touches over the cells that were taken up. Different marks always stand for different
+cards. All of them are true; they may say less than the view knows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fogline.titles.scope.gaps import NOTHING
+from fogline.titles.scope.grid import BIT
+from fogline.titles.scope.memory import (
+    AMONG,
+    CAME,
+    EITHER,
+    GONE,
+    LACKS,
+    MIXED,
+    REINFORCED,
+    SCARCE,
+    SEEN,
+    Fact,
+    facts_about,
+)  # fmt: skip
+
+
+class Mark(NamedTuple):
+    """A card of *kind* is in the set *cells*."""
+
+    kind: int
+    cells: int
+
+
+def marks_of(latest: Fact | None, side: int) -> list[Mark]:
+    """The marks on the cards of *side*, from all that was shown."""
+    made: list[Mark] = []
+    for fact in facts_about(latest, side):
+        made = _after(made, fact)
+    return made
+
+
+def _after(made: list[Mark], fact: Fact) -> list[Mark]:
+    """The marks once *fact* was shown."""
+    if fact.what == MIXED:
+        return [Mark(kind, cells | fact.mask if cells & fact.mask else cells) for kind, cells in made]
+    if fact.what in (SEEN, CAME, GONE):
+        bit = BIT[fact.cell]
+        kept = _less(made, fact.kind, bit, 1)
+        kept = [Mark(kind, cells & ~bit) for kind, cells in kept]
+        return kept if fact.what == GONE else [*kept, Mark(fact.kind, bit)]
+    if fact.what == AMONG:
+        if any(mark.kind == fact.kind and mark.cells & ~fact.mask == 0 for mark in made):
+            return made
+        return [
+            *(mark for mark in made if mark.kind != fact.kind or not mark.cells & fact.mask),
+            Mark(fact.kind, fact.mask),
+        ]
+    if fact.what == LACKS:
+        return [Mark(kind, cells & ~fact.mask if kind == fact.kind else cells) for kind, cells in made]
+    if fact.what in (SCARCE, EITHER):
+        return made  # they tell of no single card
+    assert fact.what == REINFORCED
+    came = [Mark(kind, fact.mask) for kind in range(int(fact.kind).bit_length()) if fact.kind >> kind & 1]
+    return _less(made, NOTHING, fact.mask, len(came)) + came
+
+
+def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:
+    """The marks when so many *cards* of a kind have left *among*: of those that may be meant, so many fewer are left,
+    and each can be wherever one of them was."""
+    meant = [mark for mark in made if mark.kind == kind and mark.cells & among]
+    others = [mark for mark in made if mark not in meant]
+    anywhere = 0
+    for mark in meant:
+        anywhere |= mark.cells
+    return others + [Mark(kind, anywhere)] * max(0, len(meant) - cards)

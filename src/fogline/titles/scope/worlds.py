@@ -1,0 +1,194 @@
+"""Every arrangement of one side's hidden cards that fits what was shown, drawn with equal chance.
+
+1. *Forward*: for each kind of card on its own, keep the set of places its cards can have (``Places``), through every
+   fact from the start to now. What a kind could not be alone, it cannot be together with the others.
+   For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``).
+2. *Draw*: pick places for all kinds that do not collide, each such choice equally likely (the kinds one after another,
+   then accepted in proportion to how many choices there were, so that no order of picking favours anything).
+3. *Backward*: look for a history (``histories``). Undo the facts from now to the start; at each rearrangement choose an
+   earlier order in which every kind stays within its places of that moment. If the start is reached the arrangement
+   is a possible world; if not, another is drawn.
+
+So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
+within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal as far as 3
+finds the history of all that have one: it is given many times the steps that most of them need. Where it gave one up,
+and where so many draws failed that the weighing of 2 was given up, the world that comes out says so (``is_even``).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.scope.gaps import NOTHING, Gaps
+from fogline.titles.scope.grid import BIT, COLUMNS, cells_of, size_of
+from fogline.titles.scope.histories import Past, below
+from fogline.titles.scope.memory import (
+    AMONG,
+    CAME,
+    EITHER,
+    GONE,
+    LACKS,
+    MIXED,
+    REINFORCED,
+    SCARCE,
+    SEEN,
+    Fact,
+)
+from fogline.titles.scope.places import anywhere, blank
+from fogline.titles.scope.witnesses import CANNOT, Search, Settled, by_number
+
+PATIENCE: Final = 400
+"""Draws before the equal chance is given up for an answer in time. Games of real play stay far below."""
+
+
+@final
+class Worlds:
+    """The hidden cards of one side: *kinds* kinds, of which kind 0 is ``NOTHING``, on the cells of *ground*."""
+
+    def __init__(self, kinds: i64, ground: i64, counts: vec[i64], start: i64, shown: list[Fact]) -> None:
+        self._kinds: i64 = kinds
+        within = cells_of(ground)
+        self._base: i64 = within[0] // COLUMNS * COLUMNS
+        """Inside, cells are counted from the first row of the ground: that keeps the tables small."""
+        kept = counts[:]
+        kept[NOTHING] = 0
+        cells = vec[i64]([cell - self._base for cell in within])
+        self._places = anywhere(cells, kept, start >> self._base)
+        self._past = Past(kinds, self._base, shown)
+        gaps = Gaps(self._base)
+        self._possible = True
+        """Not if the cards that there are said to be cannot have left as they did."""
+        for at, fact in enumerate(shown):
+            if not self._can_follow(fact):
+                self._possible = False
+                break
+            if fact.what == MIXED or fact.what == REINFORCED:
+                self._past.add_point(at, self._places.clone(), gaps.now())
+            gaps.learn(fact)
+            self._learn(fact)
+        self._past.end(gaps.now())
+        self._open: i64 = 0
+        """Where anything but nothing can be."""
+        self._numbers: vec[i64] = blank(kinds)
+        """For each kind, how many ways there are for it alone."""
+        kind: i64 = 1
+        while kind < kinds:
+            self._open |= self._places.support(kind)
+            self._numbers[kind] = self._places.number(kind, 0)
+            kind += 1
+        self._order: vec[i64] = by_number(self._numbers)
+        self.is_even = True
+        """Whether the latest draw gave every world the same chance, as far as it could tell."""
+        self.most_worlds: float = self._most_worlds()
+        """More worlds there cannot be; none if this is 0."""
+
+    def _most_worlds(self) -> float:
+        """In the order in which kinds are picked, as many ways for each as there are alone, or as there is room for."""
+        most: float = 1.0 if self._possible else 0.0
+        room: i64 = size_of(self._open)
+        for kind in self._order:
+            ways: i64 = _ways(room, self._places.counts[kind])
+            most = most * float(self._numbers[kind] if self._numbers[kind] < ways else ways)
+            room -= self._places.counts[kind]
+        return most
+
+    def _can_follow(self, fact: Fact) -> bool:
+        """Whether the card that leaves can be there. (Where too few cards are supposed, another one was seen there.)"""
+        if fact.what != GONE or fact.kind == NOTHING:
+            return True
+        return self._places.can_be(fact.kind, fact.cell - self._base)
+
+    def _learn(self, fact: Fact) -> None:
+        places = self._places
+        what: i64 = fact.what
+        cell: i64 = fact.cell - self._base
+        mask: i64 = fact.mask >> self._base
+        if what == MIXED:
+            places.mix(cell, mask)
+        elif what == REINFORCED:
+            kind: i64 = 1
+            while kind < self._kinds:
+                if fact.kind & BIT[kind] != 0:
+                    places.put(kind, mask)
+                kind += 1
+        elif what == SEEN:
+            places.see(fact.kind, cell)
+        elif what == AMONG:
+            places.keep_touching(fact.kind, mask)
+        elif what == CAME:
+            places.see(NOTHING, cell)
+            if fact.kind != NOTHING:
+                places.put(fact.kind, BIT[cell])
+        elif fact.kind == NOTHING or what == SCARCE or what == EITHER:
+            pass  # what is lacking or went where, the other kinds cannot tell: the walk backward can
+        elif what == GONE:
+            places.take(fact.kind, cell)
+        else:
+            assert what == LACKS
+            for cell in places.cells:
+                if mask & BIT[cell] != 0:
+                    places.exclude(fact.kind, cell)
+
+    def draw(self, ground: i64, rng: Random) -> vec[i64]:
+        """One world: for each kind the set of its cells now. *ground* is where the side's cards lie now."""
+        draws: i64 = 0
+        is_even = True
+        while True:
+            draws += 1
+            sets = self.attempt(ground, rng, draws < PATIENCE)
+            is_even = is_even and self.is_even
+            if sets is not None:
+                self.is_even = is_even
+                return sets
+
+    def attempt(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
+        """One draw, which may fail. If it is *fair*, each world comes up with a chance of 1 in ``most_worlds``."""
+        self.is_even = fair
+        sets = self._pick(ground >> self._base, rng, fair)
+        if sets is None:
+            return None
+        if not self._past.leads_to(sets, rng):
+            self.is_even = fair and not self._past.gave_up
+            return None
+        return vec[i64]([cells << self._base for cells in sets])
+
+    def settle(self, kind: i64, cell: i64, ground: i64, rng: Random) -> Settled:
+        """Whether any world has a card of *kind* on *cell*. *ground* is where the side's cards lie now."""
+        here: i64 = cell - self._base
+        if self.most_worlds == 0 or (kind != NOTHING and not self._places.can_be(kind, here)):
+            return Settled(CANNOT, blank(self._kinds))
+        places = self._places.clone()
+        places.see(kind, here)
+        search = Search(places, self._past, ground >> self._base, rng)
+        return Settled(search.answer, vec[i64]([cells << self._base for cells in search.sets]))
+
+    def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
+        """Places for all kinds that do not collide, or None if this attempt fails."""
+        sets = blank(self._kinds)
+        taken: i64 = 0
+        chance: float = 1.0 / self.most_worlds
+        for kind in self._order:
+            number: i64 = self._places.number(kind, taken)
+            if number == 0:
+                return None
+            chance = chance * float(number)
+            chosen = self._places.pick(kind, taken, below(number, rng))
+            sets[kind] = chosen
+            taken |= chosen
+        if fair and rng.random() >= chance:
+            return None
+        sets[NOTHING] = ground & ~taken
+        return sets
+
+
+def _ways(cells: i64, count: i64) -> i64:
+    """How many sets of *count* cells there are."""
+    if count == 0:
+        return 1
+    if count == 1:
+        return cells
+    if count == 2:
+        return cells * (cells - 1) // 2
+    return cells * (cells - 1) * (cells - 2) // 6

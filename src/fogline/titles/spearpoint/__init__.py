@@ -1,0 +1,1 @@
+"""Spearpoint 1943: ``title.py`` names its parts."""

@@ -1,0 +1,135 @@
+"""What a view of Spearpoint 1943 leaves open: which cards are in the hands and Reserves that the viewer cannot see.
+
+Cards lie in no cells here. A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and holds several cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, Final
+
+from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, tail_card
+from fogline.titles.spearpoint.rules.guessing import imagine
+from fogline.titles.spearpoint.rules.guessing import is_even as is_even
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.view import SideView, View
+
+PLACES: Final = ("hand", "reserves", "command")
+
+
+def memory_aid(
+    view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
+) -> dict[str, dict[str, Any]]:
+    """By place, what is known of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards
+    that can be there, ``unsure``, those of them that were in none of so many imagined *worlds* (fewer, if there is no
+    time), and with *has_odds* the chance of each that at least one is there."""
+    if view.step in (BUILD, MUSTER, OVER):
+        return {}
+    rules = rules_for(view.setup)
+    hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
+    told: dict[str, dict[str, Any]] = {}
+    for seat in hidden:
+        for place in PLACES:
+            known = _known(rules, view.sides[seat], place)
+            told[f"{rules.seats[seat]} {place}"] = {"known": known}
+    if rng is None or not told:
+        return told
+    counts: dict[str, Counter[str]] = {name: Counter() for name in told}
+    drawn = 0
+    while drawn < worlds and has_time():
+        world = imagine(view, rng)
+        drawn += 1
+        for seat in hidden:
+            for place in PLACES:
+                counts[f"{rules.seats[seat]} {place}"].update(set(_cards(world, seat, place)))
+    for seat in hidden:
+        for place in PLACES:
+            name = f"{rules.seats[seat]} {place}"
+            _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
+    return told
+
+
+def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], worlds: int, *, has_odds: bool) -> None:
+    told["can"] = possible
+    if unsure := [card for card in possible if not counts[card]]:
+        told["unsure"] = unsure
+    if has_odds:
+        told["odds"] = {card: round(counts[card] / worlds, 4) for card in possible if counts[card]}
+
+
+def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
+    """What everybody, or the viewer, has seen to come there."""
+    if place == "command":
+        return _named(rules.commands, side.seen if side.known is None else side.known)
+    counts = [0] * len(rules.units)
+    if place == "reserves":
+        for entry in side.tail:
+            if entry & PUBLIC:
+                counts[tail_card(entry)] += 1
+    elif side.hints and side.hints[-1][0] == side.returned:  # nothing was put away since: they are in hand
+        for card in side.hints[-1][1:]:
+            counts[card] += 1
+    return _named(rules.units, counts)
+
+
+def _cards(world: State, seat: int, place: str) -> list[str]:
+    side, rules = world.sides[seat], world.rules
+    if place == "command":
+        return list(_named(rules.commands, side.commands))
+    if place == "hand":
+        return list(_named(rules.units, side.hand))
+    return [*_named(rules.units, side.reserves), *(rules.units[tail_card(entry)].slug for entry in side.tail)]
+
+
+def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
+    """Cards of which not every copy is known to be elsewhere; none where nothing lies."""
+    side = view.sides[seat]
+    if place == "command":
+        left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
+        for number in _lying(view):
+            left[number] -= 1
+        for other in view.sides:
+            for number, count in enumerate(other.commands or ()):
+                left[number] -= count
+        return _there(rules.commands, left) if side.command_size else []
+    size = side.hand_size if place == "hand" else (side.reserves_size or 0) + len(side.tail)
+    if not size:
+        return []
+    if side.deck is not None:
+        left = list(side.deck)
+    else:
+        left = [int(count) for count in rules.copies[seat]]
+    for number, count in enumerate(side.lost):
+        left[number] -= count
+    for unit in view.units:
+        name, card, controller, _, crew, *_ = unit
+        if name >> 10 == seat:
+            left[card] -= 1
+        if controller == seat and crew >= 0:
+            left[crew] -= 1
+    if place == "hand":
+        for entry in side.tail:
+            if entry & PUBLIC:
+                left[tail_card(entry)] -= 1
+    return _there(rules.units, left)
+
+
+def _lying(view: View) -> list[int]:
+    """Command cards that lie open or wait to be carried out."""
+    orders = [order for side in view.sides for order in side.orders] + [
+        order for unit in view.units for order in unit[14:]
+    ]
+    waiting = [int(item_card(item)) for item in view.agenda if not item & LAID]
+    return [*(order >> 16 for order in orders), *(played >> 16 for played in view.cards), *waiting]
+
+
+def _there(cards: Sequence[Any], left: Sequence[int]) -> list[str]:
+    return [card.slug for card, count in zip(cards, left, strict=True) if count > 0]
+
+
+def _named(cards: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
+    return {card.slug: int(count) for card, count in zip(cards, counts, strict=True) if count}

@@ -1,0 +1,238 @@
+"""Decks and starting hands of Spearpoint 1943: what a card is good for, and which cards go together.
+
+No card is known by name: what a Unit is good for follows from the odds of its weapons against the cards of the other
+faction, and of theirs against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from fogline.kernel.setup import Setup
+from fogline.titles.spearpoint.odds import Shot, after
+from fogline.titles.spearpoint.rules.cards import AIRCRAFT, CREW, NO_CREW, VS_ARMOR, UnitCard, Weapon
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.targeting import BULLET_PROOF
+
+ARMOR: Final = 2.0
+"""What a point of Defense is worth in a Unit, besides its cost."""
+UNSTEADY: Final = 0.8
+"""What guns and aircraft are worth beside those who hold the line."""
+LONGEST: Final = 4.0
+"""Turns that a Unit is counted for at most."""
+WOUND: Final = 0.25
+"""What a Damage card takes off a Unit, as a share of its cost."""
+SPARE: Final = 1.5
+"""What a crew without a Unit is worth."""
+TASTE: Final = 0.05
+"""How much two players may differ about a deck or a hand."""
+THOROUGH: Final = 8
+"""Who compares so many ideas goes on to work over the best of them."""
+REWORKS: Final = 40
+"""How often."""
+LIKING: Final = 0.12
+"""How much one may like a card better, or less, than it deserves: so no two decks are the same."""
+HANDS: Final = 8
+"""Ideas for a starting hand for each idea that is asked for."""
+
+Counts = list[int]
+
+
+# -- what a card is good for ------------------------------------------------------------------------
+
+
+def _shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
+    """A fresh attack on a fresh target, or None if it has no effect."""
+    value = int(weapon.value(target.column))
+    if value == 0:
+        return None
+    if weapon.bullet and target.defense >= BULLET_PROOF and (rules.bullet_all or target.column == VS_ARMOR):
+        return None
+    bonus = int(rules.immobile_bonus) if target.immobile else 0
+    return Shot(value, bonus, 0, int(weapon.damage - target.defense), int(weapon.rate), 1, rules.natural, False)
+
+
+def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
+    """How likely the target is destroyed, and what that and a Damage card are worth, with the best weapon."""
+    best = (0.0, 0.0)
+    if attacker.front and not attacker.rear and target.rear and not target.front:
+        return best
+    for weapon in attacker.weapons:
+        shot = _shot(rules, weapon, target)
+        if shot is None:
+            continue
+        spread, _ = after(int(target.full), shot)
+        worth = int(target.cost) * (spread[0] + WOUND * sum(spread[1 : int(target.half) + 1]))
+        if weapon.bomb:
+            worth *= 0.6
+        if worth > best[1]:
+            best = (spread[0] + 0.3 * sum(spread[1 : int(target.half) + 1]), worth)
+    return best
+
+
+@lru_cache(maxsize=64)
+def merits(setup: Setup, seat: int) -> tuple[float, ...]:
+    """By Unit card, what one is good for in the hands of *seat*; crews by themselves for nothing."""
+    rules = rules_for(setup)
+    foes = [(card, int(rules.copies[1 - seat][number])) for number, card in enumerate(rules.units) if card.kind != CREW]
+    foes = [(card, copies) for card, copies in foes if copies > 0]
+    return tuple(_merit(rules, card, foes) for card in rules.units)
+
+
+def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -> float:
+    if card.kind == CREW or not foes:
+        return 0.0
+    whole = sum(copies for _, copies in foes)
+    gains = sorted(((_harm(rules, card, foe)[1], copies) for foe, copies in foes), reverse=True)
+    offence, seen = 0.0, 0
+    for gain, copies in gains:  # it chooses its target: the better half counts
+        offence += gain * min(copies, max(0, whole // 2 - seen))
+        seen += copies
+    offence /= max(1, whole // 2)
+    hazard = sum(_harm(rules, foe, card)[0] * copies for foe, copies in foes) / whole
+    if card.rear:
+        hazard *= 0.7
+    life = min(LONGEST, 1.0 / max(0.05, hazard))
+    if card.kind == AIRCRAFT:
+        life = min(life, float(card.flight)) * 1.3  # it comes back
+    worth = offence * life + float(card.cost) + ARMOR * float(card.defense)
+    return worth * UNSTEADY if card.immobile or card.rear or card.kind == AIRCRAFT else worth
+
+
+# -- decks --------------------------------------------------------------------------------------------
+
+
+def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: int) -> int | None:
+    """The next card for a deck: one of the best of *care* ideas what it could become. None if it is complete."""
+    worth = merits(rules.setup, seat)
+    ideas = [_completed(rules, seat, deck, worth, rng) for _ in range(care)]
+    goal = max(ideas, key=lambda idea: _deck_worth(rules, idea, worth) * rng.uniform(1 - TASTE, 1 + TASTE))
+    if care >= THOROUGH:
+        liked = [merit * rng.uniform(1 - LIKING, 1 + LIKING) for merit in worth]
+        goal = _reworked(rules, seat, deck, goal, liked, rng)
+    missing = [number for number in range(len(goal)) if goal[number] > deck[number]]
+    return rng.choice(missing) if missing else None
+
+
+def _reworked(
+    rules: Rules, seat: int, deck: Sequence[int], idea: Counts, worth: Sequence[float], rng: Random
+) -> Counts:
+    """The same idea, made better: again and again some Units are taken out and others tried in their place."""
+    best, score = idea, _deck_worth(rules, idea, worth)
+    for _ in range(REWORKS):
+        spare = [
+            number
+            for number, count in enumerate(best)
+            for _ in range(count - deck[number])
+            if rules.units[number].kind != CREW
+        ]
+        if not spare:
+            break
+        kept = list(best)
+        for number in rng.sample(spare, min(len(spare), rng.randint(1, 3))):
+            kept[number] -= 1
+        for number, card in enumerate(rules.units):
+            if card.kind == CREW:
+                kept[number] = int(deck[number])
+        trial = _completed(rules, seat, kept, worth, rng)
+        value = _deck_worth(rules, trial, worth)
+        if value > score:
+            best, score = trial, value
+    return best
+
+
+def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[float], rng: Random) -> Counts:
+    """A deck that has all of *deck*: a crew for each Unit that needs one, as many points as there may be."""
+    found = list(deck)
+    pool, crews, most = rules.pools[seat], rules.crew_cards[seat], int(rules.deck_max[seat])
+    points = sum(int(rules.units[number].cost) * count for number, count in enumerate(found))
+    needs = [0] * len(crews)
+    for number, count in enumerate(found):
+        if rules.units[number].crew != NO_CREW:
+            needs[int(rules.units[number].crew)] += count if rules.units[number].kind != CREW else -count
+    for kind, lacking in enumerate(needs):
+        crew = int(crews[kind])
+        for _ in range(max(0, lacking)):
+            if found[crew] < pool[crew] and points + rules.units[crew].cost <= most:
+                found[crew] += 1
+                points += int(rules.units[crew].cost)
+    while True:
+        fitting: list[int] = []
+        for number, card in enumerate(rules.units):
+            if card.kind == CREW or found[number] >= pool[number]:
+                continue
+            price = int(card.cost)
+            if card.crew != NO_CREW and needs[int(card.crew)] >= 0:
+                crew = int(crews[int(card.crew)])
+                if crew < 0 or found[crew] >= pool[crew]:
+                    continue
+                price += int(rules.units[crew].cost)
+            if points + price <= most:
+                fitting.append(number)
+        if not fitting:
+            return found
+        number = rng.choices(fitting, [0.1 + worth[number] for number in fitting])[0]
+        card = rules.units[number]
+        found[number] += 1
+        points += int(card.cost)
+        if card.crew != NO_CREW:
+            kind = int(card.crew)
+            if needs[kind] >= 0:
+                found[int(crews[kind])] += 1
+                points += int(rules.units[int(crews[kind])].cost)
+            else:
+                needs[kind] += 1
+
+
+def _deck_worth(rules: Rules, deck: Sequence[int], worth: Sequence[float]) -> float:
+    """What its Units are good for, by card: a Turn brings two cards, and a crew is a card."""
+    if not any(count and rules.units[number].front for number, count in enumerate(deck)):
+        return 0.0
+    return sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
+
+
+# -- starting hands -----------------------------------------------------------------------------------
+
+
+def next_hold(
+    rules: Rules, seat: int, held: Sequence[int], choices: Sequence[int], deck: Sequence[int], size: int, rng: Random,
+    care: int,
+) -> int:  # fmt: skip
+    """The next card of a starting hand of *size* cards, in the order of cards: of some ideas the best. *deck* is what
+    has not been taken yet, *choices* what may come next."""
+    worth = merits(rules.setup, seat)
+    best, chosen = -1.0, choices[0]
+    latest = min(choices)
+    cards = [number for number in range(latest, len(deck)) for _ in range(deck[number])]
+    for _ in range(HANDS * care):
+        taken = sorted(rng.sample(cards, size - sum(held)))
+        hand = list(held)
+        for number in taken:
+            hand[number] += 1
+        value = hand_worth(rules, seat, hand, worth) * rng.uniform(1 - TASTE, 1 + TASTE)
+        if value > best and taken[0] in choices:
+            best, chosen = value, taken[0]
+    return chosen
+
+
+def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[float]) -> float:
+    """What can be committed at once, and a little for what cannot yet."""
+    crews = [hand[int(crew)] if crew >= 0 else 0 for crew in rules.crew_cards[seat]]
+    found, front = 0.0, False
+    order = sorted((number for number in range(len(hand)) if hand[number] > 0), key=lambda number: -worth[number])
+    for number in order:
+        card = rules.units[number]
+        if card.kind == CREW:
+            continue
+        for _ in range(hand[number]):
+            if card.crew != NO_CREW and crews[int(card.crew)] == 0:
+                found += 0.3 * worth[number]
+                continue
+            if card.crew != NO_CREW:
+                crews[int(card.crew)] -= 1
+            found += worth[number]
+            front = front or card.front
+    return (found + 0.1 * SPARE * sum(crews)) * (1.0 if front else 0.4)

@@ -1,0 +1,147 @@
+"""What bots know of Spearpoint 1943: decks and hands, habits, rules of thumb, and what a veteran finds best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Judge
+from fogline.titles.spearpoint.bots.counsel import best_action
+from fogline.titles.spearpoint.bots.decks import next_hold, next_pick
+from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
+from fogline.titles.spearpoint.bots.mind import Mind
+from fogline.titles.spearpoint.bots.orders import outlook
+from fogline.titles.spearpoint.bots.plans import commitment, send
+from fogline.titles.spearpoint.bots.thumb import rules_of_thumb
+from fogline.titles.spearpoint.rules.actions import (
+    DONE,
+    DRAW_UNIT,
+    ENOUGH,
+    PASS,
+    PLAIN,
+    SKIP,
+    Action,
+    Named,
+    Plain,
+    Play,
+    Roll,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.view import View
+
+EAGER: Final = 8.0
+"""How much rather a recruit writes another line of a plan than close it."""
+CARDS: Final = 0.3
+"""How often it plays a Command card it could play, for each time that it does not."""
+SPENDING: Final = 0.1
+"""The same for cards spent for +1."""
+
+WAITING: Final = 3.0
+"""What a Turn without Units in the Battle Area costs a veteran, in points."""
+
+
+class SpearpointKnowledge:
+    """Spearpoint 1943 for every level."""
+
+    def side_of(self, setup: Setup, seat: Seat) -> int:
+        """Every seat is a side."""
+        return int(seat)
+
+    def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
+        """A card for the deck or for the starting hand, towards the best of some ideas."""
+        if view.step == BUILD:
+            return _next_pick(view, choices, rng, care)
+        return _next_hold(view, choices, rng, care) if view.step == MUSTER else None
+
+    def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Plans are carried on with rather than closed; cards are played and spent now and then."""
+        lines = sum(not isinstance(action, Plain) for action in actions)
+        return [_habit(action, max(1, lines)) for action in actions]
+
+    def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
+        """See ``rules_of_thumb``."""
+        return rules_of_thumb(Mind(view, choices, hurt=REGULARS_HURT))
+
+    def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
+        """See ``best_action``; whether to wait is looked for in worlds."""
+        mind = Mind(view, choices)
+        action = best_action(mind)
+        return _Patience(mind.seat, action) if mind.may_wait() and action is not PLAIN[DONE] else _Decided([action])
+
+
+class _Decided:
+    """A decision that follows from what is known: there is nothing to look for in worlds."""
+
+    def __init__(self, candidates: Sequence[Action]) -> None:
+        self.candidates = candidates
+
+    def look(self, world: Any) -> Any:
+        """Nothing."""
+        return world
+
+    def value(self, seen: Any, action: Action) -> float:
+        """All the same."""
+        return 0.0
+
+
+class _Patience:
+    """Whether to send what is in hand, or to wait for more: worlds tell what the enemy may send meanwhile."""
+
+    def __init__(self, seat: int, line: Action) -> None:
+        self._seat = seat
+        self._line = line
+        self.candidates: Sequence[Action] = (line, PLAIN[DONE])
+
+    def look(self, world: State) -> float:
+        """What comes of sending all at once in this world."""
+        for seat in (1 - self._seat, self._seat):
+            send(world, seat, commitment(world, seat, list(world.sides[seat].hand)))
+        return outlook(Field(world, self._seat), declared=False)
+
+    def value(self, seen: float, action: Action) -> float:
+        """Waiting costs a little, and nobody is lost by it."""
+        return seen if action is self._line else -WAITING
+
+
+def _next_pick(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
+    rules = rules_for(view.setup)
+    assert view.seat is not None
+    deck = view.sides[view.seat].reserves
+    assert deck is not None
+    number = next_pick(rules, view.seat, deck, rng, care)
+    if number is not None and rules.picks[number] in choices:
+        return rules.picks[number]
+    return PLAIN[DONE] if PLAIN[DONE] in choices else rng.choice(choices)
+
+
+def _next_hold(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
+    rules = rules_for(view.setup)
+    assert view.seat is not None
+    side = view.sides[view.seat]
+    assert side.hand is not None
+    assert side.reserves is not None
+    numbers = [rules.unit_numbers[action.slug] for action in choices if isinstance(action, Named)]
+    if not numbers:
+        return choices[0]
+    size = min(int(rules.start_units[view.seat]), sum(side.hand) + sum(side.reserves))
+    return rules.holds[next_hold(rules, view.seat, side.hand, numbers, side.reserves, size, rng, care)]
+
+
+def _habit(action: Action, lines: int) -> float:
+    if action is PLAIN[DONE] or action is PLAIN[PASS]:
+        return 1.0
+    if action is PLAIN[SKIP] or action is PLAIN[ENOUGH]:
+        return 0.02
+    if action is PLAIN[DRAW_UNIT]:
+        return 2.0
+    if isinstance(action, Play):
+        return CARDS / lines
+    if isinstance(action, Roll):
+        return SPENDING / lines if action.slug else 1.0
+    return 1.0 if isinstance(action, Plain) else EAGER / lines

@@ -1,0 +1,179 @@
+"""One decision in Spearpoint 1943: what a bot's seat knows, and the steps that a regular and a veteran take alike."""
+
+from __future__ import annotations
+
+from fogline.kernel.choices import Choices
+from fogline.titles.spearpoint.bots.decks import SPARE, merits
+from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
+from fogline.titles.spearpoint.bots.orders import (
+    attack_loss,
+    die_loss,
+    hit_loss,
+    keep_value,
+    parry_gain,
+    roll_gain,
+    with_card,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions
+from fogline.titles.spearpoint.rules.actions import (
+    DONE,
+    DRAW_COMMAND,
+    DRAW_UNIT,
+    PASS,
+    PLAIN,
+    REMOVE,
+    RETURN,
+    SKIP,
+    Action,
+    Fire,
+    Named,
+    OnUnit,
+    Play,
+    Roll,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.cards import CREW, NO_CARD
+from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.state import State, total
+from fogline.titles.spearpoint.rules.steps import (
+    ANSWER,
+    CAPTURE,
+    CARD_ROLL,
+    COMMIT,
+    DRAW,
+    FRIENDLY_FIRE,
+    LIMIT,
+    PARRY,
+    ROLL,
+    SUPPORT,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.view import View
+
+
+class Mind:
+    """One decision of one seat."""
+
+    def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
+        assert view.seat is not None
+        self.seat = int(view.seat)
+        self.view = view
+        self.choices: list[Action] = list(choices)
+        self.state: State = laid_out(view)
+        self.field = Field(self.state, self.seat, hurt)
+
+    # -- steps that every level takes alike -------------------------------------------------------------
+
+    def _draw(self, wanted: int) -> Action:
+        """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
+        side, rules = self.state.sides[self.seat], self.state.rules
+        has_room = PLAIN[DRAW_UNIT] in self.choices and total(side.hand) <= rules.hand_units
+        if has_room and (total(side.commands) >= wanted or PLAIN[DRAW_COMMAND] not in self.choices):
+            return PLAIN[DRAW_UNIT]
+        if PLAIN[DRAW_COMMAND] in self.choices:
+            return PLAIN[DRAW_COMMAND]
+        return PLAIN[SKIP] if PLAIN[SKIP] in self.choices else self.choices[0]
+
+    def _put_away(self) -> Action:
+        """What is least worth keeping."""
+        named = [action for action in self.choices if isinstance(action, Named)]
+        if named[0].slug in self.state.rules.command_numbers and named[0].verb == actions.DISCARD:
+            return min(named, key=self._worth_of_command)
+        return min(named, key=self._worth_of_unit)
+
+    def _worth_of_command(self, action: Named) -> float:
+        return keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+
+    def _worth_of_unit(self, action: Named) -> float:
+        """A crew is worth what it makes ready. What the plan puts away is not there any more."""
+        rules, side = self.state.rules, self.state.sides[self.seat]
+        hand = list(side.hand)
+        for line in side.plan:
+            if isinstance(line, Named) and line.verb == RETURN:
+                hand[rules.unit_numbers[line.slug]] -= 1
+        worth = merits(rules.setup, self.seat)
+        number = int(rules.unit_numbers[action.slug])
+        card = rules.units[number]
+        if card.kind != CREW:
+            crew = int(rules.crew_cards[self.seat][card.crew]) if card.crew >= 0 else -1
+            return worth[number] * (1.0 if crew < 0 or hand[crew] > 0 else 0.6)
+        waiting = sum(
+            int(hand[other]) for other, unit in enumerate(rules.units) if unit.kind != CREW and unit.crew == card.crew
+        )
+        return SPARE if hand[number] > waiting else 50.0
+
+    def _capture(self) -> Action:
+        """Keep what a crew is at hand for; anything else is only a target."""
+        unit = self.state.unit(self.state.focus)
+        assert unit is not None
+        crew = int(self.state.rules.crew_cards[self.seat][self.state.card_of(unit).crew])
+        has_crew = crew != NO_CARD and self.state.sides[self.seat].hand[crew] > 0
+        keeps = [action for action in self.choices if action is not PLAIN[REMOVE]]
+        return keeps[-1] if has_crew and keeps else PLAIN[REMOVE]
+
+    def _victim(self) -> Action:
+        """Where Friendly Fire hurts most; nobody scores for it."""
+        names = [action for action in self.choices if isinstance(action, OnUnit)]
+        return max(names, key=self._harm_to)
+
+    def _harm_to(self, action: OnUnit) -> float:
+        twin = self.state.clone()
+        twin.struck = action.unit
+        return hit_loss(self.field.on(twin), 0)
+
+    def common(self, wanted: int) -> Action | None:
+        """Steps that a regular and a veteran take alike, but for the Command cards that they want to have."""
+        step = self.view.step
+        if step == DRAW:
+            return self._draw(wanted)
+        if step == LIMIT:
+            return self._put_away()
+        if step == CAPTURE:
+            return self._capture()
+        return self._victim() if step == FRIENDLY_FIRE else None
+
+    def plays(self) -> list[Play]:
+        return [action for action in self.choices if isinstance(action, Play)]
+
+    def rolls(self) -> list[Roll]:
+        return [action for action in self.choices if isinstance(action, Roll)]
+
+    def gain_now(self, play: Play) -> float:
+        """Of a card in the middle of an attack."""
+        if self.view.step == PARRY:
+            return parry_gain(self.field, play)
+        change = attack_loss(with_card(self.field, play)) - attack_loss(self.field)
+        return change if self.view.step == SUPPORT else -change
+
+    def closing(self) -> Action:
+        return PLAIN[PASS] if self.view.step in (ANSWER, PARRY) else PLAIN[DONE]
+
+    def attack_of(self, action: Action) -> Attack:
+        """The attack that *action* names."""
+        if isinstance(action, Fire):
+            unit = self.state.unit(action.unit)
+            assert unit is not None
+            target = self.state.unit(unit.target)
+            assert target is not None
+            return next(attack for attack in self.field.shots(unit, target) if attack.weapon == action.weapon)
+        assert isinstance(action, OnUnit)
+        target = self.state.unit(action.unit)
+        assert target is not None
+        members = [unit for unit in self.field.own if unit.assaults and unit.target == action.unit]
+        return self.field.assault(members, target)
+
+    def plus_one(self) -> float:
+        """What +1 brings for the roll that comes next."""
+        if self.view.step == ROLL:
+            return roll_gain(self.field)
+        if self.view.step == CARD_ROLL:
+            return die_loss(self.field, 1) - die_loss(self.field, 0)
+        if self.state.is_friendly:
+            return 0.0
+        return hit_loss(self.field, 1) - hit_loss(self.field, 0)
+
+    def may_wait(self) -> bool:
+        """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn:
+        then it may gather strength and send it all at once."""
+        side, other = self.state.sides[self.seat], self.state.sides[1 - self.seat]
+        if self.view.step != COMMIT or side.plan or self.field.own or not self.field.enemies:
+            return False
+        return other.overrun + 2 <= self.state.rules.overrun_turns and total(side.hand) <= self.state.rules.hand_units

@@ -1,0 +1,306 @@
+"""Command cards in Spearpoint 1943: what a card in hand is worth, and what playing it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fogline.titles.spearpoint.bots.aim import take_aim
+from fogline.titles.spearpoint.bots.field import Field, Plight
+from fogline.titles.spearpoint.odds import Shot, intensities, shot_of, storm_of
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
+from fogline.titles.spearpoint.rules.cards import CREW, FRONT, NO_CARD, CommandCard
+from fogline.titles.spearpoint.rules.effects import (
+    ATTACK_DENY,
+    ATTACK_MOD,
+    BOMBS_REARM,
+    CAPTURE,
+    CREW_BAIL,
+    CREW_KILL,
+    DAMAGE_DEAL,
+    DAMAGE_MOD,
+    DAMAGE_REPAIR,
+    DEFENSE_MOD,
+    DRAW_NOW,
+    FLIGHT_MOD,
+    FOR_ATTACK,
+    FOR_TURNS,
+    FOR_UNIT,
+    IMMOBILIZE,
+    INITIATIVE_MOD,
+    INSTANT,
+    INTENSITY_MOD,
+    LASTING,
+    OWN,
+    RATE_MOD,
+    REROLL,
+    SPECIAL_IGNORE,
+    TARGET_DENY,
+    UNIT_RETURN,
+    WEAPON_DISABLE,
+    Effect,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.entries import NO_SUBJECT, PERMANENT, order
+from fogline.titles.spearpoint.rules.losing import check_lines
+from fogline.titles.spearpoint.rules.modifiers import damage_rating, defense, intensity_bonus
+from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
+from fogline.titles.spearpoint.rules.striking import initial_damage
+
+KEPT: Final[dict[int, float]] = {
+    ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,
+    REROLL: 1.2, SPECIAL_IGNORE: 0.1, WEAPON_DISABLE: 1.0, ATTACK_DENY: 1.2, TARGET_DENY: 0.5, DAMAGE_DEAL: 0.6,
+    DAMAGE_REPAIR: 1.2, CREW_KILL: 1.2, CREW_BAIL: 1.0, CAPTURE: 2.5, IMMOBILIZE: 0.8, FLIGHT_MOD: 0.5,
+    BOMBS_REARM: 0.5, UNIT_RETURN: 0.8, DRAW_NOW: 0.8,
+}  # fmt: skip
+"""What one of an effect is worth to have in hand, in points."""
+MOST: Final = 2.5
+THRIFT: Final = 1.8
+"""How much more a card is worth in hand than its effects say: a better moment may come."""
+LASTS: Final = 2.0
+"""What stays with a Unit counts for more Turns than this one."""
+DRAWN_CARD: Final = 1.0
+DRAWN_UNIT: Final = 2.0
+AMOUNTS: Final = (ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, INITIATIVE_MOD, DAMAGE_DEAL, DRAW_NOW)
+
+
+def keep_value(state: State, seat: int, number: int) -> float:
+    """What a Command card is worth in hand: less if it has nobody to be played on, and less the fuller the hand is."""
+    card = state.rules.commands[number]
+    worth = 0.0
+    for effect in card.effects:
+        amount = min(5.0, abs(int(effect.amount))) if int(effect.kind) in AMOUNTS else 1.0
+        worth += KEPT.get(int(effect.kind), 0.2) * (5.0 if effect.dice else amount)
+    worth = min(MOST, worth * (1.5 if card.duration == FOR_UNIT else 1.0))
+    if not card.target.is_none and card.target.side == OWN and not _has_subject(state, seat, card):
+        worth *= 0.25
+    room = int(state.rules.hand_command) - int(total(state.sides[seat].commands))
+    return THRIFT * worth * (1.0 if room >= 2 else 0.6 if room == 1 else 0.35)
+
+
+def _has_subject(state: State, seat: int, card: CommandCard) -> bool:
+    side, rules = state.sides[seat], state.rules
+    for number in range(int(rules.unit_count)):
+        there = side.hand[number] + side.reserves[number]
+        if there and rules.units[number].kind != CREW and card.target.types >> rules.units[number].kind & 1:
+            return True
+    return any(unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1 for unit in state.units)
+
+
+def cheapest(state: State, seat: int, rolls: Sequence[Roll]) -> tuple[Roll, float] | None:
+    """The discard that costs least, and what it costs; None if there is none."""
+    found: tuple[Roll, float] | None = None
+    for roll in rolls:
+        if roll.slug:
+            worth = keep_value(state, seat, int(state.rules.command_numbers[roll.slug]))
+            if found is None or worth < found[1]:
+                found = (roll, worth)
+    return found
+
+
+# -- in the middle of an attack -----------------------------------------------------------------------
+
+
+def present_shot(state: State) -> Shot | None:
+    """The attack in hand, with the rolls that it still has; None if it has come to nothing."""
+    attacker, target = state.unit(state.attacker), state.unit(state.target)
+    if attacker is None or target is None:
+        return None
+    if state.weapon == 0:
+        members = [unit for unit in state.units if int(unit.name) in state.members]
+        return storm_of(state, members, target) if members else None
+    return shot_of(state, attacker, target, int(state.weapon))
+
+
+def attack_loss(field: Field) -> float:
+    """What the target of the attack in hand is to lose by it, before any roll."""
+    shot, target = present_shot(field.state), field.state.unit(field.state.target)
+    if shot is None or target is None:
+        return 0.0
+    return field.loss(target, field.plight(target).suffer(shot))
+
+
+def with_card(field: Field, play: Play) -> Field:
+    """The same attack with one more card."""
+    state = field.state.clone()
+    number = int(state.rules.command_numbers[play.slug])
+    state.cards.append(number << 16 | (NO_SUBJECT if play.unit == NO_UNIT else int(play.unit)))
+    return field.on(state)
+
+
+def roll_gain(field: Field) -> float:
+    """What +1 to the attack roll that comes next brings."""
+    state = field.state
+    shot, target = present_shot(state), state.unit(state.target)
+    if shot is None or target is None:
+        return 0.0
+    rest = shot._replace(rolls=max(0, int(state.rolls_left) - 1))
+    single = shot._replace(rolls=1)
+    plain = field.plight(target).suffer(single).suffer(rest)
+    better = field.plight(target).suffer(single._replace(bonus=single.bonus + 1)).suffer(rest)
+    return field.loss(target, better) - field.loss(target, plain)
+
+
+def hit_loss(field: Field, bonus: int) -> float:
+    """What the Unit that is hit is to lose, before the Intensity is rolled, with so much added to it."""
+    state = field.state
+    struck, attacker = state.unit(state.struck), state.unit(state.attacker)
+    if struck is None or attacker is None:
+        return 0.0
+    plus = int(intensity_bonus(state, attacker, struck, state.weapon)) + bonus
+    net = -int(defense(state, struck, attacker))
+    if state.weapon > 0:
+        net += int(damage_rating(state, attacker, struck, state.weapon))
+    dice = 1 if state.weapon > 0 else len(state.members)
+    found = 0.0
+    for points, chance, crew in intensities(dice):
+        damage = (points + plus) * (2 if state.doubled else 1) + net
+        found += chance * _after_damage(field, struck, damage, crew)
+    return found
+
+
+def die_loss(field: Field, plus: int) -> float:
+    """What the die of a card destroys on average, with so much added to it."""
+    state = field.state
+    struck = state.unit(state.focus)
+    if struck is None:
+        return 0.0
+    reduced = 0 if state.ignores else int(defense(state, struck, None))
+    return sum(_after_damage(field, struck, die + plus - reduced, 1.0) for die in range(1, 11)) / 10
+
+
+def known_hit_loss(field: Field) -> float:
+    """The same once the dice are seen."""
+    state = field.state
+    struck = state.unit(state.struck)
+    if struck is None:
+        return 0.0
+    attacker = state.unit(state.attacker)
+    return _after_damage(field, struck, int(initial_damage(state, struck) - defense(state, struck, attacker)), 1.0)
+
+
+def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
+    """What is lost after so much damage and the rolls that are still to come."""
+    state = field.state
+    left = int(struck.endurance) - max(0, damage)
+    scores = not state.is_friendly
+    plight = field.plight(struck)
+    plight.spread = [0.0] * len(plight.spread)
+    plight.spread[max(0, left)] = 1.0
+    if left <= 0:
+        plight.crew = crew
+    elif state.struck == state.target and state.rolls_left > 0:
+        shot = present_shot(state)
+        if shot is not None:
+            plight = plight.suffer(shot._replace(rolls=int(state.rolls_left)))
+    return field.loss(struck, plight, scores)
+
+
+def parry_gain(field: Field, play: Play) -> float:
+    """What a card against the damage just rolled saves."""
+    card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
+    before = known_hit_loss(field)
+    if any(effect.kind == REROLL for effect in card.effects):
+        return before - hit_loss(field, 0)
+    return before - known_hit_loss(with_card(field, play))
+
+
+# -- rounds ---------------------------------------------------------------------------------------------
+
+
+def outlook(field: Field, *, declared: bool) -> float:
+    """What this Turn's attacks bring: those that are declared, or those that both sides are likely to declare."""
+    if declared:
+        ours, theirs = field.declared(field.seat), field.declared(1 - field.seat)
+    else:
+        ours, theirs = take_aim(field, field.seat).attacks, take_aim(field, 1 - field.seat).attacks
+    return field.exchange(ours, theirs, field.first_chance(field.seat))
+
+
+def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> float:
+    """What a card played in a round brings. *before* is the ``outlook`` without it."""
+    state = field.state
+    number = int(state.rules.command_numbers[play.slug])
+    card = state.rules.commands[number]
+    found = 0.0
+    for effect in card.effects:
+        if effect.kind not in LASTING:
+            found += _instant(field, effect, None if play.unit == NO_UNIT else state.unit(play.unit))
+        if effect.kind in (CREW_KILL, CREW_BAIL, CAPTURE, UNIT_RETURN) and play.unit != NO_UNIT:
+            found += _without(field, int(effect.kind), int(play.unit), before, declared=declared)
+    if card.duration in (INSTANT, FOR_ATTACK):
+        return found
+    twin = state.clone()
+    left = PERMANENT if card.duration == FOR_UNIT else 1 + (int(card.turns) if card.duration == FOR_TURNS else 0)
+    unit = None if play.unit == NO_UNIT else twin.unit(play.unit)
+    if unit is None:
+        twin.sides[field.seat].orders.append(order(number, left))
+    else:
+        unit.orders.append(order(number, left))
+    gain = outlook(field.on(twin), declared=declared) - before
+    if card.duration == FOR_UNIT:
+        gain = gain * LASTS + 0.02 * _cost(state, play.unit)
+    return found + gain
+
+
+def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
+    """What it changes in this Turn's attacks that a Unit is gone, or has no crew."""
+    twin = field.state.clone()
+    gone = twin.unit(name)
+    assert gone is not None
+    if kind in (CREW_KILL, CREW_BAIL):
+        gone.crew = NO_CARD
+    else:
+        twin.units = [unit for unit in twin.units if unit is not gone]
+        for unit in twin.units:
+            if unit.target == name:
+                unit.target = NO_TARGET
+                unit.assaults = False
+        check_lines(twin, None, gone.seat if gone.line == FRONT else NOBODY)
+    return outlook(field.on(twin), declared=declared) - before
+
+
+def _cost(state: State, name: int) -> float:
+    unit = state.unit(name)
+    return float(state.card_of(unit).cost) if unit is not None else 0.0
+
+
+def _instant(field: Field, effect: Effect, unit: Unit | None) -> float:
+    """What an effect that is done once brings."""
+    kind = int(effect.kind)
+    if kind == DRAW_NOW:
+        return int(effect.amount) * (DRAWN_UNIT if effect.flag else DRAWN_CARD)
+    if unit is None:
+        return 0.0
+    state = field.state
+    cost = int(state.card_of(unit).cost)
+    crew = int(state.rules.units[unit.crew].cost) if unit.crew != NO_CARD else 0
+    sign = -1.0 if unit.seat == field.seat else 1.0
+    if kind == DAMAGE_DEAL:
+        return sign * _dealt(field, effect, unit)
+    if kind == DAMAGE_REPAIR:
+        return -sign * (field.hurt(unit) + 0.15 * cost)
+    if kind in (CREW_KILL, CREW_BAIL):
+        return sign * ((crew if kind == CREW_KILL else 0.0) + 0.2 * field.fight(unit))
+    if kind == CAPTURE:
+        return 2.0 * (cost + crew) + field.fight(unit)
+    if kind == FLIGHT_MOD:
+        return -sign * 0.25 * cost * int(effect.amount)
+    if kind == BOMBS_REARM:
+        return -sign * 0.15 * cost if unit.bombed else 0.0
+    if kind == UNIT_RETURN:
+        return -sign * 0.5 * (field.hurt(unit) if unit.damage != NO_DAMAGE else 0.0) + sign * 0.5 * field.fight(unit)
+    return 0.0
+
+
+def _dealt(field: Field, effect: Effect, unit: Unit) -> float:
+    """Damage by a card, on average."""
+    reduced = 0 if effect.flag else int(defense(field.state, unit, None))
+    found = 0.0
+    rolls = [(die, 0.1) for die in range(1, 11)] if effect.dice else [(int(effect.amount), 1.0)]
+    for points, chance in rolls:
+        plight: Plight = field.plight(unit)
+        plight.spread = [0.0] * len(plight.spread)
+        plight.spread[max(0, int(unit.endurance) - max(0, points - reduced))] = 1.0
+        plight.crew = plight.spread[0]
+        found += chance * field.loss(unit, plight)
+    return found

@@ -1,0 +1,142 @@
+"""How a regular decides in Spearpoint 1943: it takes each attack by itself, and plays cards where the gain is plain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.titles.spearpoint.bots.field import LEAST
+from fogline.titles.spearpoint.bots.mind import Mind
+from fogline.titles.spearpoint.bots.orders import (
+    cheapest,
+    outlook,
+    play_gain,
+)  # fmt: skip
+from fogline.titles.spearpoint.bots.plans import commitment, next_line
+from fogline.titles.spearpoint.rules.actions import (
+    ASSAULT,
+    CLOSE,
+    DONE,
+    JOIN,
+    NO_DISCARD,
+    PLAIN,
+    Action,
+    OnUnit,
+    Pair,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
+from fogline.titles.spearpoint.rules.state import total
+from fogline.titles.spearpoint.rules.steps import (
+    ANSWER,
+    COMMIT,
+    DECLARE,
+    INITIATIVE,
+    NAME,
+    PARRY,
+    SUPPORT,
+    WINDOW,
+)  # fmt: skip
+
+PLAIN_GAIN: Final = 1.0
+"""A regular plays a card for at least so many points."""
+PLENTY: Final = 4
+"""With so many Command cards in hand, a regular spends one for +1."""
+SPEND_GAIN: Final = 0.4
+WANTED: Final = 4
+"""So many Command cards a regular wants to have before it draws Units; a veteran draws Units whenever it can."""
+SCALE: Final = 0.05
+"""Points as a regular rates them, so that it wavers between attacks that are worth about the same."""
+
+Rated = list[tuple[Action, float]]
+
+
+def rules_of_thumb(mind: Mind) -> Rated:
+    """What rules of thumb say, and how strongly."""
+    found = mind.common(WANTED)
+    if found is not None:
+        return [(found, 1.0)]
+    step = mind.view.step
+    if step == COMMIT:
+        goal = commitment(mind.state, mind.seat, list(mind.state.sides[mind.seat].hand))
+        return [(next_line(mind.state, mind.seat, goal, mind.choices), 1.0)]
+    if step == WINDOW:
+        return _thumb_round(mind)
+    if step == DECLARE:
+        return _thumb_declare(mind)
+    if step == NAME:
+        return [(action, SCALE * _fire_gain(mind, action)) for action in mind.choices]
+    if step in (SUPPORT, ANSWER, PARRY):
+        gains = [(play, mind.gain_now(play)) for play in mind.plays()]
+        plain = [(play, gain) for play, gain in gains if gain >= PLAIN_GAIN]
+        return list(plain) or [(mind.closing(), 1.0)]
+    return _thumb_roll(mind)
+
+
+def _thumb_round(mind: Mind) -> Rated:
+    """A card where it has an effect at once; what lasts goes to the dearest Unit."""
+    found: Rated = [(PLAIN[DONE], 0.7)]
+    plays = mind.plays()
+    declared = mind.view.window == DECLARE_REVEALED
+    before = outlook(mind.field, declared=declared) if plays else 0.0
+    for play in plays:
+        card = mind.state.rules.commands[mind.state.rules.command_numbers[play.slug]]
+        unit = mind.state.unit(play.unit)
+        if unit is None:
+            found.append((play, 0.75))
+        elif card.duration == 0:
+            gain = play_gain(mind.field, play, before, declared=declared)
+            found.append((play, 0.6 + 0.1 * gain if gain >= PLAIN_GAIN else 0.0))
+        else:
+            found.append((play, 0.25 + 0.06 * int(mind.state.card_of(unit).cost)))
+    return found
+
+
+def _thumb_declare(mind: Mind) -> Rated:
+    joins = [action for action in mind.choices if isinstance(action, OnUnit) and action.verb == JOIN]
+    if joins or PLAIN[CLOSE] in mind.choices:
+        return [(joins[0] if joins else PLAIN[CLOSE], 1.0)]
+    storms = [action for action in mind.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
+    for storm in storms:
+        if _is_worth_storming(mind, storm):
+            return [(storm, 1.0)]
+    pairs = [action for action in mind.choices if isinstance(action, Pair)]
+    by_attacker: dict[int, Rated] = {}
+    for pair in pairs:
+        gain = _pair_gain(mind, pair)
+        if gain >= LEAST:
+            by_attacker.setdefault(int(pair.unit), []).append((pair, SCALE * gain))
+    return by_attacker[min(by_attacker)] if by_attacker else [(PLAIN[DONE], 1.0)]
+
+
+def _pair_gain(mind: Mind, pair: Pair) -> float:
+    attacker, target = mind.state.unit(pair.unit), mind.state.unit(pair.other)
+    assert attacker is not None
+    assert target is not None
+    best = mind.field.best(attacker, target, mind.field.plight(target))
+    return best[0] if best is not None else 0.0
+
+
+def _is_worth_storming(mind: Mind, storm: OnUnit) -> bool:
+    target = mind.state.unit(storm.unit)
+    assert target is not None
+    members = mind.field.can_join(target, [])
+    alone = 0.0
+    for unit in members:
+        offers = [mind.field.best(unit, enemy, mind.field.plight(enemy)) for enemy in mind.field.enemies]
+        alone += max((offer[0] for offer in offers if offer is not None), default=0.0)
+    return mind.field.gain(target, mind.field.assault(members, target)) > alone
+
+
+def _fire_gain(mind: Mind, action: Action) -> float:
+    attack = mind.attack_of(action)
+    target = mind.state.unit(attack.target)
+    assert target is not None
+    return mind.field.gain(target, attack)
+
+
+def _thumb_roll(mind: Mind) -> Rated:
+    if mind.view.step != INITIATIVE and total(mind.state.sides[mind.seat].commands) >= PLENTY:
+        gain = mind.plus_one()
+        spend = cheapest(mind.state, mind.seat, mind.rolls())
+        if spend is not None and gain >= SPEND_GAIN:
+            return [(spend[0], 1.0)]
+    return [(NO_DISCARD, 1.0)]

@@ -1,0 +1,1 @@
+"""It as numbers, for networks and toolkits."""

@@ -1,0 +1,192 @@
+"""Deck and starting hand (SP-DECK, SP-SETUP): both seats in secret, one card at a time."""
+
+from __future__ import annotations
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action
+from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW, ReadyDeck
+from fogline.titles.spearpoint.rules.committing import place
+from fogline.titles.spearpoint.rules.effects import VP_MOD
+from fogline.titles.spearpoint.rules.events import DeckShown, Event, HandReady, Mustered, Picked
+from fogline.titles.spearpoint.rules.hands import reveal_in_hand
+from fogline.titles.spearpoint.rules.losing import check_lines
+from fogline.titles.spearpoint.rules.state import BLANK, NOBODY, State, total
+from fogline.titles.spearpoint.rules.tables import Rules, reachable
+
+
+def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
+    """The decks of the set that this seat can take as they are."""
+    found: list[ReadyDeck] = []
+    for deck in rules.cards.decks:
+        fits = rules.deck_min[seat] <= cost_of(rules, deck.cards) <= rules.deck_max[seat]
+        for number, count in deck.cards.items():
+            fits = fits and count <= rules.pools[seat][number]
+        if fits:
+            found.append(deck)
+    return found
+
+
+def cost_of(rules: Rules, cards: dict[int, int]) -> int:
+    """The points of some cards."""
+    return sum([int(rules.units[number].cost) * count for number, count in cards.items()])
+
+
+def deck_points(state: State, seat: i64) -> i64:
+    """The cost of the deck so far."""
+    points: i64 = 0
+    deck = state.sides[seat].reserves
+    for number in range(state.rules.unit_count):
+        points += deck[number] * state.rules.units[number].cost
+    return points
+
+
+def legal_picks(state: State, seat: i64) -> list[Action]:
+    """SP-DECK-1, SP-DECK-2: every card that still leaves a deck within the limits; `done` if it is one."""
+    rules = state.rules
+    low, high = rules.deck_min[seat], rules.deck_max[seat]
+    deck, pool = state.sides[seat].reserves, rules.pools[seat]
+    points = deck_points(state, seat)
+    left: vec[i64] = pool[:]
+    for number in range(rules.unit_count):
+        left[number] -= deck[number]
+    found: list[Action] = []
+    leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost do alike
+    for number in range(rules.unit_count):
+        cost = rules.units[number].cost
+        if left[number] > 0 and points + cost <= high:
+            if cost not in leads:
+                left[number] -= 1
+                leads[cost] = points + cost >= low or reachable(rules, left, points + cost, low, high)
+                left[number] += 1
+            if leads[cost]:
+                found.append(rules.picks[number])
+    if low <= points <= high and (points > 0 or low == 0):
+        found.append(PLAIN[DONE])
+    return found
+
+
+def pick(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
+    """A card for the deck."""
+    state.sides[seat].reserves[number] += 1
+    if log is not None:
+        log.append(Picked(seat, state.rules.units[number].slug))
+
+
+def hand_goal(state: State, seat: i64) -> i64:
+    """SP-SETUP-1: so many cards the starting hand has; all, if there are fewer."""
+    side = state.sides[seat]
+    there = total(side.hand) + total(side.reserves)
+    wanted = state.rules.start_units[seat]
+    return wanted if wanted < there else there
+
+
+def legal_holds(state: State, seat: i64) -> list[Action]:
+    """The next card of the starting hand, in the order of cards, so that each hand is chosen in one way."""
+    side, rules = state.sides[seat], state.rules
+    missing = hand_goal(state, seat) - total(side.hand)
+    if missing == 0:
+        return [PLAIN[DONE]]
+    latest: i64 = 0
+    behind: i64 = 0
+    for number in range(rules.unit_count):
+        if side.hand[number] > 0:
+            latest = number
+    found: list[Action] = []
+    for number in range(rules.unit_count - 1, latest - 1, -1):
+        behind += side.reserves[number]
+        if side.reserves[number] > 0 and behind >= missing:
+            found.append(rules.holds[number])
+    found.reverse()
+    return found
+
+
+def hold(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
+    """A card for the starting hand."""
+    side = state.sides[seat]
+    side.reserves[number] -= 1
+    side.hand[number] += 1
+    if log is not None:
+        log.append(Mustered(seat, state.rules.units[number].slug))
+
+
+def show_lists(state: State, log: list[Event] | None) -> None:
+    """Both decks are built: with open lists everybody sees them (AMB-50)."""
+    rules = state.rules
+    if log is None or not rules.open_lists:
+        return
+    for seat in range(2):
+        if len(rules.orders[seat].fixed) == 0:
+            deck = state.sides[seat].reserves
+            cards = [
+                (rules.units[number].slug, int(deck[number])) for number in range(rules.unit_count) if deck[number] > 0
+            ]
+            log.append(DeckShown(seat, tuple(cards)))
+
+
+def show_sizes(state: State, log: list[Event] | None) -> None:
+    """Both hands are chosen: everybody sees how many cards there are (H-3)."""
+    if log is None:
+        return
+    for seat in range(2):
+        side = state.sides[seat]
+        log.append(HandReady(seat, total(side.hand), total(side.reserves)))
+
+
+def begin_build(state: State) -> bool:
+    """SP-DECK: decks that a Situation gives are there at once. Whether anybody has to build one."""
+    waits = False
+    for seat in range(2):
+        side = state.sides[seat]
+        for number, count in state.rules.orders[seat].fixed.items():
+            side.reserves[number] = count
+            side.is_done = True
+        waits = waits or not side.is_done
+    return waits
+
+
+def begin_muster(state: State) -> bool:
+    """SP-SETUP-1: starting hands that a Situation gives are there at once. Whether anybody has to choose one."""
+    waits = False
+    for seat in range(2):
+        side = state.sides[seat]
+        for number, count in state.rules.orders[seat].hand.items():
+            side.reserves[number] -= count
+            side.hand[number] = count
+            for _ in range(count):
+                reveal_in_hand(side, number)
+        side.is_done = len(state.rules.orders[seat].hand) > 0 or state.rules.start_units[seat] == 0  # both public
+        waits = waits or not side.is_done
+    return waits
+
+
+def field(state: State, log: list[Event] | None) -> None:
+    """Everything is chosen: sizes are known, and what a Situation commits is put into the Battle Area."""
+    show_sizes(state, log)
+    rules = state.rules
+    for seat in range(2):
+        side = state.sides[seat]
+        side.is_done = False
+        for placed in rules.orders[seat].placed:
+            card = rules.units[placed.card]
+            crew: i64 = NO_CARD
+            if placed.crewed and card.crew != NO_CREW:
+                crew = rules.crew_cards[seat][card.crew]
+            unit = place(state, seat, placed.card, placed.line, crew, log)
+            if placed.damaged:
+                unit.damage = BLANK
+                unit.endurance = card.half
+        for standing in rules.orders[seat].standing:
+            if standing.effect.kind == VP_MOD:
+                side.points += standing.effect.amount
+    check_lines(state, log, NOBODY)
+
+
+def next_dealt(state: State) -> i64:
+    """SP-SETUP-3: who gets the next Command card, one after the other; NOBODY once all have theirs."""
+    if total(state.deck) == 0:
+        return NOBODY
+    first, second = total(state.sides[0].commands), total(state.sides[1].commands)
+    wants_first, wants_second = first < state.rules.start_command[0], second < state.rules.start_command[1]
+    if wants_first and (first <= second or not wants_second):
+        return 0
+    return 1 if wants_second else NOBODY

@@ -1,0 +1,244 @@
+"""Unit, Crew, Command and Damage cards and Situations, as the engine uses them: typed values, no rules.
+
+Cards are numbered within their set. The number of a Unit card (crews among them) is its place in ``CardSet.units``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fogline.kernel.arrays import i64
+from fogline.titles.spearpoint.rules.effects import Effect, Selector
+
+# SP-TYPE-1: Unit Type Icons. Crews come after the four types that have Damage sections.
+INFANTRY: Final = 0
+VEHICLE: Final = 1
+ARTILLERY: Final = 2
+AIRCRAFT: Final = 3
+CREW: Final = 4
+TYPES: Final = ("infantry", "vehicle", "artillery", "aircraft", "crew")
+
+# SP-TYPE-4: columns of Attack Values.
+VS_ARMOR: Final = 0
+VS_INFANTRY: Final = 1
+VS_AIRCRAFT: Final = 2
+CLASSES: Final = ("armor", "infantry", "aircraft")
+
+FRONT: Final = 0
+REAR: Final = 1
+AIR: Final = 2
+LINES: Final = ("front", "rear", "air")
+
+NO_CREW: Final = -1
+"""N/C: the Unit needs none."""
+NO_CARD: Final = -1
+
+
+@final
+class Weapon:
+    """One line of attack on a Unit card."""
+
+    def __init__(self, name: str, rate: i64, damage: i64, armor: i64, infantry: i64, aircraft: i64) -> None:
+        self.name = name
+        self.rate: i64 = rate
+        self.damage: i64 = damage
+        self.armor: i64 = armor
+        """Attack Values by class; 0 where it cannot affect the class (SP-TGT-3)."""
+        self.infantry: i64 = infantry
+        self.aircraft: i64 = aircraft
+        self.bullet: bool = False
+        """SP-TGT-7: affects no Unit whose base Defense is 2 or more."""
+        self.bomb: bool = False
+        """SP-AIR-6: once a flight."""
+
+    def value(self, column: i64) -> i64:
+        """The Attack Value against a class, or 0."""
+        if column == VS_ARMOR:
+            return self.armor
+        return self.infantry if column == VS_INFANTRY else self.aircraft
+
+
+@final
+class UnitCard:
+    """A Unit card, crews included (SP-TYPE-2)."""
+
+    def __init__(self, slug: str, faction: str, kind: i64, cost: i64, copies: i64) -> None:
+        self.slug = slug
+        self.faction = faction
+        self.kind: i64 = kind
+        """One of ``TYPES``."""
+        self.column: i64 = VS_ARMOR
+        """The class of Attack Values used against it."""
+        self.tags: tuple[str, ...] = ()
+        self.cost: i64 = cost
+        self.copies: i64 = copies
+        self.front: bool = False
+        """Whether it may stand in the Frontline, in the Rear Line; both for mobile artillery (SP-MOB-1)."""
+        self.rear: bool = False
+        self.crew: i64 = NO_CREW
+        """The crew type it needs, or, of a crew, which it is: a number of ``CardSet.crew_types``."""
+        self.defense: i64 = 0
+        self.full: i64 = 0
+        self.half: i64 = 0
+        self.armored: bool = False
+        self.immobile: bool = False
+        self.flight: i64 = 0
+        """Turns of Flight."""
+        self.weapons: list[Weapon] = []
+
+
+@final
+class CommandCard:
+    """A Command card: when, on whom, what, how long."""
+
+    def __init__(self, slug: str, copies: i64) -> None:
+        self.slug = slug
+        self.copies: i64 = copies
+        self.windows: i64 = 0
+        """A set of windows."""
+        self.target = Selector()
+        self.duration: i64 = 0
+        self.turns: i64 = 0
+        self.stack = slug
+        """Cards of one stack are identical (SP-CMD-8)."""
+        self.effects: list[Effect] = []
+
+
+@final
+class Section:
+    """What a Damage card does to one type of Unit."""
+
+    def __init__(self, turns: i64, effects: list[Effect]) -> None:
+        self.turns: i64 = turns
+        """The Turn counter, or 0 for good."""
+        self.effects = effects
+
+
+@final
+class DamageCard:
+    """A Damage card with its four readings, by type."""
+
+    def __init__(self, slug: str, copies: i64, sections: list[Section]) -> None:
+        self.slug = slug
+        self.copies: i64 = copies
+        self.sections = sections
+
+
+# -- Situations (Part 27) -------------------------------------------------------------------------------
+
+TURN_AT_LEAST: Final = 0
+VP_AT_LEAST: Final = 1
+COUNT_AT_LEAST: Final = 2
+"""So many Units of a side in play that the selector names."""
+ALL_OF: Final = 3
+ANY_OF: Final = 4
+NONE_OF: Final = 5
+CONDITIONS: Final = ("turn_at_least", "vp_at_least", "count_at_least", "all", "any", "not")
+
+
+@final
+class Condition:
+    """When a side has won, as Situations put it."""
+
+    def __init__(self, kind: i64, number: i64, seat: i64, which: Selector, parts: list[Condition]) -> None:
+        self.kind: i64 = kind
+        self.number: i64 = number
+        self.seat: i64 = seat
+        """Whose VP or Units."""
+        self.which = which
+        self.parts = parts
+
+
+@final
+class Goal:
+    """A Win Condition of one side."""
+
+    def __init__(self, seat: i64, when: Condition, *, at_turn_end: bool) -> None:
+        self.seat: i64 = seat
+        self.when = when
+        self.at_turn_end: bool = at_turn_end
+        """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
+
+
+@final
+class Standing:
+    """An effect of a Situation that is always in force: for a side, or for those of its Units that the selector
+    names."""
+
+    def __init__(self, effect: Effect, which: Selector) -> None:
+        self.effect = effect
+        self.which = which
+
+
+@final
+class Placed:
+    """A Unit that is committed before the first Turn."""
+
+    def __init__(self, card: i64, line: i64, *, crewed: bool, damaged: bool) -> None:
+        self.card: i64 = card
+        self.line: i64 = line
+        self.crewed: bool = crewed
+        self.damaged: bool = damaged
+
+
+@final
+class Orders:
+    """What a Situation changes for one side; -1 where it changes nothing."""
+
+    def __init__(self) -> None:
+        self.faction: str = ""
+        self.deck_min: i64 = -1
+        self.deck_max: i64 = -1
+        self.fixed: dict[int, int] = {}
+        """A deck that is given: by card, how many. Empty: the player builds one."""
+        self.forbidden: tuple[int, ...] = ()
+        self.hand: dict[int, int] = {}
+        """A starting hand that is given. Empty: the player chooses."""
+        self.start_units: i64 = -1
+        self.start_command: i64 = -1
+        self.vp_goal: i64 = -1
+        self.placed: list[Placed] = []
+        self.standing: list[Standing] = []
+
+
+@final
+class Situation:
+    """Another way to begin and to win."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.options: dict[str, int | str | bool] = {}
+        self.orders: list[Orders] = [Orders(), Orders()]
+        self.goals: list[Goal] = []
+        self.standard_win: bool = True
+        """Whether points and Overrun count besides."""
+
+
+@final
+class ReadyDeck:
+    """A deck for those who do not want to build one."""
+
+    def __init__(self, slug: str, faction: str, cards: dict[int, int]) -> None:
+        self.slug = slug
+        self.faction = faction
+        self.cards = cards
+
+
+@final
+class CardSet:
+    """All cards of a game. Numbers of cards are places in these lists."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.version: str = ""
+        self.factions: tuple[str, ...] = ()
+        self.crew_types: tuple[str, ...] = ()
+        self.units: list[UnitCard] = []
+        self.commands: list[CommandCard] = []
+        self.damages: list[DamageCard] = []
+        self.situations: list[Situation] = []
+        self.decks: list[ReadyDeck] = []
+        self.names: dict[str, dict[str, str]] = {}
+        """By language and ``kind/slug``, what things are called; see ``naming.py``."""
+        self.texts: dict[str, dict[str, str]] = {}
+        """The same for what is printed on them."""

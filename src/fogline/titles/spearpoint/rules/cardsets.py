@@ -1,0 +1,507 @@
+"""Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
+
+The printed cards are in none of our sources. ``house-1943`` is our own set and says so; whoever owns the game can
+transcribe the printed cards into the same format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from fogline.kernel import data
+from fogline.kernel.errors import BadData
+from fogline.kernel.inspecting import Inspection, as_slug
+from fogline.titles.spearpoint.rules import actions, limits
+from fogline.titles.spearpoint.rules.cards import (
+    AIRCRAFT,
+    ARTILLERY,
+    CLASSES,
+    CREW,
+    INFANTRY,
+    LINES,
+    TYPES,
+    VEHICLE,
+    VS_AIRCRAFT,
+    VS_ARMOR,
+    VS_INFANTRY,
+    CardSet,
+    DamageCard,
+    ReadyDeck,
+    Section,
+    UnitCard,
+    Weapon,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.commanding import KEYS as COMMAND_KEYS
+from fogline.titles.spearpoint.rules.commanding import read_command
+from fogline.titles.spearpoint.rules.effects import PRIMITIVES
+from fogline.titles.spearpoint.rules.faults import (
+    AIR_CREW,
+    AIR_LINES,
+    CREW_TYPE_TWICE,
+    DECK_TOO_LARGE,
+    EMPTY_DECK,
+    FACTIONS_WRONG,
+    HALF_TOO_LARGE,
+    HARDLY_REACHED,
+    LINES_MOBILE,
+    LINES_WRONG,
+    NEEDS_CREW_CARD,
+    NO_ATTACK_VALUE,
+    NO_BOMB,
+    NO_FLIGHT,
+    NO_FRONT,
+    NOT_ON_DAMAGE,
+    OTHER_FACTION,
+    POOL_TOO_DEAR,
+    POOL_TOO_LARGE,
+    SAME_CREW,
+    SCHEMA_UNKNOWN,
+    TOO_MANY_WEAPONS,
+    TWO_CARDS,
+    TWO_SITUATIONS,
+    UNARMED,
+    VALUE_TOO_HIGH,
+    WRONG_FACTION_SUM,
+    WRONG_SUM,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.naming import read_words
+from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_effects
+from fogline.titles.spearpoint.rules.situations import read_situation
+
+HOUSE_NAME: Final = "house-1943"
+PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
+"""The files of a directory, in the order in which they are joined."""
+SCHEMA: Final = 1
+_MOST_SUM: Final = 100_000
+"""Sums that a set expects are only compared."""
+
+
+class Examined(NamedTuple):
+    """What became of a set: cards unless there are faults; warnings do not stand in the way."""
+
+    cards: CardSet | None
+    faults: list[BadData]
+    warnings: list[BadData]
+
+
+def read_cards(text: str, file: str) -> CardSet:
+    """The card set that *text* holds, or the first thing that is wrong with it."""
+    found = examine(text, file)
+    if found.cards is None:
+        raise found.faults[0]
+    return found.cards
+
+
+def examine(text: str, file: str) -> Examined:
+    """A card set, or everything that is wrong with it; and what is doubtful."""
+    try:
+        table = data.read(text, file)
+    except BadData as fault:
+        return Examined(None, [fault], [])
+    reading = _Reading(Inspection(table, []))
+    reading.read()
+    if reading.faults:
+        return Examined(None, reading.faults, [])
+    return Examined(reading.cards, [], reading.warnings)
+
+
+class _Counted(NamedTuple):
+    """What a Unit card says that sums ask for; None where it does not say it rightly."""
+
+    faction: str | None
+    cost: int | None
+    copies: int | None
+
+
+class _Needing(NamedTuple):
+    """A Unit that needs a crew of a type (V-7)."""
+
+    part: Inspection
+    slug: str
+    faction: str
+    crew: int
+
+
+class _Reading:
+    """One set being read; faults are gathered, not raised."""
+
+    def __init__(self, table: Inspection) -> None:
+        self.table = table
+        self.faults = table.faults
+        self.cards = CardSet("custom")
+        self.warnings: list[BadData] = []
+        self.slugs: set[str] = set()
+        self.factions: list[str] | None = None
+        self.crew_types: list[str] | None = None
+        self.known = Known()
+        self.counted: list[_Counted] = []
+        self.crews: list[tuple[str | None, str | None]] = []
+        """Faction and type of every crew card; None where it does not say it rightly."""
+        self.needing: list[_Needing] = []
+
+    def read(self) -> None:
+        table = self.table
+        table.only(("set", "unit", "crew", "command", "damage", "situation", "deck", "names", "texts"))
+        head = table.section("set")
+        if head is not None:
+            self._read_head(head)
+        self.known.is_torn = self._is_torn("unit", "crew")
+        for part in table.tables("crew", limits.UNIT_CARDS):
+            self._read_crew(part)
+        for part in table.tables("unit", limits.UNIT_CARDS):
+            self._read_unit(part)
+        self._read_commands()
+        self._read_damages()
+        for part in table.tables("deck", limits.DECKS):
+            self._read_deck(part)
+        for part in table.tables("situation", limits.SITUATIONS):
+            found = read_situation(part, self.known, self.factions)
+            if found is not None and found.slug in [other.slug for other in self.cards.situations]:
+                part.fault("id", TWO_SITUATIONS, found=found.slug)
+            elif found is not None:
+                self.cards.situations.append(found)
+        self.cards.units = self.known.units
+        read_words(table, self.cards)
+        self._check_crews()
+        self._check_pools()
+        expect = head.section("expect") if head is not None and head.has("expect") else None
+        if expect is not None:
+            self._check_sums(expect)
+
+    # -- head -------------------------------------------------------------------------------------------
+
+    def _read_head(self, head: Inspection) -> None:
+        head.only(("id", "schema", "version", "factions", "crew_types", "expect"))
+        self.cards.slug = head.slug("id") or self.cards.slug
+        schema = head.integer("schema", 0, 999)
+        if schema is not None and schema != SCHEMA:
+            head.fault("schema", SCHEMA_UNKNOWN, known=SCHEMA)
+        self.cards.version = head.name("version", limits.VERSION) or ""
+        if head.needs("factions"):
+            self.factions = head.slugs("factions", 10 * limits.FACTIONS)
+        if head.needs("crew_types"):
+            self.crew_types = head.slugs("crew_types", limits.CREW_TYPES)
+        for number, crew in enumerate(self.crew_types or [], start=1):
+            if crew in (self.crew_types or [])[: number - 1]:
+                head.fault(f"crew_types[{number}]", CREW_TYPE_TWICE, found=crew)
+        factions = self.factions
+        if factions is not None and (not 1 <= len(factions) <= limits.FACTIONS or len(set(factions)) != len(factions)):
+            head.fault("factions", FACTIONS_WRONG, most=limits.FACTIONS)
+        self.cards.factions = tuple(factions or [])
+        self.cards.crew_types = tuple(self.crew_types or [])
+
+    def _new_slug(self, part: Inspection) -> str | None:
+        found = part.slug("id")
+        if found is None:
+            return None
+        if found in self.slugs:
+            part.fault("id", TWO_CARDS, found=found)
+            return None
+        self.slugs.add(found)
+        return found
+
+    def _unit_slug(self, part: Inspection) -> str | None:
+        """The slug of a Unit card. Whoever names a card whose own name is wrong is not blamed for it."""
+        found = self._new_slug(part)
+        written = part.value("id")
+        if isinstance(written, str):
+            self.known.faulty.add(as_slug(written))
+        else:
+            self.known.is_torn = True
+        return found
+
+    def _faction(self, part: Inspection) -> str | None:
+        """The faction at ``faction``; what it can be is not known if the head is wrong."""
+        return part.string("faction", self.factions)
+
+    def _count(self, part: Inspection) -> _Counted:
+        found = _Counted(
+            self._faction(part), part.integer("cost", 0, limits.COST), part.integer("copies", 1, limits.COPIES)
+        )
+        self.counted.append(found)
+        return found
+
+    def _add(self, card: UnitCard) -> None:
+        self.known.numbers[card.slug] = len(self.known.units)
+        self.known.units.append(card)
+
+    # -- Units and crews --------------------------------------------------------------------------------
+
+    def _read_crew(self, part: Inspection) -> None:
+        before = len(self.faults)
+        part.only(("id", "faction", "crew_type", "cost", "copies"))
+        slug, counted = self._unit_slug(part), self._count(part)
+        crew = part.string("crew_type", self.crew_types)
+        if counted.faction is not None and crew is not None and (counted.faction, crew) in self.crews:
+            part.fault("crew_type", SAME_CREW, faction=counted.faction)
+        self.crews.append((counted.faction, crew))
+        if slug is None or self.crew_types is None or crew is None or len(self.faults) > before:
+            return
+        card = UnitCard(slug, counted.faction or "", CREW, counted.cost or 0, counted.copies or 1)
+        card.crew = self.crew_types.index(crew)
+        self._add(card)
+
+    def _read_unit(self, part: Inspection) -> None:
+        before = len(self.faults)
+        keys = (
+            "id", "faction", "type", "class", "tags", "lines", "crew", "cost", "copies", "defense", "endurance",
+            "armored", "immobile", "mobile_artillery", "turns_of_flight", "weapon",
+        )  # fmt: skip
+        part.only(keys)
+        name = part.string("type", TYPES[:CREW])
+        kind = None if name is None else TYPES.index(name)
+        slug, counted = self._unit_slug(part), self._count(part)
+        card = UnitCard(slug or "", counted.faction or "", kind or 0, counted.cost or 0, counted.copies or 1)
+        usual = {INFANTRY: VS_INFANTRY, AIRCRAFT: VS_AIRCRAFT}.get(card.kind, VS_ARMOR)
+        column = part.string("class", CLASSES) if part.has("class") else CLASSES[usual]
+        card.column = VS_ARMOR if column is None else CLASSES.index(column)
+        card.tags = tuple(part.slugs("tags", limits.TAGS) or [])
+        card.defense = part.integer("defense", 0, limits.DEFENSE) or 0
+        self._read_endurance(part, card)
+        crew = part.string("crew", None if self.crew_types is None else (*self.crew_types, "none"))
+        if crew is not None and crew != "none" and self.crew_types is not None:
+            card.crew = self.crew_types.index(crew)
+            if slug is not None and counted.faction is not None:
+                self.needing.append(_Needing(part, slug, counted.faction, card.crew))
+        self._read_places(part, card, kind, crew)
+        card.armored = part.flag("armored") is True
+        for number, weapon in enumerate(part.tables("weapon", 10 * limits.WEAPONS), start=1):
+            if number > limits.WEAPONS:
+                weapon.fault("", TOO_MANY_WEAPONS)
+            card.weapons.append(self._read_weapon(weapon, kind))
+        if not part.has("weapon"):
+            self.warnings.append(part.data.error("weapon", UNARMED))
+        if len(self.faults) == before:
+            self._add(card)
+
+    def _read_endurance(self, part: Inspection, card: UnitCard) -> None:
+        """V-3."""
+        endurance = part.section("endurance")
+        if endurance is None:
+            return
+        endurance.only(("full", "half"))
+        full, half = endurance.integer("full", 2, limits.ENDURANCE), endurance.integer("half", 1, limits.ENDURANCE)
+        if full is not None and half is not None:
+            if half >= full:
+                endurance.fault("half", HALF_TOO_LARGE, found=half, full=full)
+            card.full, card.half = full, half
+
+    def _read_places(self, part: Inspection, card: UnitCard, kind: int | None, crew: str | None) -> None:
+        """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
+        mobile, immobile = part.flag("mobile_artillery"), part.flag("immobile")
+        flight = part.integer("turns_of_flight", 1, limits.FLIGHT) if part.has("turns_of_flight") else None
+        if kind == AIRCRAFT:
+            if part.has("lines"):
+                part.fault("lines", AIR_LINES)
+            part.needs("turns_of_flight")
+            card.flight = flight or 1
+            if crew == "none":
+                part.fault("crew", AIR_CREW)
+            if mobile:
+                part.fault("mobile_artillery", AIR_LINES)
+            return
+        if kind is not None and part.has("turns_of_flight"):
+            part.fault("turns_of_flight", NO_FLIGHT)
+        if kind is None and not part.has("lines"):
+            return
+        before = len(self.faults)
+        lines = part.texts("lines", 2) or []
+        for number, line in enumerate(lines, start=1):
+            if line not in LINES[:2] or line in lines[: number - 1]:
+                part.fault(f"lines[{number}]", LINES_WRONG)
+        if not lines and len(self.faults) == before:
+            part.fault("lines", LINES_WRONG)
+        if len(self.faults) > before or mobile is None or kind is None:
+            return
+        card.front, card.rear = "front" in lines, "rear" in lines
+        if mobile != (card.front and card.rear):
+            part.fault("lines", LINES_MOBILE)
+        card.immobile = immobile is True if part.has("immobile") else kind == ARTILLERY and not mobile
+        if kind in (INFANTRY, VEHICLE) and not card.front:
+            self.warnings.append(part.data.error("lines", NO_FRONT))
+
+    def _read_weapon(self, part: Inspection, kind: int | None) -> Weapon:
+        part.only(("name", "rate", "damage", "attack", "bullet", "bomb"))
+        values = [0] * len(CLASSES)
+        attack = part.section("attack")
+        if attack is not None:
+            attack.only(CLASSES)
+            for column, name in enumerate(CLASSES):
+                values[column] = self._attack_value(attack, name) if attack.has(name) else 0
+            if not attack.keys():
+                part.fault("attack", NO_ATTACK_VALUE)
+        rate = part.integer("rate", 1, limits.RATE) if part.has("rate") else 1
+        slug, damage = part.slug("name"), part.integer("damage", 0, limits.DAMAGE)
+        weapon = Weapon(slug or "", rate or 1, damage or 0, values[0], values[1], values[2])
+        weapon.bullet, weapon.bomb = part.flag("bullet") is True, part.flag("bomb") is True
+        if weapon.bomb and kind is not None and kind != AIRCRAFT:
+            part.fault("bomb", NO_BOMB)
+        return weapon
+
+    def _attack_value(self, attack: Inspection, column: str) -> int:
+        """V-4."""
+        value = attack.integer(column, 2, 10 * limits.ATTACK_VALUE)
+        if value is None:
+            return 0
+        if value > limits.ATTACK_VALUE:
+            attack.fault(column, VALUE_TOO_HIGH, found=value)
+        elif value > 17:
+            self.warnings.append(attack.data.error(column, HARDLY_REACHED, found=value))
+        return value
+
+    # -- Command and Damage cards, decks ----------------------------------------------------------------
+
+    def _read_commands(self) -> None:
+        for part in self.table.tables("command", limits.COMMAND_CARDS):
+            part.only(COMMAND_KEYS)
+            card = read_command(part, self._new_slug(part))
+            if card is not None:
+                self.cards.commands.append(card)
+
+    def _read_damages(self) -> None:
+        for part in self.table.tables("damage", limits.DAMAGE_CARDS):
+            before = len(self.faults)
+            part.only(("id", "copies", *TYPES[:CREW]))
+            slug, copies = self._new_slug(part), part.integer("copies", 1, limits.COPIES)
+            sections = [_read_section(part, name) for name in TYPES[:CREW]]  # V-14
+            if slug is not None and copies is not None and len(self.faults) == before:
+                self.cards.damages.append(DamageCard(slug, copies, sections))
+
+    def _read_deck(self, part: Inspection) -> None:
+        before = len(self.faults)
+        part.only(("id", "faction", "cards"))
+        slug, faction = self._new_slug(part), self._faction(part)
+        counts = read_counts(part, "cards", self.known)
+        cards = part.value("cards")
+        if cards == {}:
+            part.fault("cards", EMPTY_DECK)
+        for name in cards if isinstance(cards, dict) else ():
+            card = self.known.card(name)
+            if card is not None and faction is not None and card.faction != faction:
+                part.fault(f"cards.{name}", OTHER_FACTION, card=card.slug, faction=faction)
+        if slug is not None and faction is not None and counts is not None and len(self.faults) == before:
+            self.cards.decks.append(ReadyDeck(slug, faction, counts))
+
+    # -- the whole --------------------------------------------------------------------------------------
+
+    def _check_crews(self) -> None:
+        """V-7."""
+        for unit in [] if self._is_torn("crew") else self.needing:
+            kind = self.cards.crew_types[unit.crew]
+            if not any(faction in (unit.faction, None) and crew in (kind, None) for faction, crew in self.crews):
+                unit.part.fault("crew", NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
+
+    def _check_pools(self) -> None:
+        """V-17: a pool, and the decks that everybody draws from, have their bounds as wholes."""
+        for faction in dict.fromkeys(self.factions or []):
+            cards = _sum([one.copies for one in self.counted if one.faction == faction])
+            points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
+            if cards is not None and cards > limits.POOL:
+                self.table.fault("unit", POOL_TOO_LARGE, faction=faction, found=cards, most=limits.POOL)
+            elif points is not None and points > limits.POOL_POINTS:
+                self.table.fault("unit", POOL_TOO_DEAR, faction=faction, found=points, most=limits.POOL_POINTS)
+        for key, most in (("command", limits.COMMAND_DECK), ("damage", limits.DAMAGE_DECK)):
+            found = self._copies_of(key)
+            if found is not None and found > most:
+                self.table.fault(key, DECK_TOO_LARGE, found=found, most=most)
+
+    def _copies_of(self, key: str) -> int | None:
+        """The cards of a list, copies counted; None if one does not say rightly how many there are."""
+        value = self.table.value(key) or []
+        parts = value if isinstance(value, list) else [None]
+        copies: list[int | None] = []
+        for part in parts:
+            found = part.get("copies") if isinstance(part, dict) else None
+            is_right = isinstance(found, int) and not isinstance(found, bool) and 1 <= found <= limits.COPIES
+            copies.append(found if is_right and isinstance(found, int) else None)
+        return _sum(copies)
+
+    def _check_sums(self, expect: Inspection) -> None:
+        """V-12: as far as the cards say rightly what is summed up."""
+        expect.only(("units_per_faction", "points_per_faction", "command", "damage"))
+        units = expect.integer("units_per_faction", 0, _MOST_SUM) if expect.has("units_per_faction") else None
+        points = expect.integer("points_per_faction", 0, _MOST_SUM) if expect.has("points_per_faction") else None
+        is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
+        for faction in dict.fromkeys(self.factions or []) if is_known else ():
+            own = [one for one in self.counted if one.faction == faction]
+            cards, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
+            if units is not None and cards is not None and cards != units:
+                expect.fault("units_per_faction", WRONG_FACTION_SUM, faction=faction, found=cards)
+            if points is not None and cost is not None and cost != points:
+                expect.fault("points_per_faction", WRONG_FACTION_SUM, faction=faction, found=cost)
+        for key in ("command", "damage"):
+            wanted = expect.integer(key, 0, _MOST_SUM) if expect.has(key) else None
+            found = self._copies_of(key)
+            if wanted is not None and found is not None and wanted != found:
+                expect.fault(key, WRONG_SUM, found=found)
+
+    def _is_torn(self, *keys: str) -> bool:
+        """Whether one of these lists could not be read as a whole."""
+        for key in keys:
+            value = self.table.value(key)
+            if value is not None and not isinstance(value, list):
+                return True
+            if isinstance(value, list) and (
+                len(value) > limits.UNIT_CARDS or not all(isinstance(one, dict) for one in value)
+            ):
+                return True
+        return False
+
+
+def _read_section(part: Inspection, name: str) -> Section:
+    """What a Damage card does to one type."""
+    section = part.section(name)
+    if section is None:
+        return Section(0, [])
+    section.only(("turns", "effect"))
+    effects = read_effects(section, limits.EFFECTS)
+    for place, effect in effects:
+        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
+    return Section(turns or 0, [effect for _, effect in effects])
+
+
+def _sum(numbers: Sequence[int | None]) -> int | None:
+    found = 0
+    for number in numbers:
+        if number is None:
+            return None
+        found += number
+    return found
+
+
+def _times(first: int | None, second: int | None) -> int | None:
+    return None if first is None or second is None else first * second
+
+
+DAMAGE_PRIMITIVES: Final = (
+    "weapon_disable", "attack_deny", "attack_mod", "defense_mod", "rate_mod", "immobilize", "flight_mod", "crew_kill",
+    "initiative_mod", "line_lock",
+)  # fmt: skip
+
+
+def joined(texts_of_parts: Sequence[str]) -> str:
+    """The files of a directory as one document."""
+    return "\n".join(texts_of_parts)
+
+
+def _load_house() -> CardSet:
+    folder = files("fogline.titles.spearpoint").joinpath("data").joinpath(HOUSE_NAME)
+    return read_cards(joined([folder.joinpath(name).read_text(encoding="utf-8") for name in PARTS]), HOUSE_NAME)
+
+
+def slugs_of(cards: CardSet) -> list[str]:
+    """All that actions can name of a set: cards, and seats by their faction."""
+    found = [card.slug for card in cards.units]
+    found += [card.slug for card in cards.commands]
+    found += [card.slug for card in cards.damages]
+    for faction in cards.factions:
+        found += [faction, f"{faction}-b"]
+    return found
+
+
+HOUSE: Final = _load_house()
+actions.know(slugs_of(HOUSE))

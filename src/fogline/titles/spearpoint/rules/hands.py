@@ -1,0 +1,207 @@
+"""Cards that come into hands and leave them, and what everybody comes to know of it.
+
+A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
+cards everybody may know. So a hand can hold cards that are no secret. A *hint* is what is known: ``[stamp, card, ...]``
+says that the hand, together with the cards put to the bottom in secret from that stamp on, holds these cards. A later
+hint is about fewer places.
+
+When the Command deck has run empty, all Command cards that are not seen are in the two hands. So each seat then knows
+the other's hand (``Side.known``), and the public knows what both hold together. What the public can tell of it later
+depends on how cards come and go from then on, so that is kept: ``State.passed`` has a number for each draw
+(``seat << 1``), each shuffle (``SHUFFLED``), each card that left a hand and each that went back
+(``passing``), and ``State.shuffles`` for each shuffle the size of the first hand, then by Command card how many were in
+both hands, how many in the new deck, and how many everybody knew to be in the first and in the second hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.arrays import i64
+from fogline.titles.spearpoint.rules.entries import PUBLIC, public_entry, tail_card, tail_entry
+from fogline.titles.spearpoint.rules.events import (
+    CommandDrawn,
+    Dealt,
+    Discarded,
+    Event,
+    Reshuffled,
+    Returned,
+    Spent,
+    UnitDrawn,
+    WentHome,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.state import Side, State, total
+from fogline.titles.spearpoint.rules.steps import TO_DRAWING
+
+# -- Unit cards -----------------------------------------------------------------------------------------
+
+
+def leave_hand(side: Side, card: i64) -> None:
+    """A Unit card left the hand before all eyes."""
+    side.hand[card] -= 1
+    for hint in side.hints:
+        at = _last(hint, card)
+        if at > 0:
+            hint.pop(at)
+    side.hints = [hint for hint in side.hints if len(hint) > 1]
+
+
+def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """An excess Unit goes to the bottom in secret (SP-DRAW-7)."""
+    side = state.sides[seat]
+    side.hand[card] -= 1
+    side.tail.append(tail_entry(card, side.returned))
+    side.returned += 1
+    if log is not None:
+        log.append(Returned(seat, state.rules.units[card].slug))
+
+
+def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
+    """A card goes to the bottom before all eyes, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
+    state.sides[seat].tail.append(public_entry(card))
+    if log is not None:
+        log.append(WentHome(seat, state.rules.units[card].slug, by))
+
+
+def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """A card of the shuffled Reserves comes into hand."""
+    side = state.sides[seat]
+    side.reserves[card] -= 1
+    side.hand[card] += 1
+    if log is not None:
+        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
+
+
+def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
+    """The upper card of the tail comes into hand: nothing lies above it any more."""
+    side = state.sides[seat]
+    entry = side.tail.pop(0)
+    card = tail_card(entry)
+    side.hand[card] += 1
+    if entry & PUBLIC:
+        reveal_in_hand(side, card)
+    if log is not None:
+        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
+
+
+def reveal_in_hand(side: Side, card: i64) -> None:
+    """Everybody knows that this card is now in hand."""
+    if not side.hints or side.hints[-1][0] != side.returned:
+        side.hints.append([side.returned])
+    for hint in side.hints:
+        hint.append(card)
+
+
+def can_draw_unit(state: State, seat: i64) -> bool:
+    """SP-DRAW-9."""
+    side = state.sides[seat]
+    return len(side.tail) > 0 or total(side.reserves) > 0
+
+
+def _last(hint: list[int], card: i64) -> int:
+    """The place of a card in a hint, or 0 (which is the stamp's)."""
+    for at in range(len(hint) - 1, 0, -1):
+        if hint[at] == card:
+            return at
+    return 0
+
+
+# -- Command cards --------------------------------------------------------------------------------------
+
+SHUFFLED: Final = 4
+_PASSING: Final = 8
+"""Numbers from here on are about a card, see ``passing``."""
+
+
+def passing(card: i64, seat: i64, back: i64) -> i64:
+    """A Command card left the hand of *seat*, or went *back* (1) there."""
+    return _PASSING + (card << 2 | seat << 1 | back)
+
+
+def passed_card(number: i64) -> i64:
+    """The card that ``passing`` is about."""
+    return (number - _PASSING) >> 2
+
+
+def can_draw_command(state: State) -> bool:
+    """SP-DRAW-10: a card is in the deck, or comes into it when the discards are shuffled."""
+    return total(state.deck) > 0 or (state.rules.reshuffles and total(state.discards) > 0)
+
+
+def prepare_deck(state: State, log: list[Event] | None) -> None:
+    """A Command card is to be drawn: shuffle the discards if the deck is empty."""
+    if total(state.deck) > 0:
+        return
+    state.deck, state.discards = state.discards, state.deck
+    first, second = state.sides[0], state.sides[1]
+    size: i64 = total(first.commands)
+    both: list[int] = []
+    for number in range(state.rules.command_count):  # all that is not seen is in hands: from now on, known
+        both.append(first.commands[number] + second.commands[number])
+        first.known[number] = first.commands[number]
+        second.known[number] = second.commands[number]
+    state.shuffles.append((size, *both, *state.deck, *first.seen, *second.seen))
+    state.passed.append(SHUFFLED)
+    if log is not None:
+        log.append(Reshuffled(is_damage=False))
+
+
+def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """A Command card comes into hand in a Draw Phase, or by a card."""
+    state.deck[card] -= 1
+    state.sides[seat].commands[card] += 1
+    if state.shuffles:
+        state.passed.append(seat << 1)
+    if log is not None:
+        log.append(CommandDrawn(seat, state.rules.commands[card].slug, _drawn_by(state)))
+
+
+def _drawn_by(state: State) -> str:
+    """The clause of a draw: that of the Draw Phase, or that of a card which is carried out."""
+    return "SP-DRAW-1" if state.then == TO_DRAWING else "SP-CMD-2"
+
+
+def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """A Command card comes into the starting hand (SP-SETUP-3)."""
+    state.deck[card] -= 1
+    state.sides[seat].commands[card] += 1
+    if log is not None:
+        log.append(Dealt(seat, state.rules.commands[card].slug))
+
+
+def take_command(state: State, seat: i64, card: i64) -> None:
+    """A Command card leaves a hand before all eyes; where it goes is the caller's affair."""
+    side = state.sides[seat]
+    side.commands[card] -= 1
+    if side.known[card] > 0:
+        side.known[card] -= 1
+    if side.seen[card] > 0:
+        side.seen[card] -= 1
+    if state.shuffles:
+        state.passed.append(passing(card, seat, 0))
+
+
+def give_back(state: State, seat: i64, card: i64) -> None:
+    """A Command card goes back to the hand it came from, seen by all."""
+    side = state.sides[seat]
+    side.commands[card] += 1
+    side.known[card] += 1
+    side.seen[card] += 1
+    if state.shuffles:
+        state.passed.append(passing(card, seat, 1))
+
+
+def spend(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """SP-CMD-11: a Command card is discarded for +1."""
+    take_command(state, seat, card)
+    state.discards[card] += 1
+    if log is not None:
+        log.append(Spent(seat, state.rules.commands[card].slug))
+
+
+def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
+    """SP-DRAW-8: an excess Command card."""
+    take_command(state, seat, card)
+    state.discards[card] += 1
+    if log is not None:
+        log.append(Discarded(seat, state.rules.commands[card].slug))

@@ -1,0 +1,164 @@
+"""Who held which Command cards, as the public has to guess it.
+
+Whenever the Command deck is shuffled anew, all cards that are not seen are in the two hands (``hands``): the public
+knows them, but not who holds which. Such cards are *loose* until a card that is played, or must have been drawn since,
+tells whose they are. A guess goes through all that has passed and decides as late as it can; where it can go on no
+more, it takes its last decision back. So every course of things that fits can come up, and no other does;
+after several shuffles they are not all equally likely.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import Final
+
+from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
+from fogline.titles.spearpoint.rules.state import State
+
+_DEAD_ENDS: Final = 100
+"""After so many a guess begins anew."""
+_DRAWN: Final = -1
+"""The decision that a card was drawn since the last shuffle, instead of the place of the loose cards it was among."""
+
+
+class _Loose:
+    """Cards that were in the hands at a shuffle, nobody else knows in which."""
+
+    def __init__(self, cards: list[int], owed: list[int]) -> None:
+        self.cards = cards
+        """By card, how many."""
+        self.owed = owed
+        """By seat, how many of them are in that hand."""
+
+    def lacks(self, seat: int, card: int) -> float:
+        """How likely *seat* holds none of these cards."""
+        count = sum(self.cards)
+        return comb(count - self.cards[card], self.owed[seat]) / comb(count, self.owed[seat])
+
+
+class _Course:
+    """What is decided so far, up to some place in ``State.passed``."""
+
+    def __init__(self, count: int) -> None:
+        self.at = 0
+        self.shuffled = 0
+        self.known = [[0] * count, [0] * count]
+        """By seat and card, what is there for sure."""
+        self.loose: list[_Loose] = []
+        self.fresh = [0, 0]
+        """By seat, how many cards were drawn since the last shuffle and are still there."""
+        self.deck = [0] * count
+        """By card, how many of the deck as last shuffled are not known to have come out of a hand."""
+        self.choices: list[int] = []
+        """The decisions that are still to be tried here."""
+
+    def copy(self) -> _Course:
+        other = _Course(0)
+        other.at, other.shuffled = self.at, self.shuffled
+        other.known = [list(self.known[0]), list(self.known[1])]
+        other.loose = [_Loose(list(some.cards), list(some.owed)) for some in self.loose]
+        other.fresh, other.deck = list(self.fresh), list(self.deck)
+        return other
+
+    def advance(self, state: State, rng: Random) -> bool:
+        """Go on to the next decision, whose choices are put in order. Whether there is one."""
+        while self.at < len(state.passed):
+            number = state.passed[self.at]
+            seat, card = number >> 1 & 1, int(passed_card(number))
+            if number == SHUFFLED:
+                self._shuffle(state)
+            elif number < SHUFFLED:
+                self.fresh[seat] += 1
+            elif number & 1:
+                self.known[seat][card] += 1
+            elif self.known[seat][card] > 0:
+                self.known[seat][card] -= 1
+            else:
+                self.choices = self._choices(seat, card, rng)
+                return True
+            self.at += 1
+        return False
+
+    def _shuffle(self, state: State) -> None:
+        count = int(state.rules.command_count)
+        size, counts = state.shuffles[self.shuffled][0], state.shuffles[self.shuffled][1:]
+        if self.shuffled == 0:
+            self.known = [list(counts[2 * count : 3 * count]), list(counts[3 * count :])]
+            self.fresh = [size - sum(self.known[0]), sum(counts[:count]) - size - sum(self.known[1])]
+        rest = [there - first - second for there, first, second in zip(counts[:count], self.known[0], self.known[1])]
+        for some in self.loose:
+            rest = [there - taken for there, taken in zip(rest, some.cards)]
+        self.loose = [some for some in [*self.loose, _Loose(rest, self.fresh)] if sum(some.owed) > 0]
+        self.fresh, self.deck = [0, 0], list(counts[count : 2 * count])
+        self.shuffled += 1
+
+    def _choices(self, seat: int, card: int, rng: Random) -> list[int]:
+        """Where the card that now leaves a hand can have come from; the last is to be tried first."""
+        found: list[tuple[float, int]] = []
+        was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0
+        lacking = 1.0
+        for place, some in enumerate(self.loose):
+            if some.cards[card] > 0:
+                lacks = some.lacks(seat, card)
+                if some.owed[seat] > 0:
+                    found.append((rng.random() ** (1 / (1 - lacks)), place))
+                lacking *= lacks
+                was_drawn = was_drawn and some.owed[1 - seat] >= some.cards[card]
+        if was_drawn:
+            found.append((rng.random() ** (1 / lacking), _DRAWN))
+        return [place for _, place in sorted(found)]
+
+    def decide(self, state: State) -> None:
+        """Take the next of the choices."""
+        number = state.passed[self.at]
+        seat, card = number >> 1 & 1, int(passed_card(number))
+        place = self.choices.pop()
+        if place == _DRAWN:
+            self.fresh[seat] -= 1
+            self.deck[card] -= 1
+            for some in self.loose:  # it would have been there already, so the other hand holds those
+                some.owed[1 - seat] -= some.cards[card]
+                self.known[1 - seat][card] += some.cards[card]
+                some.cards[card] = 0
+        else:
+            self.loose[place].owed[seat] -= 1
+            self.loose[place].cards[card] -= 1
+        self.at += 1
+
+    def settle(self, rng: Random) -> None:
+        """All has passed: any of the cards still loose can be in either hand."""
+        for some in self.loose:
+            cards = [card for card, count in enumerate(some.cards) for _ in range(count)]
+            rng.shuffle(cards)
+            for place, card in enumerate(cards):
+                self.known[0 if place < some.owed[0] else 1][card] += 1
+
+
+def guess_known(state: State, rng: Random) -> list[list[int]]:
+    """By seat and Command card, what the other seat knows to be in that hand."""
+    course = None
+    while course is None:
+        course = _find_course(state, rng)
+    course.settle(rng)
+    return course.known
+
+
+def _find_course(state: State, rng: Random) -> _Course | None:
+    """A course of things that fits, or None after too many dead ends."""
+    course = _Course(int(state.rules.command_count))
+    taken: list[_Course] = []
+    """How things stood at each decision that can be taken back."""
+    dead_ends = 0
+    while course.advance(state, rng):
+        while not course.choices:
+            dead_ends += 1
+            if dead_ends > _DEAD_ENDS:
+                return None
+            course = taken.pop()
+        if len(course.choices) > 1:
+            before = course.copy()
+            before.choices = course.choices[:-1]
+            taken.append(before)
+        course.decide(state)
+    return course

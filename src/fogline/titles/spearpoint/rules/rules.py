@@ -1,0 +1,106 @@
+"""Spearpoint 1943 as a game: the eleven functions of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, final
+
+from fogline.kernel.arrays import Dice
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.setup import Option, Setup
+from fogline.titles.spearpoint.rules import actions, asking, flow, guessing, planning, play, playout
+from fogline.titles.spearpoint.rules import view as views
+from fogline.titles.spearpoint.rules.actions import Action
+from fogline.titles.spearpoint.rules.cardsets import HOUSE
+from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.state import NOBODY, Side, State
+from fogline.titles.spearpoint.rules.steps import OVER
+from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
+from fogline.titles.spearpoint.rules.victory import reason_names
+from fogline.titles.spearpoint.rules.view import View
+
+
+@final
+class Spearpoint:
+    """The book of rules. It holds nothing: every function takes the position it is about."""
+
+    def __init__(self) -> None:
+        self.name: str = "spearpoint"
+        self.version: int = 1
+        self.scenarios: tuple[str, ...] = (STANDARD, *[situation.slug for situation in HOUSE.situations])
+        self.options: tuple[Option, ...] = OPTIONS
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Two sides, by the names of their factions."""
+        return rules_for(setup).seats
+
+    def new(self, setup: Setup) -> State:
+        """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
+        rules = rules_for(setup)
+        sides = [Side(rules.unit_count, rules.command_count) for _ in range(2)]
+        state = State(rules, sides, [])
+        flow.begin(state, None)
+        return state
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who must act now."""
+        return asking.to_act(state)
+
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        """Every action *seat* may take."""
+        return asking.legal(state, seat)
+
+    def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
+        """Dice and cards, with their weights."""
+        return asking.outcomes(state)
+
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
+        """Play *action* in place."""
+        play.apply(state, seat, action, log)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        if state.step != OVER:
+            return None
+        winners: tuple[Seat, ...] = ()
+        if state.winner != NOBODY:
+            winners = (Seat(state.winner),)
+        return Outcome(winners, reason_names(state.reasons))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that *seat* may know."""
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A world that fits *view*."""
+        return guessing.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
+        return planning.can_tell(view, action)
+
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return guessing.imagined(view, rng)
+
+    def write(self, action: Action) -> str:
+        """One line of notation."""
+        return action.text()
+
+    def read(self, text: str) -> Action:
+        """The action that *text* writes."""
+        return actions.read(text)
+
+    def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
+        """A random legal action, each equally likely; for CHANCE by the weights."""
+        return playout.sample(state, seat, dice)
+
+    def playout(self, state: State, dice: Dice, most: int) -> int:
+        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
+        return playout.playout(state, dice, most)
+
+
+SPEARPOINT: Final = Spearpoint()

@@ -1,0 +1,276 @@
+"""Situations as data (Part 27, Part 31.6): another way to begin and to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.faults import TOO_MANY, shown
+from fogline.kernel.inspecting import Inspection
+from fogline.titles.spearpoint.rules import limits
+from fogline.titles.spearpoint.rules.cards import (
+    AIR,
+    ALL_OF,
+    CONDITIONS,
+    COUNT_AT_LEAST,
+    CREW,
+    LINES,
+    NONE_OF,
+    REAR,
+    TURN_AT_LEAST,
+    VP_AT_LEAST,
+    Condition,
+    Goal,
+    Orders,
+    Placed,
+    Situation,
+    Standing,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.effects import LASTING, OWN, PICK_OWNER, PRIMITIVES, Selector
+from fogline.titles.spearpoint.rules.faults import (
+    AIR_CREW,
+    CANNOT_STAND,
+    CANNOT_STAY,
+    CONDITIONS_DEEP,
+    CREW_COMMITTED,
+    DECK_LIMITS,
+    HAND_OF_NO_DECK,
+    NO_CONDITIONS,
+    NO_OTHER_WIN,
+    NO_SUCH_UNIT,
+    ONE_CONDITION,
+    OWN_UNITS,
+    SAY_WHICH,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
+
+SEATS: Final = ("a", "b")
+FOR_SIDES: Final = ("initiative_mod", "draw_mod", "vp_mod")
+"""What a Situation can have in force for a whole side."""
+_LEAST: Final = {option.key: option.least for option in OPTIONS}
+_MOST: Final = {option.key: option.most for option in OPTIONS}
+_NUMBERS: Final = {
+    "turn_at_least": _MOST["max_turns"],
+    "vp_at_least": _MOST["vp_goal"],
+    "count_at_least": limits.POOL,
+}
+"""Conditions that are numbers, each with the most that it can ask for."""
+
+
+def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> Situation | None:
+    """One Situation, or None with its faults noted."""
+    before = len(part.faults)
+    part.only(("id", "options", "a", "b", "win", "standard_win"))
+    found = Situation(part.slug("id") or "")
+    options = part.section("options") if part.has("options") else None
+    if options is not None:
+        found.options = _read_options(options)
+        _check_limits(options, {})
+    for seat, name in enumerate(SEATS):
+        orders = part.section(name) if part.has(name) else None
+        if orders is not None:
+            found.orders[seat] = _read_orders(orders, known, factions)
+            _check_limits(orders, found.options)
+    for goal in part.tables("win", limits.GOALS):
+        one = _read_goal(goal)
+        if one is not None:
+            found.goals.append(one)
+    _check_conditions(part)
+    found.standard_win = not part.has("standard_win") or part.flag("standard_win") is not False
+    if not found.standard_win and not part.has("win"):
+        part.fault("win", NO_OTHER_WIN)
+    return found if len(part.faults) == before else None
+
+
+def _read_options(part: Inspection) -> dict[str, int | str | bool]:
+    known = {option.key: option for option in OPTIONS}
+    part.only(known)
+    found: dict[str, int | str | bool] = {}
+    for key in part.keys():  # noqa: SIM118 - no dictionary
+        value = part.value(key)
+        wrong = known[key].fault(value) if key in known else None
+        if wrong is not None:
+            part.fault(key, wrong[0], **wrong[1])
+        elif isinstance(value, (int, str, bool)):
+            found[key] = value
+    return found
+
+
+def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
+    """SP-DECK-1: no deck is within limits of which the lower is the higher one. What a side has no limit of its own for
+    is as in *general*; what is said nowhere can be agreed before play. A deck that is given has no limits."""
+    own = [key for key in ("deck_min", "deck_max") if part.has(key)]
+    low, high = [_limit(part, key, general) for key in ("deck_min", "deck_max")]
+    if own and not part.has("deck") and low is not None and high is not None and low > high:
+        part.fault(own[0], DECK_LIMITS, low=low, high=high)
+
+
+def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
+    """A limit of decks, if it is right in itself."""
+    value = part.value(key) if part.has(key) else general.get(key)
+    is_right = type(value) is int and _LEAST[key] <= value <= _MOST[key]
+    return value if is_right and isinstance(value, int) else None
+
+
+def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> Orders:
+    part.only(
+        (
+            "faction", "deck_min", "deck_max", "deck", "forbid", "hand", "start_units", "start_command", "vp_goal",
+            "committed", "effect",
+        )
+    )  # fmt: skip
+    found = Orders()
+    if part.has("faction"):
+        found.faction = part.string("faction", factions) or ""
+    for key in ("deck_min", "deck_max", "start_units", "start_command", "vp_goal"):
+        if part.has(key):
+            number = part.integer(key, _LEAST[key], _MOST[key])
+            if number is not None:
+                setattr(found, key, number)
+    fixed = read_counts(part, "deck", known) if part.has("deck") else {}
+    hand = read_counts(part, "hand", known) if part.has("hand") else {}
+    if fixed is not None and hand is not None:
+        if any(fixed.get(number, 0) < count for number, count in hand.items()):
+            part.fault("hand", HAND_OF_NO_DECK)
+        found.fixed, found.hand = fixed, hand
+    found.forbidden = _read_forbidden(part, known)
+    for placed in part.tables("committed", limits.PLACED):
+        one = _read_placed(placed, known)
+        if one is not None:
+            found.placed.append(one)
+    for effect in part.tables("effect", limits.STANDING):
+        standing = _read_standing(effect)
+        if standing is not None:
+            found.standing.append(standing)
+    return found
+
+
+def _read_forbidden(part: Inspection, known: Known) -> tuple[int, ...]:
+    found: list[int] = []
+    for number, name in enumerate(part.slugs("forbid", limits.UNIT_CARDS) or [], start=1):
+        if not known.is_known(name):
+            part.fault(f"forbid[{number}]", NO_SUCH_UNIT, found=shown(name))
+        elif name in known.numbers:
+            found.append(known.numbers[name])
+    return tuple(found)
+
+
+def _read_placed(part: Inspection, known: Known) -> Placed | None:
+    before = len(part.faults)
+    part.only(("unit", "line", "crewed", "damaged"))
+    name = part.string("unit")
+    if name is not None and not known.is_known(name):
+        part.fault("unit", NO_SUCH_UNIT, found=shown(name))
+    card = None if name is None else known.card(name)
+    chosen = part.string("line", LINES) if part.has("line") else None
+    crewed = part.flag("crewed") is not False if part.has("crewed") else True
+    damaged = part.flag("damaged") is True
+    if card is None:
+        return None
+    if card.kind == CREW:
+        part.fault("unit", CREW_COMMITTED)
+        return None
+    line = AIR if not (card.front or card.rear) else (0 if card.front else REAR)
+    if chosen is not None:
+        line = LINES.index(chosen)
+        if not (line == 0 and card.front) and not (line == REAR and card.rear):
+            part.fault("line", CANNOT_STAND, card=card.slug)
+    if card.flight > 0 and not crewed:
+        part.fault("crewed", AIR_CREW)
+    return (
+        Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged) if len(part.faults) == before else None
+    )
+
+
+def _read_standing(part: Inspection) -> Standing | None:
+    """An effect, with ``units`` naming those it is for; without, it is for the side."""
+    before = len(part.faults)
+    section = part.section("units") if part.has("units") else None
+    which = read_selector(section) if section is not None else Selector()
+    effect = read_effect(part, ("units",))
+    kind = kind_of_effect(part)
+    if kind is not None:
+        name = PRIMITIVES[kind]
+        if not part.has("units") and not part.is_misspelt("units") and name not in FOR_SIDES:
+            part.fault("units", SAY_WHICH, effect=name)
+        if part.has("units") and kind not in LASTING:
+            part.fault("do", CANNOT_STAY, effect=name)
+    if which is not None and (which.side != OWN or which.pick != PICK_OWNER):
+        part.fault("units", OWN_UNITS)
+    if effect is None or which is None or len(part.faults) > before:
+        return None
+    return Standing(effect, which)
+
+
+def _read_goal(part: Inspection) -> Goal | None:
+    before = len(part.faults)
+    part.only(("side", "when", "check"))
+    side = part.string("side", SEATS)
+    check = part.string("check", ("always", "turn_end")) if part.has("check") else "always"
+    section = part.section("when")
+    when = None if section is None else _read_condition(section, SEATS.index(side or SEATS[0]), 0)
+    if when is None or side is None or len(part.faults) > before:
+        return None
+    return Goal(SEATS.index(side), when, at_turn_end=check == "turn_end")
+
+
+def _read_condition(part: Inspection, seat: int, depth: int) -> Condition | None:
+    """Exactly one of ``CONDITIONS``."""
+    if depth > limits.DEPTH:
+        part.fault("", CONDITIONS_DEEP)
+        return None
+    before = len(part.faults)
+    part.only((*CONDITIONS, "side", "units"))
+    named = [name for name in CONDITIONS if part.has(name)]
+    if len(named) != 1 and len(part.faults) == before:
+        part.fault("", ONE_CONDITION, known=CONDITIONS)
+    if part.has("side"):
+        seat = SEATS.index(part.string("side", SEATS) or SEATS[seat])
+    which: Selector | None = Selector()
+    if part.has("units"):
+        units = part.section("units")
+        which = None if units is None else read_selector(units)
+    found: Condition | None = None
+    for name in named:
+        found = _read_one(part, name, seat, which or Selector(), depth)
+    return found if len(part.faults) == before else None
+
+
+def _read_one(part: Inspection, name: str, seat: int, which: Selector, depth: int) -> Condition | None:
+    kind = CONDITIONS.index(name)
+    which.is_none = False
+    if kind in (TURN_AT_LEAST, VP_AT_LEAST, COUNT_AT_LEAST):
+        number = part.integer(name, 1, _NUMBERS[name])
+        return None if number is None else Condition(kind, number, seat, which, [])
+    assert ALL_OF <= kind <= NONE_OF
+    before = len(part.faults)
+    parts: list[Condition] = []
+    for one in part.tables(name, limits.CONDITIONS):
+        condition = _read_condition(one, seat, depth + 1)
+        if condition is not None:
+            parts.append(condition)
+    if not parts and len(part.faults) == before:
+        part.fault(name, NO_CONDITIONS)
+    return Condition(kind, 0, seat, which, parts)
+
+
+def _check_conditions(part: Inspection) -> None:
+    """All conditions of a Situation together have a bound: they are asked after everything that happens."""
+    goals = part.value("win")
+    found = (
+        sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0
+    )
+    if found > limits.ALL_CONDITIONS:
+        part.fault("win", TOO_MANY, found=found, most=limits.ALL_CONDITIONS)
+
+
+def _count(condition: object, depth: int) -> int:
+    if not isinstance(condition, dict) or depth > limits.DEPTH:
+        return 0
+    found = 1
+    for name in CONDITIONS[ALL_OF:]:
+        parts = condition.get(name)
+        if isinstance(parts, list):
+            for one in parts[: limits.CONDITIONS]:
+                found += _count(one, depth + 1)
+    return found

@@ -1,0 +1,350 @@
+"""One position of a game: fields, clone, key, check. Only the rules change it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, OWNER_BITS, Action
+from fogline.titles.spearpoint.rules.cards import AIRCRAFT, FRONT, NO_CARD, NO_CREW, UnitCard
+from fogline.titles.spearpoint.rules.steps import BUILD, IN_SETUP, TO_BUILD
+from fogline.titles.spearpoint.rules.tables import Rules
+
+NOBODY: Final = 2
+"""The winner of a draw, and of a game still on."""
+NO_DAMAGE: Final = -1
+BLANK: Final = -2
+"""A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation begins so."""
+
+BY_POINTS: Final = 1
+BY_OVERRUN: Final = 2
+BY_ORDERS: Final = 4
+BY_EXHAUSTION: Final = 8
+BY_STALL: Final = 16
+BY_TURNS: Final = 32
+REASONS: Final = ("points", "overrun", "orders", "exhaustion", "stall", "turns")
+"""Why a game ended: the name of each bit."""
+
+NO_ATTACKER: Final = -1
+FOR_GOOD: Final = -1
+"""A counter that does not run."""
+NO_TARGET: Final = NO_UNIT
+
+
+@final
+class Unit:
+    """A Unit in the Battle Area. Everything about it is public."""
+
+    def __init__(self, name: i64, card: i64, seat: i64, line: i64, crew: i64, endurance: i64, flight: i64) -> None:
+        self.name: i64 = name
+        """Who committed it and as the how-manieth: its owner is ``name >> OWNER_BITS``."""
+        self.card: i64 = card
+        self.seat: i64 = seat
+        """Whose it is now."""
+        self.line: i64 = line
+        self.crew: i64 = crew
+        """The crew card, or NO_CARD."""
+        self.endurance: i64 = endurance
+        self.flight: i64 = flight
+        """Turns of Flight left."""
+        self.damage: i64 = NO_DAMAGE
+        """The Damage card it carries."""
+        self.counter: i64 = FOR_GOOD
+        """Whole Turns that the Damage Effect still lasts; 0 once it is over."""
+        self.by_friends: bool = False
+        """Whether its Damage card came from Friendly Fire (SP-VP-5)."""
+        self.bombed: bool = False
+        """Whether its bombs are spent in this flight."""
+        self.gave_crew: bool = False
+        """Whether its crew was transferred away, not lost (AMB-22)."""
+        self.target: i64 = NO_TARGET
+        """Whom it has declared to attack, alone or in an Assault, and has not yet."""
+        self.assaults: bool = False
+        self.orders: list[int] = []
+        """Command cards that lie with it, see ``entries.order``."""
+
+    def clone(self) -> Unit:
+        """A copy."""
+        twin = Unit(self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight)
+        twin.damage = self.damage
+        twin.counter = self.counter
+        twin.by_friends = self.by_friends
+        twin.bombed = self.bombed
+        twin.gave_crew = self.gave_crew
+        twin.target = self.target
+        twin.assaults = self.assaults
+        twin.orders = self.orders[:]
+        return twin
+
+    def key(self) -> tuple[int, ...]:
+        """Everything about it."""
+        return (
+            self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight, self.damage,
+            self.counter, int(self.by_friends), int(self.bombed), int(self.gave_crew), self.target,
+            int(self.assaults), *self.orders,
+        )  # fmt: skip
+
+    def owner(self) -> i64:
+        """Who committed it."""
+        return self.name >> OWNER_BITS
+
+
+@final
+class Side:
+    """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
+
+    def __init__(self, units: i64, commands: i64) -> None:
+        self.hand: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many."""
+        self.reserves: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
+        self.tail: list[int] = []
+        """What lies below them, the upper first, see ``entries.tail_entry``."""
+        self.returned: i64 = 0
+        """Cards put there in secret so far."""
+        self.hints: list[list[int]] = []
+        """What everybody knows of the hand, see ``hands.py``."""
+        self.commands: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many."""
+        self.lost: vec[i64] = vec[i64]([0] * int(units))
+        """By Unit card, how many are out of the game; of those that this seat committed."""
+        self.plan: list[Action] = []
+        """What was chosen in this secret step so far."""
+        self.is_done: bool = False
+        """Whether the seat has closed its plan; public."""
+        self.points: i64 = 0
+        self.overrun: i64 = 0
+        """Turns in a row unopposed (SP-WIN-4)."""
+        self.committed: i64 = 0
+        """Units committed so far: the number of the latest."""
+        self.command_draws: i64 = 0
+        self.free_draws: i64 = 0
+        """Draws left in this Draw Phase."""
+        self.orders: list[int] = []
+        """Command cards in force for the side itself, as in ``Unit.orders``."""
+        self.discard: i64 = NO_CARD
+        """The card discarded for the roll about to be made."""
+        self.known: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many the other seat knows to be in this hand."""
+        self.seen: vec[i64] = vec[i64]([0] * int(commands))
+        """By Command card, how many everybody knows to be in this hand."""
+
+    def clone(self) -> Side:
+        """A copy that shares nothing mutable."""
+        twin = Side(0, 0)
+        twin.hand = self.hand[:]
+        twin.reserves = self.reserves[:]
+        twin.tail = self.tail[:]
+        twin.returned = self.returned
+        twin.hints = [hint[:] for hint in self.hints]
+        twin.commands = self.commands[:]
+        twin.lost = self.lost[:]
+        twin.plan = self.plan[:]
+        twin.is_done = self.is_done
+        twin.points = self.points
+        twin.overrun = self.overrun
+        twin.committed = self.committed
+        twin.command_draws = self.command_draws
+        twin.free_draws = self.free_draws
+        twin.orders = self.orders[:]
+        twin.discard = self.discard
+        twin.known = self.known[:]
+        twin.seen = self.seen[:]
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything about it."""
+        return (
+            tuple(self.hand), tuple(self.reserves), tuple(self.tail), self.returned,
+            tuple([tuple(hint) for hint in self.hints]), tuple(self.commands), tuple(self.lost), tuple(self.plan),
+            self.is_done, self.points, self.overrun, self.committed, self.command_draws, self.free_draws,
+            tuple(self.orders), self.discard, tuple(self.known), tuple(self.seen),
+        )  # fmt: skip
+
+
+@final
+class State:
+    """A position."""
+
+    def __init__(self, rules: Rules, sides: list[Side], units: list[Unit]) -> None:
+        self.rules = rules
+        self.sides = sides
+        self.units = units
+        """Units in play, in the order of their commitment."""
+        self.step: i64 = BUILD
+        self.phase: i64 = IN_SETUP
+        self.then: i64 = TO_BUILD
+        self.turn: i64 = 0
+        self.priority: i64 = 0
+        """SP-SETUP-6: whose effects come first."""
+        self.active: i64 = 0
+        """Whose attack it is."""
+        self.window: i64 = 0
+        """The window that is open."""
+        self.agenda: list[int] = []
+        """Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
+        self.deck: vec[i64] = vec[i64]([card.copies for card in rules.commands])
+        """By Command card, how many lie in the deck."""
+        self.discards: vec[i64] = vec[i64]([0] * int(rules.command_count))
+        self.damage_deck: vec[i64] = vec[i64]([card.copies for card in rules.damages])
+        self.damage_discards: vec[i64] = vec[i64]([0] * int(rules.damage_count))
+        self.shuffles: list[tuple[int, ...]] = []
+        """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
+        self.passed: list[int] = []
+        """How Command cards have come and gone since the first time, see ``hands.py``."""
+        self.drawer: i64 = 0
+        """For whom a card is drawn; who captures."""
+        self.to_draw: i64 = 0
+        """Cards that a Command card still gives ``drawer``."""
+        self.focus: i64 = NO_UNIT
+        """The Unit that a Damage card, a capture or a card's die is about."""
+        # The attack in hand.
+        self.attacker: i64 = NO_UNIT
+        """The Unit that fires; in an Assault the lead member, as soon as it is known."""
+        self.target: i64 = NO_UNIT
+        """The declared target."""
+        self.struck: i64 = NO_UNIT
+        """Who is hit: the target, or a victim of Friendly Fire."""
+        self.weapon: i64 = 0
+        """1 or 2; 0 in an Assault."""
+        self.rolls_left: i64 = 0
+        self.natural: i64 = 0
+        """The sum of the attack dice as they fell."""
+        self.doubled: bool = False
+        self.is_friendly: bool = False
+        """Whether the hit is Friendly Fire."""
+        self.is_parried: bool = False
+        """Whether the Intensity was rolled again: then nobody is asked about it once more."""
+        self.ignores: bool = False
+        """Whether Defense does not count for the damage of the card in hand."""
+        self.bonus: i64 = 0
+        """What was discarded for the roll about to be made: 0 or 1."""
+        self.card_bonus: i64 = 0
+        """The same for the die of the card in hand."""
+        self.power: i64 = 0
+        """What the attacker adds to the dice of its hit, if it is ``gone``."""
+        self.gone: i64 = NO_ATTACKER
+        """The attacker that a card has taken away since its hit: ``card << 2 | line`` (SP-DMG-18)."""
+        self.dice: list[int] = []
+        """The Intensity die; in an Assault one for each member."""
+        self.members: list[int] = []
+        """Who takes part in the Assault in hand."""
+        self.cards: list[int] = []
+        """Command cards for this attack only: ``card << 16 | Unit``."""
+        self.quiet: i64 = 0
+        """Turns in a row without an attack roll and without points (SP-WIN-7)."""
+        self.is_quiet: bool = True
+        """Whether this Turn is one so far."""
+        self.winner: i64 = NOBODY
+        self.reasons: i64 = 0
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable with this one."""
+        twin = State(self.rules, [side.clone() for side in self.sides], [unit.clone() for unit in self.units])
+        twin.step = self.step
+        twin.phase = self.phase
+        twin.then = self.then
+        twin.turn = self.turn
+        twin.priority = self.priority
+        twin.active = self.active
+        twin.window = self.window
+        twin.agenda = self.agenda[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
+        twin.damage_deck = self.damage_deck[:]
+        twin.damage_discards = self.damage_discards[:]
+        twin.shuffles = self.shuffles[:]
+        twin.passed = self.passed[:]
+        twin.drawer = self.drawer
+        twin.to_draw = self.to_draw
+        twin.focus = self.focus
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.struck = self.struck
+        twin.weapon = self.weapon
+        twin.rolls_left = self.rolls_left
+        twin.natural = self.natural
+        twin.doubled = self.doubled
+        twin.is_friendly = self.is_friendly
+        twin.is_parried = self.is_parried
+        twin.ignores = self.ignores
+        twin.bonus = self.bonus
+        twin.card_bonus = self.card_bonus
+        twin.power = self.power
+        twin.gone = self.gone
+        twin.dice = self.dice[:]
+        twin.members = self.members[:]
+        twin.cards = self.cards[:]
+        twin.quiet = self.quiet
+        twin.is_quiet = self.is_quiet
+        twin.winner = self.winner
+        twin.reasons = self.reasons
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything that makes this position this position."""
+        return (
+            self.rules.setup, self.sides[0].key(), self.sides[1].key(), tuple([unit.key() for unit in self.units]),
+            self.step, self.phase, self.then, self.turn, self.priority, self.active, self.window, tuple(self.agenda),
+            tuple(self.deck), tuple(self.discards), tuple(self.damage_deck), tuple(self.damage_discards),
+            tuple(self.shuffles), tuple(self.passed),
+            self.drawer, self.to_draw, self.focus, self.attacker, self.target, self.struck,
+            self.weapon, self.rolls_left, self.natural, self.doubled, self.is_friendly, self.is_parried, self.ignores,
+            self.bonus, self.card_bonus, self.power, self.gone, tuple(self.dice), tuple(self.members),
+            tuple(self.cards), self.quiet, self.is_quiet, self.winner, self.reasons,
+        )  # fmt: skip
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: all-knowing."""
+        from fogline.titles.spearpoint.rules.svg import svg
+
+        return svg(self)
+
+    def unit(self, name: i64) -> Unit | None:
+        """The Unit of that name, if it is in play."""
+        for unit in self.units:
+            if unit.name == name:
+                return unit
+        return None
+
+    def card_of(self, unit: Unit) -> UnitCard:
+        """Its card."""
+        return self.rules.units[unit.card]
+
+    def is_ground(self, unit: Unit) -> bool:
+        """SP-TYPE-3."""
+        return self.card_of(unit).kind != AIRCRAFT
+
+    def is_operational(self, unit: Unit) -> bool:
+        """SP-TYPE-5: it needs no crew, or has one."""
+        return unit.crew != NO_CARD or self.card_of(unit).crew == NO_CREW
+
+    def has_front(self, seat: i64) -> bool:
+        """Whether *seat* has a Unit in the Frontline."""
+        for unit in self.units:
+            if unit.seat == seat and unit.line == FRONT:
+                return True
+        return False
+
+    def hand_size(self, seat: i64) -> i64:
+        """Unit cards in hand."""
+        return total(self.sides[seat].hand)
+
+    def command_size(self, seat: i64) -> i64:
+        """Command cards in hand."""
+        return total(self.sides[seat].commands)
+
+    def check(self) -> None:
+        """Assert what the rules promise of every position (Part 30)."""
+        from fogline.titles.spearpoint.rules.invariants import check
+
+        check(self)
+
+
+def total(counts: vec[i64]) -> i64:
+    """The sum."""
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found

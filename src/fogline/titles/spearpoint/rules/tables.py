@@ -1,0 +1,234 @@
+"""A set-up worked out once: everything the rules look up while a game is played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, Said, shown
+from fogline.kernel.setup import Setup, Value
+from fogline.titles.spearpoint.rules import actions
+from fogline.titles.spearpoint.rules.actions import DAMAGE, DEAL, DISCARD, HOLD, PICK, RETURN, UNIT, Action, Named
+from fogline.titles.spearpoint.rules.cards import (
+    CREW,
+    NO_CREW,
+    CardSet,
+    CommandCard,
+    DamageCard,
+    Orders,
+    Situation,
+    UnitCard,
+)
+from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards, slugs_of
+from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
+from fogline.titles.spearpoint.rules.options import OPTIONS
+
+STANDARD: Final = "standard"
+
+
+@final
+class Rules:
+    """One set-up, worked out. Shared by all states of a game and never changed."""
+
+    def __init__(self, setup: Setup, cards: CardSet, situation: Situation | None) -> None:
+        self.slugs: list[str] = slugs_of(cards)
+        actions.know(self.slugs)  # as long as there is anybody who plays by these rules
+        options = setup.options
+        self.setup = setup
+        self.cards = cards
+        self.situation = situation
+        self.units: list[UnitCard] = cards.units
+        self.commands: list[CommandCard] = cards.commands
+        self.damages: list[DamageCard] = cards.damages
+        self.unit_count: i64 = len(cards.units)
+        self.command_count: i64 = len(cards.commands)
+        self.damage_count: i64 = len(cards.damages)
+        self.unit_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.units)}
+        self.command_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.commands)}
+        self.damage_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.damages)}
+        self.orders: list[Orders] = [Orders(), Orders()] if situation is None else situation.orders
+        self.factions: tuple[str, str] = _factions(cards, self.orders, str(options["mirror_factions"]))
+        self.seats: tuple[str, str] = _seats(self.factions)
+        self.pools: list[vec[i64]] = [_pool(cards, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
+        """By seat and Unit card, how many copies the faction has to build with."""
+        self.copies: list[vec[i64]] = [_copies(cards, self.orders[seat], self.pools[seat]) for seat in (0, 1)]
+        """By seat and Unit card, how many there can be in a game."""
+        self.crew_cards: list[vec[i64]] = [_crew_cards(cards, faction) for faction in self.factions]
+        """By seat and crew type, the crew card."""
+        self.windows: i64 = 0
+        """The windows that some Command card of the set uses (Part 35)."""
+        for card in cards.commands:
+            self.windows |= card.windows
+        self.picks: list[Named] = [actions.named(PICK, card.slug) for card in cards.units]
+        self.holds: list[Named] = [actions.named(HOLD, card.slug) for card in cards.units]
+        self.returns: list[Named] = [actions.named(RETURN, card.slug) for card in cards.units]
+        self.drawn: list[Named] = [actions.named(UNIT, card.slug) for card in cards.units]
+        self.discards: list[Named] = [actions.named(DISCARD, card.slug) for card in cards.commands]
+        self.deals: list[Named] = [actions.named(DEAL, card.slug) for card in cards.commands]
+        self.rolls: list[Action] = [actions.roll(card.slug) for card in cards.commands]
+        self.damage_draws: list[Named] = [actions.named(DAMAGE, card.slug) for card in cards.damages]
+        self.priorities: list[Named] = [actions.named(actions.PRIORITY, name) for name in self.seats]
+        orders = self.orders
+        self.deck_min: vec[i64] = vec[i64]([_own(order.deck_min, options["deck_min"]) for order in orders])
+        self.deck_max: vec[i64] = vec[i64]([_own(order.deck_max, options["deck_max"]) for order in orders])
+        self.start_units: vec[i64] = vec[i64]([_own(order.start_units, options["start_units"]) for order in orders])
+        start_command = [_own(order.start_command, options["start_command"]) for order in orders]
+        self.start_command: vec[i64] = vec[i64](start_command)
+        self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp_goal"]) for order in orders])
+        self.hand_units: i64 = _number(options["hand_units"])
+        self.hand_command: i64 = _number(options["hand_command"])
+        self.draw_command: i64 = _number(options["draw_command"])
+        self.draw_any: i64 = _number(options["draw_any"])
+        self.overrun_turns: i64 = _number(options["overrun_turns"])
+        self.immobile_bonus: i64 = _number(options["immobile_bonus"])
+        self.stall_turns: i64 = _number(options["stall_turns"])
+        self.max_turns: i64 = _number(options["max_turns"])
+        self.assault_least: i64 = _number(options["assault_min_at_resolution"])
+        self.natural: bool = options["special_basis"] == "natural"
+        self.bullet_all: bool = options["bullet_scope"] == "all_classes"
+        self.converts: bool = options["empty_front_converts"] is True
+        self.crew_anywhere: bool = options["crew_only_scope"] == "any_uncrewed"
+        self.by_transfer: bool = options["new_unit_by_transfer"] is True
+        self.stranded_survive: bool = options["crew_4_6_without_ground"] == "survives"
+        self.assault_rating: bool = options["assault_adds_rating"] is True
+        self.counts_current: bool = options["damage_counter_includes_current"] is True
+        self.any_opposes: bool = options["overrun_opposition"] == "any_unit"
+        self.may_decline: bool = options["draw_optional"] is True
+        self.reshuffles: bool = options["command_reshuffle"] is True
+        self.open_lists: bool = options["open_lists"] is True
+        self.reveals: bool = options["reveal_at_end"] is True
+        self.standard_win: bool = situation is None or situation.standard_win
+
+    def opens(self, window: i64) -> bool:
+        """Whether some card of the set can be played in that window; everybody knows."""
+        return self.windows >> window & 1 == 1
+
+    def __del__(self) -> None:
+        actions.forget(self.slugs)
+
+
+def _own(ordered: i64, option: Value) -> int:
+    return ordered if ordered >= 0 else _number(option)
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _factions(cards: CardSet, orders: list[Orders], mirror: str) -> tuple[str, str]:
+    first, second = (orders[seat].faction or cards.factions[min(seat, len(cards.factions) - 1)] for seat in (0, 1))
+    if mirror == "none":
+        return first, second
+    one = first if mirror == "first" else second
+    return one, one
+
+
+def _seats(factions: tuple[str, str]) -> tuple[str, str]:
+    first, second = factions
+    return (first, second) if first != second else (first, f"{second}-b")
+
+
+def _pool(cards: CardSet, faction: str, orders: Orders) -> vec[i64]:
+    counts = [
+        card.copies if card.faction == faction and number not in orders.forbidden else 0
+        for number, card in enumerate(cards.units)
+    ]
+    for number in _placed(cards, orders):
+        counts[number] = max(0, counts[number] - 1)
+    return vec[i64](counts)
+
+
+def _placed(cards: CardSet, orders: Orders) -> list[int]:
+    """The cards that a Situation commits before the first Turn, crews included."""
+    found: list[int] = []
+    for placed in orders.placed:
+        card = cards.units[placed.card]
+        found.append(placed.card)
+        if placed.crewed and card.crew != NO_CREW:
+            found.append(_crew_cards(cards, card.faction)[card.crew])
+    return found
+
+
+def _copies(cards: CardSet, orders: Orders, pool: vec[i64]) -> vec[i64]:
+    counts = [max(count, orders.fixed.get(number, 0)) for number, count in enumerate(pool)]
+    for number in _placed(cards, orders):
+        counts[number] += 1
+    return vec[i64](counts)
+
+
+def _crew_cards(cards: CardSet, faction: str) -> vec[i64]:
+    found = [-1] * len(cards.crew_types)
+    for number, card in enumerate(cards.units):
+        if card.kind == CREW and card.faction == faction:
+            found[card.crew] = number
+    return vec[i64](found)
+
+
+@lru_cache(maxsize=64)
+def rules_for(setup: Setup) -> Rules:
+    """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
+    if setup.game != "spearpoint":
+        raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
+    cards = read_cards(setup.data, "cards") if setup.data else HOUSE
+    situations = {situation.slug: situation for situation in cards.situations}
+    if setup.scenario != STANDARD and setup.scenario not in situations:
+        told: dict[str, Said] = {"found": shown(setup.scenario), "known": (STANDARD, *situations)}
+        raise bad_data("set-up", "scenario", NOT_AMONG, told)
+    situation = situations.get(setup.scenario)
+    options = dict(setup.checked(OPTIONS).options)
+    if situation is not None:
+        options.update({key: value for key, value in situation.options.items() if key not in setup.options})
+    rules = Rules(Setup(setup.game, setup.scenario, options, setup.data), cards, situation)
+    for seat in (0, 1):
+        refuse_foreign_cards(rules, seat)
+        refuse_impossible_deck(rules, seat)
+    return rules
+
+
+def refuse_foreign_cards(rules: Rules, seat: int) -> None:
+    """SP-DECK-1, AMB-41: a Situation gives a side cards of its own faction; the factions can be agreed otherwise."""
+    orders, faction = rules.orders[seat], rules.factions[seat]
+    for number in (*orders.fixed, *orders.hand, *[placed.card for placed in orders.placed]):
+        if rules.units[number].faction != faction:
+            told: dict[str, Said] = {
+                "scenario": rules.setup.scenario,
+                "seat": rules.seats[seat],
+                "card": rules.units[number].slug,
+                "faction": faction,
+            }
+            raise bad_data("set-up", "mirror_factions", FOREIGN_CARD, told)
+
+
+def refuse_impossible_deck(rules: Rules, seat: int) -> None:
+    """SP-DECK-1: some deck must be within the limits."""
+    if rules.orders[seat].fixed:
+        return
+    low, high = rules.deck_min[seat], rules.deck_max[seat]
+    if not reachable(rules, rules.pools[seat], 0, low, high):
+        told: dict[str, Said] = {"seat": rules.seats[seat], "low": int(low), "high": int(high)}
+        raise bad_data("set-up", "deck_min", NO_DECK, told)
+
+
+def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
+    """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
+    if points >= low or points > high:
+        return low <= points <= high
+    counts: dict[int, int] = {}
+    for number in range(rules.unit_count):
+        if pool[number] > 0:
+            price = int(rules.units[number].cost)
+            counts[price] = counts.get(price, 0) + int(pool[number])
+    sums = 1  # a set of sums, one bit each
+    most = int(high - points)
+    room = (1 << most + 1) - 1
+    for price, count in counts.items():
+        piece = 1  # 1, 2, 4, ... and the rest: together any number of them up to all
+        while count > 0 and price * piece <= most:
+            part = min(piece, count)
+            sums |= sums << price * part & room
+            count -= part
+            piece *= 2
+    return sums >> int(low - points) != 0

@@ -1,0 +1,222 @@
+"""What a seat may know (Part 28), and worlds that fit it.
+
+A view is built from nothing, field by field. Of the other seat it has what lies open, how many cards are in each
+hidden place, and what was seen to go there. ``guessing.py`` fills the hidden places again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.titles.spearpoint.rules.entries import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
+from fogline.titles.spearpoint.rules.state import Side, State, total
+from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
+
+HIDDEN: Final = (1 << STAMP_BITS) - 1
+"""The card of an entry at the bottom of the Reserves that the viewer has not seen."""
+
+Counts = tuple[int, ...]
+
+
+class SideView(NamedTuple):
+    """One seat, as somebody knows it. None is what the viewer may not know."""
+
+    hand: Counts | None
+    """By Unit card, how many."""
+    reserves: Counts | None
+    commands: Counts | None
+    plan: tuple[str, ...] | None
+    """The secret plan so far, line by line."""
+    discard: int | None
+    hand_size: int | None
+    """Secret only until both have chosen decks and hands."""
+    reserves_size: int | None
+    command_size: int
+    tail: tuple[int, ...]
+    """What lies at the bottom of the Reserves; cards the viewer has not seen are HIDDEN."""
+    deck: Counts | None
+    """The whole deck, if it is no secret: all cards that are not committed by the Situation."""
+    returned: int
+    hints: tuple[tuple[int, ...], ...]
+    known: Counts | None
+    """Command cards that the other seat knows to be in this hand; None for the public."""
+    seen: Counts
+    """Command cards that everybody knows to be in this hand."""
+    lost: Counts
+    orders: tuple[int, ...]
+    is_done: bool
+    points: int
+    overrun: int
+    committed: int
+    command_draws: int
+    free_draws: int
+
+
+class View(NamedTuple):
+    """The information state of a seat, or of the public."""
+
+    setup: Setup
+    seat: int | None
+    sides: tuple[SideView, SideView]
+    units: tuple[tuple[int, ...], ...]
+    """Units in play, see ``Unit.key``."""
+    step: int
+    phase: int
+    then: int
+    turn: int
+    priority: int
+    active: int
+    window: int
+    agenda: tuple[int, ...]
+    discards: Counts
+    damage_deck: Counts
+    """By Damage card, how many lie in the deck: everybody can count them."""
+    damage_discards: Counts
+    shuffles: tuple[tuple[int, ...], ...]
+    passed: tuple[int, ...]
+    """How Command cards have come and gone before all eyes since the deck was first shuffled again."""
+    drawer: int
+    to_draw: int
+    focus: int
+    attack: tuple[int, ...]
+    """Attacker, target, struck, weapon, rolls left, natural, doubled, friendly, parried, ignores, bonus, card bonus,
+    power, gone."""
+    dice: tuple[int, ...]
+    members: tuple[int, ...]
+    cards: tuple[int, ...]
+    quiet: int
+    is_quiet: bool
+    winner: int
+    reasons: int
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from fogline.titles.spearpoint.rules.svg import svg
+
+        return svg(self)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that *seat* may know; None is the public."""
+    first, second = view_side(state, 0, seat), view_side(state, 1, seat)
+    return View(
+        state.rules.setup,
+        None if seat is None else int(seat),
+        (first, second),
+        tuple([unit.key() for unit in state.units]),
+        state.step,
+        state.phase,
+        state.then,
+        state.turn,
+        state.priority,
+        state.active,
+        state.window,
+        tuple(state.agenda),
+        tuple(state.discards),
+        tuple(state.damage_deck),
+        tuple(state.damage_discards),
+        tuple(state.shuffles),
+        tuple(state.passed),
+        state.drawer,
+        state.to_draw,
+        state.focus,
+        _attack(state),
+        tuple(state.dice),
+        tuple(state.members),
+        tuple(state.cards),
+        state.quiet,
+        state.is_quiet,
+        state.winner,
+        state.reasons,
+    )
+
+
+def everything(state: State) -> View:
+    """The whole truth in the form of a view: for replays, never for a seat."""
+    first, second = view_side(state, 0, Seat(0)), view_side(state, 1, Seat(1))
+    return view(state, None)._replace(sides=(first, second))
+
+
+def _attack(state: State) -> tuple[int, ...]:
+    return (
+        state.attacker,
+        state.target,
+        state.struck,
+        state.weapon,
+        state.rolls_left,
+        state.natural,
+        int(state.doubled),
+        int(state.is_friendly),
+        int(state.is_parried),
+        int(state.ignores),
+        state.bonus,
+        state.card_bonus,
+        state.power,
+        state.gone,
+    )
+
+
+def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
+    """The side of *whose* as *seat* knows it."""
+    side = state.sides[whose]
+    knows = seat == whose or (state.step == OVER and state.rules.reveals)
+    is_secret = state.step == BUILD or state.step == MUSTER
+    return SideView(
+        tuple(side.hand) if knows else None,
+        tuple(side.reserves) if knows else None,
+        tuple(side.commands) if knows else None,
+        tuple([action.text() for action in side.plan]) if knows else None,
+        side.discard if knows or state.step == INITIATIVE_DICE else None,  # H-12: shown before the dice
+        None if is_secret and not knows else total(side.hand),
+        None if is_secret and not knows else total(side.reserves),
+        total(side.commands),
+        tuple(side.tail) if knows else _masked(side),
+        deck_list(state, whose) if knows or is_list_open(state, whose) else None,
+        side.returned,
+        tuple([tuple(hint) for hint in side.hints]),
+        None if seat is None and not knows else tuple(side.known),
+        tuple(side.seen),
+        tuple(side.lost),
+        tuple(side.orders),
+        side.is_done,
+        side.points,
+        side.overrun,
+        side.committed,
+        side.command_draws,
+        side.free_draws,
+    )
+
+
+def _masked(side: Side) -> tuple[int, ...]:
+    return tuple([entry if entry & PUBLIC else tail_entry(HIDDEN, tail_stamp(entry)) for entry in side.tail])
+
+
+def is_list_open(state: State, seat: i64) -> bool:
+    """Whether everybody knows the deck: a Situation gives it, or it was agreed (AMB-50)."""
+    rules = state.rules
+    if len(rules.orders[seat].fixed) > 0:
+        return True
+    return rules.open_lists and state.step != BUILD
+
+
+def deck_list(state: State, seat: i64) -> Counts:
+    """All cards that *seat* began with, wherever they are now, but for those that a Situation commits."""
+    rules, side = state.rules, state.sides[seat]
+    found = [int(count) for count in rules.pools[seat]]
+    for number in range(rules.unit_count):
+        found[number] = side.hand[number] + side.reserves[number] + side.lost[number]
+        if state.step != BUILD and state.step != MUSTER:  # before that they are not in play yet
+            found[number] -= rules.copies[seat][number] - max(
+                rules.pools[seat][number], rules.orders[seat].fixed.get(number, 0)
+            )
+    for entry in side.tail:
+        found[tail_card(entry)] += 1
+    for unit in state.units:
+        if unit.owner() == seat:
+            found[unit.card] += 1
+        if unit.seat == seat and unit.crew >= 0:
+            found[unit.crew] += 1
+    return tuple([max(0, count) for count in found])

@@ -1,0 +1,430 @@
+"""Spearpoint 1943 in the terminal: its tasks, its shorthand, its chances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
+from random import Random
+from typing import Final
+
+from fogline.cli.faults import no_such_seat
+from fogline.kernel.errors import NotationError
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup, Value
+from fogline.kit.terminal import NO_NAMES, Rewriting, ScenarioLine
+from fogline.locale import Message, Texts
+from fogline.titles.spearpoint.rules.actions import (
+    NO_UNIT,
+    Action,
+    Commit,
+    OnUnit,
+    Pair,
+    Plain,
+    read_unit,
+    unit_name,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.asking import legal_list
+from fogline.titles.spearpoint.rules.building import cost_of, deck_points, hand_goal, ready_decks
+from fogline.titles.spearpoint.rules.cards import NO_CREW
+from fogline.titles.spearpoint.rules.cardsets import read_cards
+from fogline.titles.spearpoint.rules.declaring import Draft
+from fogline.titles.spearpoint.rules.drawing import excess_commands, excess_units
+from fogline.titles.spearpoint.rules.events import (
+    ENDED_BY,
+    AllShown,
+    Captured,
+    Committed,
+    CrewFated,
+    DamageDrawn,
+    Destroyed,
+    Discarded,
+    DrawChosen,
+    Event,
+    GameOver,
+    Mustered,
+    Picked,
+    Planned,
+    Played,
+    Returned,
+    Spent,
+    TurnBegan,
+    WentHome,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.planning import arranged
+from fogline.titles.spearpoint.rules.planning import written as written_so_far
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import (
+    ANSWER,
+    BUILD,
+    CAPTURE,
+    CARD_ROLL,
+    COMMIT,
+    DECLARE,
+    DRAW,
+    INITIATIVE,
+    INTENSITY,
+    LIMIT,
+    MUSTER,
+    OVER,
+    PARRY,
+    ROLL,
+    STEPS,
+    SUPPORT,
+    WINDOW,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.view import View, everything
+from fogline.titles.spearpoint.terminal.board import board, times, unit_table
+from fogline.titles.spearpoint.terminal.decks import (
+    counted,
+    in_order,
+    missing_crews,
+    random_hand,
+    random_picks,
+    spread,
+    written,
+)  # fmt: skip
+from fogline.titles.spearpoint.terminal.orders import introduce
+from fogline.titles.spearpoint.terminal.remarks import remark
+from fogline.titles.spearpoint.terminal.setups import variants, wild_cards, wild_options, wild_value
+from fogline.titles.spearpoint.words.names import named, names_of, unit_message
+from fogline.titles.spearpoint.words.telling import (
+    PREFIX,
+    crew_type_message,
+    deck_message,
+    tell,
+    unit_card_message,
+    window_message,
+)  # fmt: skip
+
+_MEMORABLE: Final = (
+    Captured, Committed, CrewFated, DamageDrawn, Destroyed, Discarded, Played, Returned, Spent, WentHome,
+)  # fmt: skip
+_SILENT: Final = (Picked, Mustered, Planned, DrawChosen, GameOver, AllShown)
+"""What one has just chosen oneself, the result, and a draw before its card is there."""
+_WRITTEN: Final = (BUILD, MUSTER, COMMIT, WINDOW, DECLARE, LIMIT)
+"""Steps in which both sides write in secret, and several lines may be typed as one."""
+_ROLLS: Final = (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
+
+
+class Spearpoint:
+    """How Spearpoint 1943 looks in the terminal."""
+
+    prefix: Final = PREFIX
+    ended_by: Final = ENDED_BY
+    file_kind: Final = "cards"
+    structure: Final = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
+    arguments: Final = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
+
+    # -- before play --------------------------------------------------------------------------------
+
+    def presets(self) -> dict[str, dict[str, Value]]:
+        return {}
+
+    def scenarios(self) -> list[ScenarioLine]:
+        found = []
+        for name in RULES.scenarios:
+            rules = rules_for(Setup("spearpoint", name))
+            sizes = [f"{int(rules.deck_min[seat])}-{int(rules.deck_max[seat])}" for seat in (0, 1)]
+            is_given = bool(rules.orders[0].fixed) and bool(rules.orders[1].fixed)
+            size = "-" if is_given else " : ".join(dict.fromkeys(sizes))
+            goals = ["points", "overrun"] if rules.standard_win else []
+            if rules.situation is not None and rules.situation.goals:
+                goals.append("orders")
+            found.append(ScenarioLine(name, size, (), ", ".join(goals)))
+        return found
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        found = []
+        for mirror in ("none", "first", "second"):
+            options: dict[str, Value] = {} if mirror == "none" else {"mirror_factions": mirror}
+            words = "" if mirror == "none" else f"mirror_factions={mirror}"
+            found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
+        return found
+
+    def completed(self, setup: Setup) -> Setup:
+        return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        read_cards(text, file)
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        return variants()
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        return wild_value(key, rng)
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """A set of cards that nobody has thought of, with any options."""
+        return Setup("spearpoint", "standard", wild_options(rng), wild_cards(rng))
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        seats = rules_for(setup).seats
+        if name not in seats:
+            raise no_such_seat(name, tuple(seats))
+        return [Seat(seats.index(name))]
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        return one == other
+
+    def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+        return introduce(texts, rules_for(setup), seat)
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
+        return board(texts, view, marked=marked)
+
+    def legend(self, texts: Texts) -> str:
+        return texts("spearpoint-board-legend")
+
+    def task(self, texts: Texts, view: View) -> list[str]:
+        if view.seat is None or view.step == OVER:
+            return []
+        state = laid_out(view)
+        if view.step == BUILD:
+            return _build_task(texts, state, view.seat)
+        if view.step == MUSTER:
+            return _muster_task(texts, view, view.seat)
+        step = f"spearpoint-step-{STEPS[view.step]}"
+        values: dict[str, Message | str | int] = {}
+        if view.step == WINDOW:
+            values = {"window": window_message(view.window)}
+        if view.step in (WINDOW, SUPPORT, ANSWER, PARRY) and not state.sides[view.seat].plan:
+            step += "-none" if len(legal_list(state, view.seat)) == 1 else ""
+        if view.step == COMMIT:
+            example = _commit_example(state, view.seat)
+            step += "" if example else "-none"
+            values = {"example": example} if example else {}
+        elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
+            return [texts("spearpoint-step-declare-assault", target=unit_message(state, int(target)))]
+        elif view.step == DECLARE:
+            offered = [action for action in legal_list(state, view.seat) if not isinstance(action, Plain)]
+            step += "" if offered else "-none"
+            values = _declare_example(offered) if offered else {}
+        elif view.step in (CAPTURE, CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
+            values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
+        elif view.step == DRAW:
+            side = view.sides[view.seat]
+            values = {"commands": side.command_draws, "free": side.free_draws}
+        elif view.step == LIMIT:
+            units, commands = excess_units(state, view.seat), excess_commands(state, view.seat)
+            values = {"units": max(0, int(units)), "commands": max(0, int(commands))}
+        return [texts(step, **values)]
+
+    def remark(self, texts: Texts, view: View, choice: str) -> str:
+        return remark(texts, view, choice)
+
+    def is_setting_up(self, view: View) -> bool:
+        return view.step in (BUILD, MUSTER)
+
+    def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
+        if view.seat is None or view.step not in (BUILD, MUSTER):
+            return None
+        return random_picks(view, view.seat, rng) if view.step == BUILD else random_hand(view, view.seat, rng)
+
+    def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
+        """Many cards at once, in whatever order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
+        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``. And ``p`` to be done, ``r``
+        to roll."""
+        verb, given = words[0], list(words[1:])
+        rules = rules_for(view.setup)
+        if verb == "p" and not given:
+            return ["pass"] if view.step in (ANSWER, PARRY) else ["done"]
+        if verb == "r" and view.step in _ROLLS:
+            return [" ".join(["roll", *given])]
+        if verb == "deck" and given:
+            decks = {deck.slug: deck for deck in rules.cards.decks}
+            if len(given) == 1 and given[0] in decks:
+                given = [written([card]) for card in counted(decks[given[0]].cards, rules)]
+            return [*(f"pick {slug}" for slug in in_order(rules, spread(given))), "done"]
+        if verb == "hand" and given:
+            return [*(f"hold {slug}" for slug in in_order(rules, spread(given))), "done"]
+        if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
+            return [f"{verb} {slug}" for slug in in_order(rules, spread(given))]
+        if verb == "commit" and len(given) > 1:
+            return _commits(view, given)
+        if verb == "attack" and len(given) > 2 and len(given) % 2 == 0:
+            pairs = zip(given[::2], given[1::2], strict=True)
+            return [f"attack {unit} {target}" for unit, target in sorted(pairs, key=lambda pair: _unit_order(pair[0]))]
+        if verb == "assault" and len(given) > 1:
+            joined = [f"join {unit}" for unit in sorted(given[1:], key=_unit_order)]
+            return [f"assault {given[0]}", *joined, "close"]
+        if verb in ("join", "switch") and len(given) > 1:
+            return [f"{verb} {unit}" for unit in sorted(given, key=_unit_order)]
+        return None
+
+    def as_seen(self, view: View, action: str) -> str:
+        return action  # Units have names, not places
+
+    def takes_several(self, view: View) -> bool:
+        return view.step in _WRITTEN
+
+    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
+        """Lines in any order, put among those of the plan so far, or of the starting hand."""
+        try:
+            whole = arranged(view, [RULES.read(action) for action in actions])
+        except NotationError:
+            return None
+        if whole is None:
+            return None
+        before = written_so_far(view)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, whole, strict=False)))
+        return Rewriting(before[same:], whole[same:])
+
+    def taken_back(self, view: View, count: int) -> Rewriting | None:
+        return None
+
+    def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
+        if view.seat is None:
+            return ""
+        side = view.sides[view.seat]
+        chosen = 0
+        if words[0] == "deck" and view.step == BUILD:
+            chosen = sum(side.reserves or ())
+        elif words[0] == "hand" and view.step == MUSTER:
+            chosen = sum(side.hand or ())
+        if chosen:
+            return texts("spearpoint-advise-undo", count=chosen)
+        if words[0] in ("assault", "join") and view.step == DECLARE:
+            return texts("spearpoint-advise-assault")
+        if words[0] in ("hold", "list") and view.step == MUSTER:
+            return texts("spearpoint-advise-hand")
+        return ""
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return names_of(rules_for(setup), events)
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        return named(tell(event, seats), event, names)
+
+    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
+        return None
+
+    def is_told_aloud(self, event: Event) -> bool:
+        return not isinstance(event, _SILENT)
+
+    def is_memorable(self, event: Event) -> bool:
+        return isinstance(event, _MEMORABLE)
+
+    def turn_of(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan) else None
+
+
+SPEARPOINT: Final = Spearpoint()
+
+
+# -- shorthand --------------------------------------------------------------------------------------
+
+
+def _commits(view: View, given: list[str]) -> list[str]:
+    """``A B rear C from a2``: each card with what follows it, in the order of cards."""
+    numbers = rules_for(view.setup).unit_numbers
+    lines: list[list[str]] = []
+    for word in spread(given):
+        if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+    lines.sort(key=lambda line: (numbers.get(line[0], -1), line[1:]))
+    return [" ".join(["commit", *line]) for line in lines]
+
+
+def _unit_order(word: str) -> int:
+    """The place of a Unit in a plan; what is no Unit is refused wherever it stands."""
+    try:
+        return read_unit(word)
+    except ValueError:
+        return -1
+
+
+def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:
+    """Attacks that can be declared, of two Units if two can, and whether there are single attacks, Assaults or both."""
+    attacks = {action.unit: action.text().removeprefix("attack ") for action in offered if isinstance(action, Pair)}
+    kind = "attack"
+    if any(isinstance(action, OnUnit) for action in offered):
+        kind = "both" if attacks else "assault"
+    return {"example": " ".join([*attacks.values()][:2]), "kind": kind}
+
+
+def _commit_example(state: State, seat: int) -> str:
+    """Units of the hand that can be committed together; nothing if there is none."""
+    trial, words = state.clone(), list[str]()
+    while len(words) < 2:
+        offered = [
+            action for action in legal_list(trial, seat) if isinstance(action, Commit) and action.giver == NO_UNIT
+        ]
+        if not offered:
+            break
+        trial.sides[seat].plan.append(offered[0])
+        words.append(offered[0].text().removeprefix("commit "))
+    return " ".join(words)
+
+
+# -- decks and hands --------------------------------------------------------------------------------
+
+
+def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
+    """The cards of the faction with their values, the ready decks, and what is taken."""
+    rules, deck = state.rules, state.sides[seat].reserves
+    if state.sides[seat].is_done:
+        return []
+    low, high = int(rules.deck_min[seat]), int(rules.deck_max[seat])
+    ready = ready_decks(rules, seat)
+    rows = [
+        (number, f" {int(deck[number])}/{int(rules.pools[seat][number])}")
+        for number in range(len(rules.units))
+        if rules.pools[seat][number]
+    ]
+    lines = unit_table(texts, rules, rows)
+    if ready:
+        lines += ["", texts("spearpoint-step-build-decks")]
+        room = max(len(one.slug) for one in ready)
+        for one in ready:
+            cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
+            cards = written(counted(one.cards, rules))
+            label = f"{texts.say(deck_message(one.slug))}, {cost}"
+            lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
+    key = "spearpoint-step-build" if ready else "spearpoint-step-build-none"
+    example = {"example": ready[0].slug} if ready else {}
+    example["sample"] = _sample(rules, seat)
+    lines = [texts(key, low=low, high=high, **example), "", *lines, ""]
+    taken = written((card.slug, int(deck[number])) for number, card in enumerate(rules.units) if deck[number])
+    points = int(deck_points(state, seat))
+    lines.append(texts("spearpoint-step-build-so-far", cards=taken, points=points, low=low, high=high))
+    if missing := missing_crews(state, seat):
+        crews = [f"{texts.say(crew_type_message(rules.cards.crew_types[crew]))} {n}" for crew, n in missing.items()]
+        lines.append(texts("spearpoint-step-build-crews", crews=", ".join(crews)))
+    return lines
+
+
+def _sample(rules: Rules, seat: int) -> str:
+    """A few cards of the seat's pool, as they can be typed."""
+    pool = [(card, int(count)) for card, count in zip(rules.units, rules.pools[seat], strict=True) if count]
+    pairs = [(card.slug, 2) for card, count in pool if card.crew == NO_CREW and count > 1]
+    singles = [(card.slug, 1) for card, _ in pool]
+    return written([*pairs[:1], *singles[:1]])
+
+
+def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
+    """The deck with its values, and what is held."""
+    state = laid_out(view)
+    rules, side = state.rules, state.sides[seat]
+    if side.is_done:
+        return []
+    numbers = range(len(rules.units))
+    held = {number: int(side.hand[number]) for number in numbers if side.hand[number]}
+    left = {number: int(side.reserves[number]) for number in numbers if side.reserves[number]}
+    some = [line.removeprefix("hold ") for line in random_hand(view, seat, Random(0))]
+    missing = int(hand_goal(state, seat)) - sum(held.values())
+    lines = [texts("spearpoint-step-muster", left=missing, example=" ".join(some)), ""]
+    lines += [*unit_table(texts, rules, [(number, times(count)) for number, count in left.items()]), ""]
+    cards = {"cards": written(counted(left, rules)), "held": written(counted(held, rules))}
+    return [*lines, texts("spearpoint-step-muster-deck", **cards)]

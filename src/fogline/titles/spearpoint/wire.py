@@ -1,0 +1,293 @@
+"""Views and events of Spearpoint 1943 as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from fogline.locale import Message
+from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
+from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
+from fogline.titles.spearpoint.rules.effects import WINDOWS
+from fogline.titles.spearpoint.rules.entries import (
+    LAID,
+    NO_SUBJECT,
+    PERMANENT,
+    PUBLIC,
+    item_card,
+    item_effect,
+    item_seat,
+    item_unit,
+    tail_card,
+    tail_stamp,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
+from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
+from fogline.titles.spearpoint.rules.planning import additions
+from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, State
+from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.victory import reason_names
+from fogline.titles.spearpoint.rules.view import HIDDEN, SideView, View, everything
+from fogline.titles.spearpoint.wire_cards import counted
+from fogline.titles.spearpoint.wire_odds import write_odds
+from fogline.titles.spearpoint.words.telling import tell
+
+BOXES: Final = (
+    "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
+    "next-roll", "parry", "wound", "draw", "drawing", "limit",
+)  # fmt: skip
+"""Where the flow goes on: the names of ``State.then``."""
+
+
+class Spearpoint:
+    """How this title is written."""
+
+    prefix: Final = "spearpoint-"
+    ends_clause: Final = "H-32"
+
+    def view(self, view: View) -> dict[str, Any]:
+        """See docs/protocol.md, which explains every field."""
+        rules = rules_for(view.setup)
+        names = rules.seats
+        return {
+            "seat": None if view.seat is None else names[view.seat],
+            "step": STEPS[view.step],
+            "phase": PHASES[view.phase],
+            "then": BOXES[view.then],
+            "turn": view.turn,
+            "priority": names[view.priority],
+            "active": names[view.active],
+            "window": WINDOWS[view.window],
+            "sides": {names[seat]: _side(rules, view.sides[seat]) for seat in (0, 1)},
+            "units": [_unit(rules, key) for key in view.units],
+            "agenda": [_item(rules, item) for item in view.agenda],
+            "discards": counted(rules.commands, view.discards),
+            "damageDeck": counted(rules.damages, view.damage_deck),
+            "damageDiscards": counted(rules.damages, view.damage_discards),
+            "shuffles": [_shuffle(rules, shuffle) for shuffle in view.shuffles],
+            "passed": [_passed(rules, number) for number in view.passed],
+            "drawer": names[view.drawer],
+            "toDraw": view.to_draw,
+            "focus": _name(view.focus),
+            "attack": _attack(rules, view.attack),
+            "dice": list(view.dice),
+            "members": [unit_name(unit) for unit in view.members],
+            "cards": [_played(rules, played) for played in view.cards],
+            "quiet": view.quiet,
+            "isQuiet": view.is_quiet,
+            "winner": None if view.winner == NOBODY else names[view.winner],
+            "reasons": list(reason_names(view.reasons)),
+            "odds": write_odds(view),
+            "additions": additions(view),
+        }
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """Each field by its own rule, but for the clause, which is told as such; a field without one is an error."""
+        if isinstance(event, RoundShown):
+            return {"seat": LETTERS[event.seat], "plays": [{"card": card, "unit": unit} for card, unit in event.plays]}
+        if isinstance(event, AllShown):
+            return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
+        named = [field.name for field in fields(event) if field.name != "by"]  # type: ignore[arg-type]  # every event is a dataclass
+        return {name: FIELDS[name](getattr(event, name)) for name in named}
+
+    def message(self, event: Event, seats: Sequence[str]) -> Message:
+        return tell(event, seats)
+
+    def everything(self, state: State) -> View:
+        return everything(state)
+
+    def turn(self, view: View) -> int:
+        return int(view.turn)
+
+
+# -- views ----------------------------------------------------------------------------------------------
+
+
+def _side(rules: Rules, side: SideView) -> dict[str, Any]:
+    return {
+        "hand": _known(rules.units, side.hand),
+        "reserves": _known(rules.units, side.reserves),
+        "commands": _known(rules.commands, side.commands),
+        "plan": None if side.plan is None else list(side.plan),
+        "discard": None if side.discard is None or side.discard == NO_CARD else rules.commands[side.discard].slug,
+        "handSize": side.hand_size,
+        "reservesSize": side.reserves_size,
+        "commandSize": side.command_size,
+        "tail": [_entry(rules, entry) for entry in side.tail],
+        "deck": _known(rules.units, side.deck),
+        "returned": side.returned,
+        "hints": [{"since": hint[0], "cards": [rules.units[card].slug for card in hint[1:]]} for hint in side.hints],
+        "known": _known(rules.commands, side.known),
+        "seen": counted(rules.commands, side.seen),
+        "lost": counted(rules.units, side.lost),
+        "orders": [_order(rules, order) for order in side.orders],
+        "isDone": side.is_done,
+        "points": side.points,
+        "overrun": side.overrun,
+        "committed": side.committed,
+        "commandDraws": side.command_draws,
+        "freeDraws": side.free_draws,
+    }
+
+
+def _known(cards: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int] | None:
+    return None if counts is None else counted(cards, counts)
+
+
+def _entry(rules: Rules, entry: int) -> dict[str, Any]:
+    """A card at the bottom of the Reserves; ``stamp`` counts those that were put there in secret."""
+    card = tail_card(entry)
+    return {
+        "card": None if card == HIDDEN else rules.units[card].slug,
+        "stamp": None if entry & PUBLIC else int(tail_stamp(entry)),
+    }
+
+
+def _unit(rules: Rules, key: tuple[int, ...]) -> dict[str, Any]:
+    """As ``Unit.key`` has it."""
+    name, card, seat, line, crew, endurance, flight, damage, counter = key[:9]
+    by_friends, bombed, gave_crew, target, assaults = key[9:14]
+    return {
+        "unit": unit_name(name),
+        "card": rules.units[card].slug,
+        "seat": rules.seats[seat],
+        "line": LINES[line],
+        "crew": None if crew == NO_CARD else rules.units[crew].slug,
+        "endurance": endurance,
+        "flight": flight,
+        "damage": None
+        if damage == NO_DAMAGE
+        else {"card": None if damage == BLANK else rules.damages[damage].slug, "byFriends": by_friends == 1},
+        "counter": None if counter == FOR_GOOD else counter,
+        "isBombed": bombed == 1,
+        "gaveCrew": gave_crew == 1,
+        "target": _name(target),
+        "isAssaulting": assaults == 1,
+        "orders": [_order(rules, order) for order in key[14:]],
+    }
+
+
+def _order(rules: Rules, order: int) -> dict[str, Any]:
+    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
+    left = order & 0xFFFF
+    return {"card": rules.commands[order >> 16].slug, "turns": None if left == PERMANENT else left}
+
+
+def _item(rules: Rules, item: int) -> dict[str, Any]:
+    return {
+        "seat": rules.seats[item_seat(item)],
+        "card": rules.commands[item_card(item)].slug,
+        "unit": _name(int(item_unit(item))),
+        "effect": int(item_effect(item)),
+        "isLaid": item & LAID != 0,
+    }
+
+
+def _played(rules: Rules, played: int) -> dict[str, Any]:
+    unit = played & 0xFFFF
+    return {"card": rules.commands[played >> 16].slug, "unit": None if unit == NO_SUBJECT else unit_name(unit)}
+
+
+def _shuffle(rules: Rules, shuffle: tuple[int, ...]) -> dict[str, Any]:
+    """When the Command discards were shuffled: what lay where, as everybody could work out."""
+    size, count = shuffle[0], len(rules.commands)
+    both, deck, first, second = (shuffle[1 + at * count : 1 + (at + 1) * count] for at in range(4))
+    commands = rules.commands
+    return {
+        "firstSize": size,
+        "both": counted(commands, both),
+        "deck": counted(commands, deck),
+        "seen": {rules.seats[0]: counted(commands, first), rules.seats[1]: counted(commands, second)},
+    }
+
+
+def _passed(rules: Rules, number: int) -> dict[str, Any]:
+    """How a Command card has come or gone since: drawn, played or back in hand; or all were shuffled once more."""
+    if number == SHUFFLED:
+        return {"what": "shuffled", "seat": None, "card": None}
+    if number < SHUFFLED:
+        return {"what": "drawn", "seat": rules.seats[number >> 1], "card": None}
+    rest = number - int(passing(0, 0, 0))
+    what = "back" if rest & 1 else "left"
+    return {"what": what, "seat": rules.seats[rest >> 1 & 1], "card": rules.commands[int(passed_card(number))].slug}
+
+
+def _attack(rules: Rules, attack: tuple[int, ...]) -> dict[str, Any]:
+    attacker, target, struck, weapon, rolls, natural, doubled, friendly, parried, ignores, *rest = attack
+    bonus, card_bonus, power, gone = rest
+    return {
+        "attacker": _name(attacker),
+        "target": _name(target),
+        "struck": _name(struck),
+        "weapon": weapon,
+        "rolls": rolls,
+        "natural": natural,
+        "isDoubled": doubled == 1,
+        "isFriendly": friendly == 1,
+        "isParried": parried == 1,
+        "ignoresDefense": ignores == 1,
+        "bonus": bonus,
+        "cardBonus": card_bonus,
+        "power": power,
+        "gone": None if gone == NO_ATTACKER else {"card": rules.units[gone >> 2].slug, "line": LINES[gone & 3]},
+    }
+
+
+def _name(unit: int) -> str | None:
+    return None if unit == NO_UNIT else unit_name(unit)
+
+
+# -- events ---------------------------------------------------------------------------------------------
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _both(counts: tuple[tuple[int, ...], tuple[int, ...]]) -> list[list[int]]:
+    return [list(one) for one in counts]
+
+
+FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "seat": lambda seat: LETTERS[seat],
+    "card": _same,
+    "cards": dict,
+    "text": str,
+    "step": lambda step: STEPS[step],
+    "window": lambda window: WINDOWS[window],
+    "hand": int,
+    "reserves": int,
+    "turn": int,
+    "unit": _same,
+    "line": lambda line: None if line is None else LINES[line],
+    "crew": _same,
+    "other": str,
+    "turns": int,
+    "is_damage": bool,
+    "is_command": bool,
+    "target": str,
+    "members": list,
+    "first": int,
+    "second": int,
+    "first_total": int,
+    "second_total": int,
+    "weapon": int,
+    "added": int,
+    "value": int,
+    "result": str,
+    "dice": list,
+    "initial": int,
+    "defense": int,
+    "damage": int,
+    "left": int,
+    "fate": str,
+    "points": int,
+    "total": int,
+    "draws": int,
+    "winner": lambda winner: None if winner == NOBODY else LETTERS[winner],
+    "reasons": lambda reasons: list(reason_names(reasons)),
+}
+
+SPEARPOINT: Final = Spearpoint()

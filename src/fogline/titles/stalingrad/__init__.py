@@ -1,0 +1,1 @@
+"""SCOPE Stalingrad: ``title.py`` names its parts."""

@@ -1,0 +1,24 @@
+"""Where cards of SCOPE Stalingrad lie well."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.titles.stalingrad.rules.cards import depth_of
+
+PLACES: Final = (
+    (1.0, 1.0, 1.0, 1.0),  # Empty Area
+    (1.0, 1.0, 1.0, 1.0),  # Decoy
+    (0.2, 1.0, 1.3, 1.3),  # Sniper
+    (0.2, 1.0, 1.3, 1.3),  # Officer
+    (0.6, 1.0, 1.1, 1.1),  # Scout
+    (0.4, 1.0, 1.2, 1.2),  # Mortar
+    (1.8, 0.9, 0.6, 0.5),  # Machine Gun: it stops whoever assaults
+    (2.0, 0.9, 0.5, 0.4),  # Infantry: it can assault from the first row only
+)
+"""How well a kind of card lies at depth 1, 2, 3 and 4."""
+
+
+def place_worth(kind: int, cell: int) -> float:
+    """How well a kind of card lies on *cell* of its own Front."""
+    return PLACES[kind][depth_of(cell) - 1]

@@ -1,0 +1,396 @@
+"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+
+An arrangement is four kinds of cards for the four cells of a Quadrant, in the order top left, top right, bottom left,
+bottom right as the German player sees the battlefield (for ``Q[G1a]``: G1a, G1b, G2a, G2b). It is packed into twelve
+bits, the first cell highest.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement, permutations
+from typing import Final, final
+
+from fogline.kernel import game
+from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.choices import RUN_BITS, SIZES
+from fogline.kernel.errors import NotationError
+from fogline.titles.scope.grid import CELLS, SQUARE
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, read_cell, read_kind
+
+
+class Action(game.Action):
+    """One line of a game. ``repr`` gives the notation."""
+
+    def text(self) -> str:
+        """The notation."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+@final
+class Place(Action):
+    """Set-up: put a card of this kind on the next cell of the Front (ST-SETUP-4)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def text(self) -> str:
+        return f"place {CODES[self.kind]}"
+
+
+@final
+class Done(Action):
+    """Set-up: confirm the arrangement (ST-SETUP-4)."""
+
+    def text(self) -> str:
+        return "done"
+
+
+@final
+class Move(Action):
+    """MOVE: take the cards of a Quadrant and put them back like this (ST-MOVE)."""
+
+    def __init__(self, quadrant: i64, kinds: i64) -> None:
+        self.quadrant: i64 = quadrant
+        self.kinds: i64 = kinds
+
+    def text(self) -> str:
+        return f"move {CELL_NAMES[self.quadrant]} {write_kinds(self.kinds)}"
+
+
+@final
+class Deploy(Action):
+    """DEPLOYMENT: reveal this Officer; an extra MOVE follows (ST-OF)."""
+
+    def __init__(self, officer: i64) -> None:
+        self.officer: i64 = officer
+
+    def text(self) -> str:
+        return f"deploy {CELL_NAMES[self.officer]}"
+
+
+@final
+class Search(Action):
+    """SEARCH: reveal an enemy card (ST-SEARCH)."""
+
+    def __init__(self, cell: i64) -> None:
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"search {CELL_NAMES[self.cell]}"
+
+
+@final
+class Shoot(Action):
+    """Shoot what SEARCH revealed, the Shot Card on this Quadrant (ST-SHOOT, ST-SHOT)."""
+
+    def __init__(self, quadrant: i64) -> None:
+        self.quadrant: i64 = quadrant
+
+    def text(self) -> str:
+        return f"shoot {CELL_NAMES[self.quadrant]}"
+
+
+@final
+class Hold(Action):
+    """Do not Shoot (ST-SHOOT-1, ST-MG-2); with the option, reveal no second card (AMB-43)."""
+
+    def text(self) -> str:
+        return "hold"
+
+
+@final
+class Recognize(Action):
+    """RECOGNITION: reveal one enemy card, or two side by side (ST-SC). Of one card, ``second`` is the first again."""
+
+    def __init__(self, first: i64, second: i64) -> None:
+        self.first: i64 = first
+        self.second: i64 = second
+
+    def text(self) -> str:
+        if self.second == self.first:
+            return f"recognize {CELL_NAMES[self.first]}"
+        return f"recognize {CELL_NAMES[self.first]} {CELL_NAMES[self.second]}"
+
+
+@final
+class Howitzer(Action):
+    """HOWITZER: reveal this Mortar and Shoot at that enemy card (ST-MO)."""
+
+    def __init__(self, mortar: i64, target: i64) -> None:
+        self.mortar: i64 = mortar
+        self.target: i64 = target
+
+    def text(self) -> str:
+        return f"howitzer {CELL_NAMES[self.mortar]} {CELL_NAMES[self.target]}"
+
+
+@final
+class Fire(Action):
+    """OFFENSIVE FIRE: reveal an enemy card next to a Machine Gun (ST-MG). ``gun`` is the target itself unless the
+    Machine Gun must be fixed, secretly, when the fire is declared (AMB-48)."""
+
+    def __init__(self, target: i64, gun: i64) -> None:
+        self.target: i64 = target
+        self.gun: i64 = gun
+
+    def text(self) -> str:
+        if self.gun == self.target:
+            return f"fire {CELL_NAMES[self.target]}"
+        return f"fire {CELL_NAMES[self.target]} {CELL_NAMES[self.gun]}"
+
+
+@final
+class Gun(Action):
+    """Reveal this Machine Gun and Shoot what OFFENSIVE FIRE revealed (ST-MG-2, ST-MG-3)."""
+
+    def __init__(self, gun: i64) -> None:
+        self.gun: i64 = gun
+
+    def text(self) -> str:
+        return f"gun {CELL_NAMES[self.gun]}"
+
+
+@final
+class Assault(Action):
+    """ASSAULT: reveal this Infantry and all enemy cards of this Quadrant (ST-IN)."""
+
+    def __init__(self, infantry: i64, quadrant: i64) -> None:
+        self.infantry: i64 = infantry
+        self.quadrant: i64 = quadrant
+
+    def text(self) -> str:
+        return f"assault {CELL_NAMES[self.infantry]} {CELL_NAMES[self.quadrant]}"
+
+
+@final
+class Take(Action):
+    """Put the assaulting Infantry on this cell (ST-IN-3)."""
+
+    def __init__(self, cell: i64) -> None:
+        self.cell: i64 = cell
+
+    def text(self) -> str:
+        return f"take {CELL_NAMES[self.cell]}"
+
+
+@final
+class Stay(Action):
+    """Leave the assaulting Infantry where it is (ST-IN-3)."""
+
+    def text(self) -> str:
+        return "stay"
+
+
+@final
+class Reinforce(Action):
+    """REINFORCEMENTS: bring back an Infantry, or an Infantry and a Mortar, for Empty Areas of this Quadrant, and leave
+    its cards like this (ST-RE, ST-OFF-2)."""
+
+    def __init__(self, quadrant: i64, kinds: i64, with_mortar: bool) -> None:
+        self.quadrant: i64 = quadrant
+        self.kinds: i64 = kinds
+        self.with_mortar: bool = with_mortar
+
+    def text(self) -> str:
+        verb = "reinforce2" if self.with_mortar else "reinforce"
+        return f"{verb} {CELL_NAMES[self.quadrant]} {write_kinds(self.kinds)}"
+
+
+@final
+class End(Action):
+    """End the turn without DEPLOYMENT (ST-OF-3)."""
+
+    def text(self) -> str:
+        return "end"
+
+
+# -- arrangements ---------------------------------------------------------------------------------
+
+
+def pack(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four kinds as one number."""
+    return a << 9 | b << 6 | c << 3 | d
+
+
+def unpack(kinds: int) -> tuple[int, int, int, int]:
+    """The four kinds of an arrangement."""
+    return kinds >> 9 & 7, kinds >> 6 & 7, kinds >> 3 & 7, kinds & 7
+
+
+def write_kinds(kinds: int) -> str:
+    """An arrangement as four codes."""
+    return " ".join(CODES[kind] for kind in unpack(kinds))
+
+
+def _orders(kinds: int) -> list[int]:
+    """Every different arrangement of the same four cards (ST-MOVE-3)."""
+    return sorted({int(pack(*order)) for order in permutations(unpack(kinds))})
+
+
+ARRANGEMENTS: Final = vec[i64](
+    [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
+)
+"""Every arrangement, those of the same four cards next to each other."""
+MOST_ORDERS: Final = 24
+"""How many arrangements four different cards have."""
+PATTERNS: Final = 4096
+"""How many arrangements there are."""
+
+
+def _starts() -> list[int]:
+    starts = [0] * PATTERNS
+    for place, arrangement in enumerate(ARRANGEMENTS):
+        a, b, c, d = sorted(unpack(arrangement))
+        first = int(pack(a, b, c, d))
+        starts[arrangement] = place if arrangement == first else starts[first]
+    return starts
+
+
+FOUR: Final = vec[i64](_starts())
+"""Which four cards an arrangement has, as the place of the first arrangement of these cards in ``ARRANGEMENTS``: equal
+for two arrangements of the same cards (ST-MOVE-4)."""
+
+
+def _runs() -> list[int]:
+    runs = [0] * 65536
+    sizes = Counter(FOUR)
+    for kinds in range(PATTERNS):
+        a, b, c, d = unpack(kinds)
+        runs[a << 12 | b << 8 | c << 4 | d] = FOUR[kinds] << RUN_BITS | sizes[FOUR[kinds]]
+    return runs
+
+
+RUNS: Final = vec[i64](_runs())
+"""By four cards, four bits for each: which part of ``ARRANGEMENTS`` has the same cards (a run, see ``kernel.choices``).
+It is empty unless all four are German: whoever asks for the Soviets turns the sides round first (``OTHER_SIDE``)."""
+ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
+"""The same, but only how many arrangements there are: a small table for those who ask again and again."""
+OTHER_SIDE: Final = 0x8888
+"""The bits that tell the side of each of four cards."""
+
+
+# -- interning ------------------------------------------------------------------------------------
+
+DONE: Final = Done()
+HOLD: Final = Hold()
+STAY: Final = Stay()
+END: Final = End()
+PLACES: Final = [Place(kind) for kind in range(KINDS)]
+DEPLOYS: Final = [Deploy(cell) for cell in range(CELLS)]
+SEARCHES: Final = [Search(cell) for cell in range(CELLS)]
+SHOOTS: Final = [Shoot(cell) for cell in range(CELLS)]
+GUNS: Final = [Gun(cell) for cell in range(CELLS)]
+TAKES: Final = [Take(cell) for cell in range(CELLS)]
+HOWITZERS: Final = [[Howitzer(mortar, target) for target in range(CELLS)] for mortar in range(CELLS)]
+FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(CELLS)]
+ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
+RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
+
+_MOVES: Final[list[list[Action]]] = [[] for _ in range(CELLS)]
+_REINFORCES: Final[dict[int, list[Action]]] = {}
+
+
+def moves(quadrant: i64) -> list[Action]:
+    """Every MOVE of a Quadrant in the order of ``ARRANGEMENTS``. All are made when it is first asked for."""
+    known = _MOVES[quadrant]
+    if len(known) == 0:
+        for arrangement in ARRANGEMENTS:
+            known.append(Move(quadrant, arrangement))
+    return known
+
+
+def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
+    """Every REINFORCEMENTS of a Quadrant that then holds these four cards."""
+    key: i64 = (quadrant * PATTERNS + FOUR[kinds]) * 2
+    if with_mortar:
+        key += 1
+    known = _REINFORCES.get(key)
+    if known is None:
+        known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
+        _REINFORCES[key] = known
+    return known
+
+
+# -- notation -------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Action:
+    """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
+    words = text.replace(",", " ").lower().split()
+    if not words:
+        raise NotationError(text, "is empty")
+    verb = words[0]
+    given = words[1:]
+    shape = _SHAPES.get(verb)
+    if shape is None:
+        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(_SHAPES)}")
+    if len(given) not in shape[0]:
+        raise NotationError(text, f"write {shape[1]}")
+    if verb == "place":
+        return PLACES[read_kind(given[0])]
+    if verb in _SINGLE:
+        return _SINGLE[verb]
+    if verb in _OF_CELL:
+        return _OF_CELL[verb][read_cell(given[0])]
+    if verb in ("move", "reinforce", "reinforce2"):
+        quadrant = read_quadrant(given[0])
+        a, b, c, d = [read_kind(word) for word in given[1:]]
+        kinds = pack(a, b, c, d)
+        found = reinforces(quadrant, kinds, verb == "reinforce2")
+        if verb == "move":
+            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MOST_ORDERS]
+        for action in found:
+            if isinstance(action, Move | Reinforce) and action.kinds == kinds:
+                return action
+    if verb == "shoot":
+        return SHOOTS[read_quadrant(given[0])]
+    cell = read_cell(given[0])
+    if verb == "assault":
+        return ASSAULTS[cell][read_quadrant(given[1])]
+    second = read_cell(given[1]) if len(given) == 2 else cell
+    if verb == "howitzer":
+        return HOWITZERS[cell][second]
+    if verb == "fire":
+        return FIRES[cell][second]
+    assert verb == "recognize"
+    return RECOGNITIONS[min(cell, second)][max(cell, second)]
+
+
+def read_quadrant(text: str) -> int:
+    """The Quadrant that *text* names by its corner (``Q[G1a]`` or ``G1a``)."""
+    corner = read_cell(text.removeprefix("q[").removesuffix("]"))
+    if SQUARE[corner] == 0:
+        raise NotationError(text, "is no Quadrant: it would reach beyond the board")
+    return corner
+
+
+_SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "stay": STAY, "end": END}
+_OF_CELL: Final[dict[str, list[Action]]] = {
+    "deploy": list(DEPLOYS),
+    "search": list(SEARCHES),
+    "gun": list(GUNS),
+    "take": list(TAKES),
+}
+_SHAPES: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+    "place": ((1,), "place KIND"),
+    "done": ((0,), "done"),
+    "move": ((5,), "move QUADRANT KIND KIND KIND KIND"),
+    "deploy": ((1,), "deploy CELL"),
+    "search": ((1,), "search CELL"),
+    "shoot": ((1,), "shoot QUADRANT"),
+    "hold": ((0,), "hold"),
+    "recognize": ((1, 2), "recognize CELL [CELL]"),
+    "howitzer": ((2,), "howitzer MORTAR-CELL TARGET-CELL"),
+    "fire": ((1, 2), "fire TARGET-CELL [GUN-CELL]"),
+    "gun": ((1,), "gun CELL"),
+    "assault": ((2,), "assault INFANTRY-CELL QUADRANT"),
+    "take": ((1,), "take CELL"),
+    "stay": ((0,), "stay"),
+    "reinforce": ((5,), "reinforce QUADRANT KIND KIND KIND KIND"),
+    "reinforce2": ((5,), "reinforce2 QUADRANT KIND KIND KIND KIND"),
+    "end": ((0,), "end"),
+}

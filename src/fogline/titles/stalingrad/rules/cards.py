@@ -1,0 +1,91 @@
+"""Sides, kinds of cards, and the names of cells (Parts 0 to 2 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.errors import NotationError
+from fogline.titles.scope.grid import CELLS, COLUMN_NAMES, COLUMNS
+
+GERMAN: Final = 0
+SOVIET: Final = 1
+SIDES: Final = ("german", "soviet")
+SIDE_LETTERS: Final = "gs"
+
+EMPTY_AREA: Final = 0
+DECOY: Final = 1
+SNIPER: Final = 2
+OFFICER: Final = 3
+SCOUT: Final = 4
+MORTAR: Final = 5
+MACHINE_GUN: Final = 6
+INFANTRY: Final = 7
+KINDS: Final = 8
+CODES: Final = ("EA", "DE", "SN", "OF", "SC", "MO", "MG", "IN")
+"""A card is ``side * KINDS + kind``. It is eliminated and scored from SNIPER up (ST-COMP-2)."""
+
+SUPPLY: Final = (14, 2, 3, 2, 2, 2, 2, 2)
+"""ST-COMP-1: the cards of each kind that a side has."""
+
+NO_CARD: Final = 16
+"""Outside the battlefield, and cells not yet filled during set-up."""
+FACE_DOWN: Final = 17
+"""In views: ``FACE_DOWN + side`` is a card of that side whose kind the viewer cannot see."""
+
+MIDDLE: Final = 4
+"""ST-GRID-1, ST-GRID-2: rows above this one are the Soviet Front, the others the German Front."""
+
+
+def front_of(cell: int) -> int:
+    """ST-GRID-2: the side whose Front *cell* belongs to, for the whole game."""
+    return SOVIET if cell < MIDDLE * COLUMNS else GERMAN
+
+
+def depth_of(cell: int) -> int:
+    """ST-GRID-3: 1 for the first row of a Front, which touches the enemy's."""
+    row = cell // COLUMNS
+    return MIDDLE - row if row < MIDDLE else row - MIDDLE + 1
+
+
+def cell_name(cell: int) -> str:
+    """``G2c`` = German Front, depth 2, column c."""
+    return f"{'GS'[front_of(cell)]}{depth_of(cell)}{COLUMN_NAMES[cell % COLUMNS]}"
+
+
+def card_name(card: int) -> str:
+    """``gSN`` = German Sniper, ``s??`` = a Soviet card face down."""
+    if card == NO_CARD:
+        return "..."
+    if card >= FACE_DOWN:
+        return f"{SIDE_LETTERS[card - FACE_DOWN]}??"
+    return SIDE_LETTERS[card // KINDS] + CODES[card % KINDS]
+
+
+CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
+_CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
+_CARD_BY_NAME: Final = {card_name(card).lower(): card for card in range(FACE_DOWN + 2)}
+_KIND_BY_CODE: Final = {code.lower(): kind for kind, code in enumerate(CODES)}
+
+
+def read_cell(text: str) -> int:
+    """The cell that *text* names."""
+    cell = _CELL_BY_NAME.get(text.lower())
+    if cell is None:
+        raise NotationError(text, "is no cell; G2c is the German Front, depth 2, column c")
+    return cell
+
+
+def read_kind(text: str) -> int:
+    """The kind of card that *text* names."""
+    kind = _KIND_BY_CODE.get(text.lower())
+    if kind is None:
+        raise NotationError(text, f"is no kind of card; there are {', '.join(CODES)}")
+    return kind
+
+
+def read_card(text: str) -> int:
+    """The card that *text* names."""
+    card = _CARD_BY_NAME.get(text.lower())
+    if card is None:
+        raise NotationError(text, "is no card; gSN is a German Sniper, s?? a Soviet card face down")
+    return card

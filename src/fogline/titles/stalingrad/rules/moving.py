@@ -1,0 +1,157 @@
+"""MOVE (Part 5): four cards of an own Quadrant, put back in any order."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.choices import RUN_BITS, SIZES, Choices
+from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
+from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, Fact
+from fogline.titles.stalingrad.rules.actions import (
+    FOUR,
+    MOST_ORDERS,
+    ORDERS,
+    OTHER_SIDE,
+    RUNS,
+    Action,
+    Move,
+    pack,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
+from fogline.titles.stalingrad.rules.events import Event, Moved
+from fogline.titles.stalingrad.rules.state import EVERYWHERE, NOWHERE, State, Ways
+
+
+def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
+    """Every MOVE of *side*, and after them what is in *chunks*. Only Quadrants that may have changed are looked at."""
+    rules = state.rules
+    ways = state.german_ways if side == GERMAN else state.soviet_ways
+    moved: i64 = EVERYWHERE
+    if ways is None:
+        ways = _no_ways(state, side)
+    else:
+        moved = _moved_since(ways.seen, state.facts, side)
+    cells = state.cells
+    corners = rules.corners
+    first: i64 = side * rules.movable
+    turned: i64 = side * OTHER_SIDE
+    runs = ways.runs
+    total: i64 = ways.total
+    for number in rules.overlaps[moved]:
+        corner = corners[first + number]
+        below = corner + COLUMNS
+        run = RUNS[(cells[corner] << 12 | cells[corner + 1] << 8 | cells[below] << 4 | cells[below + 1]) ^ turned]
+        total += run - runs[number]
+        runs[number] = run
+    ways.total = total
+    ways.seen = state.facts
+    return Choices(chunks, rules.moves[side], runs[:], total & SIZES)
+
+
+def _no_ways(state: State, side: i64) -> Ways:
+    ways = Ways(state.rules.no_runs[:])
+    if side == GERMAN:
+        state.german_ways = ways
+    else:
+        state.soviet_ways = ways
+    return ways
+
+
+def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
+    """The Quadrant of *side* that was MOVEd since *seen* was the latest fact: NOWHERE if none was, EVERYWHERE if more
+    has happened to the cards than one MOVE."""
+    moved: i64 = NOWHERE
+    while latest is not seen:
+        if latest is None:
+            return EVERYWHERE
+        if latest.side == side:
+            what = latest.what
+            if what == MIXED and moved == NOWHERE:
+                moved = latest.cell
+            elif what == MIXED or what == GONE or what == CAME or what == REINFORCED:
+                return EVERYWHERE
+        latest = latest.before
+    return moved
+
+
+DRAWS: Final = 576
+"""How many numbers ``try_move`` gives to each Quadrant: ``MOST_ORDERS`` results times as many shuffles."""
+_SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
+"""By shuffle and slot: from the corner of a Quadrant to the cell that the card for the slot comes from."""
+
+
+def try_move(state: State, side: i64, index: i64) -> bool:
+    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MOST_ORDERS`` results and of a shuffle. False if
+    the Quadrant has fewer results. Of those that it has, a shuffle of its cards leads to each with the same chance."""
+    rules = state.rules
+    order: i64 = index // MOST_ORDERS
+    corner: i64 = rules.corners[side * rules.movable + order // MOST_ORDERS]
+    if order % MOST_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):
+        return False
+    shuffle: i64 = index % MOST_ORDERS * 4
+    cells = state.cells
+    a = cells[corner + _SHUFFLES[shuffle]] & 7
+    b = cells[corner + _SHUFFLES[shuffle + 1]] & 7
+    c = cells[corner + _SHUFFLES[shuffle + 2]] & 7
+    d = cells[corner + _SHUFFLES[shuffle + 3]] & 7
+    put_back(state, side, corner, pack(a, b, c, d), None)
+    return True
+
+
+def own_cards_in(state: State, side: i64, corner: i64) -> i64:
+    """The four cards of a Quadrant, four bits for each, as ``RUNS`` wants them: those of *side* as German."""
+    cells = state.cells
+    below: i64 = corner + COLUMNS
+    cards = cells[corner] << 12 | cells[corner + 1] << 8 | cells[below] << 4 | cells[below + 1]
+    return cards ^ side * OTHER_SIDE
+
+
+def is_allied(state: State, side: i64, corner: i64) -> bool:
+    """Whether all four cards of a Quadrant belong to *side* (ST-MOVE-2)."""
+    return SQUARE[corner] & ~state.held(side) == 0
+
+
+def can_move(state: State, side: i64) -> bool:
+    """Whether *side* can MOVE any Quadrant. Public: only the backs of the cards decide."""
+    if not state.rules.cards_cross:
+        return True
+    for corner in state.rules.move_quadrants[side]:
+        if is_allied(state, side, corner):
+            return True
+    return False
+
+
+def kinds_in(state: State, corner: i64) -> i64:
+    """The kinds of the four cards of a Quadrant, packed."""
+    cells = state.cells
+    return pack(cells[corner] & 7, cells[corner + 1] & 7, cells[corner + COLUMNS] & 7, cells[corner + COLUMNS + 1] & 7)
+
+
+def put_back(state: State, side: i64, corner: i64, kinds: i64, log: list[Event] | None) -> None:
+    """Put the cards of a Quadrant back like this, face down (ST-MOVE-5)."""
+    cells = state.cells
+    card: i64 = side * KINDS
+    below: i64 = corner + COLUMNS
+    cells[corner] = card + (kinds >> 9)
+    cells[corner + 1] = card + (kinds >> 6 & 7)
+    cells[below] = card + (kinds >> 3 & 7)
+    cells[below + 1] = card + (kinds & 7)
+    state.facts = Fact(MIXED, side, corner, 0, SQUARE[corner], state.facts)
+    if log is not None:
+        log.append(Moved(state.rules.seats_of(side), side, corner, kinds))
+
+
+def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
+    """Carry out a MOVE."""
+    corner: i64 = action.quadrant
+    run: i64 = 0
+    if state.rules.move_masks[side] & BIT[corner] != 0:
+        run = RUNS[own_cards_in(state, side, corner)]
+    if run == 0:
+        raise IllegalAction("ST-MOVE-2", action.text())
+    if run >> RUN_BITS != FOUR[action.kinds]:
+        raise IllegalAction("ST-MOVE-4", action.text())
+    put_back(state, side, corner, action.kinds, log)

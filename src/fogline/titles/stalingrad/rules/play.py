@@ -1,0 +1,387 @@
+"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of the rules, in order.
+
+::
+
+    SET_UP -> ACTION --MOVE, RECOGNITION, HOWITZER, REINFORCEMENTS ------------------------> CLOSE -> next turn
+              |  ^  \\--SEARCH -> SHOT --Shoot or hold --------------------------------------^
+              |  |   \\--OFFENSIVE FIRE -> GUN --reveal a Machine Gun or hold ---------------^
+              |  |    \\--ASSAULT -> TAKE --take a cell or stay (or DEFENSIVE FIRE) ---------^
+              v  |
+         DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
+
+A find that leaves nothing to decide (an Empty Area) goes straight on; CLOSE is left out where DEPLOYMENT is not
+possible.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import IllegalAction, NotYourTurn
+from fogline.kernel.game import Seat
+from fogline.titles.stalingrad.rules.actions import (
+    DEPLOYS,
+    END,
+    Action,
+    Assault,
+    Deploy,
+    End,
+    Fire,
+    Gun,
+    Hold,
+    Howitzer,
+    Move,
+    Recognize,
+    Reinforce,
+    Search,
+    Shoot,
+    Stay,
+    Take,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.assaulting import add_assaults, assault, stay, take, takes
+from fogline.titles.stalingrad.rules.cards import KINDS, OFFICER
+from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
+from fogline.titles.stalingrad.rules.firing import add_fires, fire, guns, open_fire
+from fogline.titles.stalingrad.rules.moving import can_move, move, with_moves
+from fogline.titles.stalingrad.rules.recognizing import (
+    add_recognitions,
+    can_recognize,
+    look_again,
+    recognize,
+    second_looks,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements, reinforce
+from fogline.titles.stalingrad.rules.searching import add_searches, can_search, hold, search, shoot, shots
+from fogline.titles.stalingrad.rules.setting_up import choices, placers, set_up
+from fogline.titles.stalingrad.rules.shelling import add_howitzers, shell
+from fogline.titles.stalingrad.rules.state import (
+    ACTION,
+    CLOSE,
+    EXTRA_MOVE,
+    GUN,
+    LOOK,
+    LOUD,
+    NOWHERE,
+    OVER,
+    SET_UP,
+    SHOT,
+    SHOT_CARD,
+    TAKE,
+    State,
+    show,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
+from fogline.titles.stalingrad.rules.targets import targets
+from fogline.titles.stalingrad.rules.telling import remember_ability, remember_helplessness
+from fogline.titles.stalingrad.rules.victory import check_victory, draw
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both sides during set-up, then one seat at a time."""
+    if state.step == SET_UP:
+        return placers(state)
+    if state.step == OVER:
+        return ()
+    return state.rules.slot_acting[state.slot]
+
+
+def legal(state: State, seat: Seat) -> Choices[Action]:
+    """Everything *seat* may do now. Own cards and public facts decide, nothing else (ST-INFO-5)."""
+    rules = state.rules
+    step: i64 = state.step
+    if step == SET_UP:
+        return Choices([choices(state, seat)])
+    if step == OVER or seat != rules.slot_seats[state.slot]:
+        return Choices(_NO_CHUNKS)
+    side: i64 = rules.slot_sides[state.slot]
+    if step == ACTION:
+        if not rules.cards_cross:
+            return with_moves(state, side, rules.search_chunks[side] if can_search(state, side) else _NO_CHUNKS)
+        chunks: list[list[Action]] = []
+        _add_actions(state, side, chunks)
+        return with_moves(state, side, chunks)
+    if step == EXTRA_MOVE:
+        return with_moves(state, side, _NO_CHUNKS)
+    return Choices([decisions(state, side)])
+
+
+_NO_CHUNKS: Final[list[list[Action]]] = []
+
+
+def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
+    """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
+    division: i64 = state.rules.slot_divisions[state.slot]
+    aims = targets(state.held(1 - side))
+    if division != UNITS:
+        add_searches(state, side, aims, chunks)
+    if state.rules.advanced and division != SNIPERS:
+        add_recognitions(state, side, aims, chunks)
+        add_howitzers(state, side, aims, chunks)
+        add_fires(state, side, chunks)
+        add_assaults(state, side, chunks)
+        add_reinforcements(state, side, chunks)
+        if can_deploy(state, side):
+            chunks.append(deployments(state, side))
+
+
+def decisions(state: State, side: i64) -> list[Action]:
+    """What ends a turn or completes an action that has revealed something (ST-TURN-6)."""
+    step: i64 = state.step
+    if step == SHOT:
+        return shots(state, side)
+    if step == GUN:
+        return guns(state, side)
+    if step == TAKE:
+        return takes(state, side)
+    if step == LOOK:
+        return second_looks(state, side)
+    found = deployments(state, side)
+    found.append(END)
+    return found
+
+
+# -- turns ------------------------------------------------------------------------------------------
+
+
+def begin_turn(state: State, log: list[Event] | None) -> None:
+    """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip those who cannot act."""
+    rules = state.rules
+    skipped: i64 = 0
+    while True:
+        state.turn += 1
+        slot: i64 = state.slot
+        side: i64 = rules.slot_sides[slot]
+        division: i64 = rules.slot_divisions[slot]
+        if state.sides[SHOT_CARD + side] != NOWHERE and (division != UNITS or rules.shot_card_by_side):  # ST-TEAM-6
+            state.sides[SHOT_CARD + side] = NOWHERE
+            if log is not None:
+                log.append(ShotCardReturned(side))
+        if not rules.cards_cross or can_move(state, side):
+            break
+        if can_act_otherwise(state, side, division):
+            remember_ability(state, side, division)
+            break
+        remember_helplessness(state, side, division)
+        if log is not None:
+            log.append(TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
+        skipped += 1
+        if skipped >= rules.turns:
+            draw(state, True, log)
+            return
+        if not _pass_on(state, log):
+            return
+    state.step = ACTION
+    state.acted = False
+    state.deployed = False
+    if log is not None:
+        log.append(TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """The next turn begins, unless the game is a draw."""
+    if _pass_on(state, log):
+        begin_turn(state, log)
+
+
+def _pass_on(state: State, log: list[Event] | None) -> bool:
+    """The turn goes to the next of the round. False if too many turns without a loss have made the game a draw
+    (AMB-30)."""
+    state.quiet += 1
+    limit: i64 = state.rules.quiet_limit
+    if limit != 0 and state.quiet >= limit:
+        draw(state, False, log)
+        return False
+    slot: i64 = state.slot + 1
+    state.slot = 0 if slot == state.rules.turns else slot
+    return True
+
+
+def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
+    """Whether there is any action but MOVE (ST-TURN-4)."""
+    if division != UNITS and can_search(state, side):
+        return True
+    if not state.rules.advanced or division == SNIPERS:
+        return False
+    if can_recognize(state, side):
+        return True
+    chunks: list[list[Action]] = []
+    add_howitzers(state, side, targets(state.held(1 - side)), chunks)
+    add_fires(state, side, chunks)
+    add_assaults(state, side, chunks)
+    add_reinforcements(state, side, chunks)
+    for chunk in chunks:
+        if len(chunk) > 0:
+            return True
+    return False
+
+
+# -- deployment -------------------------------------------------------------------------------------
+
+
+def can_deploy(state: State, side: i64) -> bool:
+    """ST-OF-3: an Officer in play, not used this turn, and something to MOVE. Public."""
+    return (
+        state.rules.advanced
+        and not state.deployed
+        and state.counts[side * KINDS + OFFICER] > 0
+        and state.rules.slot_divisions[state.slot] != SNIPERS
+        and can_move(state, side)
+    )
+
+
+def deployments(state: State, side: i64) -> list[Action]:
+    """DEPLOYMENT of each Officer in play (ST-OF-1)."""
+    officer: i64 = side * KINDS + OFFICER
+    left: i64 = state.counts[officer]
+    found: list[Action] = []
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == officer:
+            found.append(DEPLOYS[cell])
+            left -= 1
+            if left == 0:
+                break
+    return found
+
+
+def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
+    """ST-OF-1: reveal the Officer; the extra MOVE follows directly."""
+    if state.rules.slot_divisions[state.slot] == SNIPERS:
+        raise IllegalAction("ST-TEAM-3", action.text())
+    if not state.rules.advanced:
+        raise IllegalAction("ST-TURN-2", action.text())
+    if state.deployed:
+        raise IllegalAction("ST-ADV-2", action.text())
+    if not can_deploy(state, side):
+        raise IllegalAction("ST-OF-3", action.text())
+    if state.cells[action.officer] != side * KINDS + OFFICER:
+        raise IllegalAction("ST-OF-1", action.text())
+    show(state, action.officer)
+    state.deployed = True
+    state.step = EXTRA_MOVE
+    if log is not None:
+        log.append(Deployed(side, action.officer))
+        log.append(Revealed(action.officer, state.cells[action.officer]))
+
+
+# -- actions ----------------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
+    """Play *action*. It is refused before anything has changed if it is not legal."""
+    rules = state.rules
+    step: i64 = state.step
+    if step == SET_UP:
+        if set_up(state, seat, action, log):
+            begin_turn(state, log)
+        return
+    if step == OVER or seat != rules.slot_seats[state.slot]:
+        raise NotYourTurn(rules.name_of(seat))
+    side: i64 = rules.slot_sides[state.slot]
+    if step == ACTION:
+        if isinstance(action, Move):
+            move(state, side, action, log)
+            _close(state, side, NOWHERE, log)
+        else:
+            _act(state, side, action, log)
+    elif step == EXTRA_MOVE:
+        if not isinstance(action, Move):
+            raise IllegalAction("ST-OF-3", action.text())
+        move(state, side, action, log)
+        after_move(state, side, log)
+    elif step == CLOSE:
+        if isinstance(action, Deploy):
+            _deploy(state, side, action, log)
+        elif isinstance(action, End):
+            end_turn(state, log)
+        else:
+            raise IllegalAction("ST-OF-3", action.text())
+    else:
+        taken: i64 = action.cell if isinstance(action, Take) else NOWHERE
+        _decide(state, side, action, log)
+        _close(state, side, taken, log)
+
+
+def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
+    division: i64 = state.rules.slot_divisions[state.slot]
+    if isinstance(action, Search):
+        if division == UNITS:
+            raise IllegalAction("ST-TEAM-3", action.text())
+        if not search(state, side, action, log):
+            _close(state, side, NOWHERE, log)
+        return
+    if isinstance(action, Deploy):
+        _deploy(state, side, action, log)
+        return
+    if isinstance(action, End):
+        raise IllegalAction("ST-OF-3" if state.deployed else "ST-TURN-2", action.text())
+    if isinstance(action, (Recognize, Howitzer, Fire, Assault, Reinforce)):
+        if not state.rules.advanced:
+            raise IllegalAction("ST-TURN-2", action.text())
+        if division == SNIPERS:
+            raise IllegalAction("ST-TEAM-3", action.text())
+        if not _use_unit(state, side, action, log):
+            _close(state, side, NOWHERE, log)
+        return
+    raise IllegalAction("ST-TURN-2", action.text())
+
+
+def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
+    """An action of Part 11. True if a decision is due before it is complete (ST-TURN-6)."""
+    if isinstance(action, Recognize):
+        return recognize(state, side, action, log)
+    if isinstance(action, Fire):
+        return open_fire(state, side, action, log)
+    if isinstance(action, Assault):
+        return assault(state, side, action, log)
+    if isinstance(action, Howitzer):
+        shell(state, side, action, log)
+    else:
+        assert isinstance(action, Reinforce)
+        reinforce(state, side, action, log)
+    return False
+
+
+def _decide(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
+    """The second step of an action that has revealed something (ST-TURN-6)."""
+    step: i64 = state.step
+    if step == SHOT and isinstance(action, Shoot):
+        shoot(state, side, action, log)
+    elif step == GUN and isinstance(action, Gun):
+        fire(state, side, action, log)
+    elif step == TAKE and isinstance(action, Take):
+        take(state, side, action, log)
+    elif step == TAKE and isinstance(action, Stay):
+        stay(state, log)
+    elif step == LOOK and isinstance(action, Recognize):
+        look_again(state, side, action, log)
+    elif step != TAKE and isinstance(action, Hold):
+        hold(state, side, action, log)
+    else:
+        raise IllegalAction("ST-TURN-6", action.text())
+    state.focus = NOWHERE
+    state.quadrant = NOWHERE
+    state.gun = NOWHERE
+
+
+def after_move(state: State, side: i64, log: list[Event] | None) -> None:
+    """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
+    if state.step == ACTION:
+        _close(state, side, NOWHERE, log)
+    elif state.acted:
+        end_turn(state, log)
+    else:
+        state.step = ACTION
+
+
+def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
+    """The action is complete: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
+    if state.quiet == LOUD and (check_victory(state, side, taken, log) or check_victory(state, 1 - side, taken, log)):
+        return
+    state.acted = True
+    if state.rules.advanced and can_deploy(state, side):
+        state.step = CLOSE
+    else:
+        end_turn(state, log)

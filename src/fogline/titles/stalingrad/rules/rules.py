@@ -1,0 +1,122 @@
+"""SCOPE Stalingrad as a game: the eleven functions of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, final
+
+from fogline.kernel.arrays import Dice, i64, u8, vec
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.setup import Option, Setup
+from fogline.titles.scope.grid import CELLS
+from fogline.titles.stalingrad.rules import actions, play
+from fogline.titles.stalingrad.rules import playout as random_play
+from fogline.titles.stalingrad.rules import view as views
+from fogline.titles.stalingrad.rules.actions import Action, Place
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SOVIET, SUPPLY
+from fogline.titles.stalingrad.rules.events import Event
+from fogline.titles.stalingrad.rules.scenarios import NAMES
+from fogline.titles.stalingrad.rules.state import (
+    NOBODY,
+    NOWHERE,
+    OVER,
+    RESERVE,
+    SHOT_CARD,
+    SIDE_FIELDS,
+    ZONE,
+    Start,
+    State,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.tables import OPTIONS, rules_for
+from fogline.titles.stalingrad.rules.victory import reason_names
+from fogline.titles.stalingrad.rules.view import View
+
+
+@final
+class Stalingrad:
+    """The book of rules. It holds nothing: every function takes the position it is about."""
+
+    def __init__(self) -> None:
+        self.name: str = "stalingrad"
+        self.version: int = 1
+        self.scenarios: tuple[str, ...] = NAMES
+        self.options: tuple[Option, ...] = OPTIONS
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Two sides, or their Divisions (ST-TEAM-1)."""
+        return rules_for(setup).seat_names
+
+    def new(self, setup: Setup) -> State:
+        """An empty battlefield, both sides about to lay out their cards (ST-SETUP)."""
+        rules = rules_for(setup)
+        sides = vec[i64]([0] * SIDE_FIELDS)
+        for side in (GERMAN, SOVIET):
+            sides[RESERVE + side] = SUPPLY[EMPTY_AREA] - rules.counts[side * KINDS + EMPTY_AREA]  # ST-SETUP-5
+            sides[ZONE + side] = rules.scenario.zone[side]
+            sides[SHOT_CARD + side] = NOWHERE  # ST-SETUP-6
+        start = Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
+        counts = vec[i64]([0] * (2 * KINDS))
+        lost = vec[u8]([0] * (2 * KINDS))
+        return State(rules, vec[i64]([NO_CARD] * CELLS), counts, lost, sides, start)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who must act now."""
+        return play.to_act(state)
+
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        """Every action *seat* may take."""
+        return play.legal(state, seat)
+
+    def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
+        """Nothing in SCOPE Stalingrad is left to chance."""
+        return []
+
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
+        """Play *action* in place."""
+        play.apply(state, seat, action, log)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        if state.step != OVER:
+            return None
+        winners: tuple[Seat, ...] = ()
+        if state.winner != NOBODY:
+            winners = state.rules.seats_of(state.winner)
+        return Outcome(winners, reason_names(state.reasons))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that *seat* may know."""
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A world that fits *view*."""
+        return views.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        """Laying out cards tells nothing (ST-SETUP-4); all else may."""
+        return not isinstance(action, Place)
+
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return views.imagined(view, rng)
+
+    def write(self, action: Action) -> str:
+        """One line of notation."""
+        return action.text()
+
+    def read(self, text: str) -> Action:
+        """The action that *text* writes."""
+        return actions.read(text)
+
+    def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
+        """A random legal action, each equally likely, without a list of them all."""
+        return random_play.sample(state, seat, dice)
+
+    def playout(self, state: State, dice: Dice, most: int) -> int:
+        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
+        return random_play.playout(state, dice, most)
+
+
+STALINGRAD: Final = Stalingrad()

@@ -1,0 +1,442 @@
+"""Scenarios as data: the five Basic ones, the five themes, and players' own files (Parts 9, 10 and 12b)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fogline.kernel import data
+from fogline.kernel.data import Data
+from fogline.kernel.errors import BadData
+from fogline.kernel.faults import NOT_AMONG, Kind, Said, shown, shown_key
+from fogline.kernel.inspecting import Inspection
+from fogline.titles.scope.grid import COLUMNS, ROWS
+from fogline.titles.stalingrad.rules.cards import (
+    CODES,
+    DECOY,
+    EMPTY_AREA,
+    INFANTRY,
+    KINDS,
+    MORTAR,
+    SIDES,
+    SNIPER,
+    SUPPLY,
+)
+from fogline.titles.stalingrad.rules.faults import (
+    ADVANCED_ONLY,
+    BASE_AND_SIZE,
+    COLUMNS_WRONG,
+    COMPUTED,
+    EMPTY_GROUP,
+    NO_BASE_POINTS,
+    NO_GROUP,
+    NO_SNIPERS,
+    NO_SUCH_SET,
+    NO_UNIT,
+    NO_WAY_TO_WIN,
+    NOT_AT_SETUP,
+    ONE_SNIPER,
+    POINTS_TWICE,
+    ROWS_WRONG,
+    SNIPERS_EXCEEDED,
+    SUPPLY_EXCEEDED,
+    TOO_MANY_CARDS,
+    TOO_MANY_EMPTY,
+    VICTORY_ITEM,
+)  # fmt: skip
+
+MODES: Final = ("basic", "advanced")
+CUSTOM: Final = "custom"
+"""The scenario's name in a ``Setup`` whose data is a scenario file."""
+PREPARED: Final = tuple(code for code in CODES if code != "EA")
+"""The kinds that a scenario counts: Empty Areas fill the rest (ST-THEME-2)."""
+
+
+class Victory(NamedTuple):
+    """How a side wins beside eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
+
+    points: int | None
+    eliminate: tuple[tuple[int, ...], ...]
+    """Each a group of kinds; a side wins when its enemy has none of a group left in play."""
+    last_row: bool
+
+
+class Scenario(NamedTuple):
+    """One battlefield and what is fought for on it."""
+
+    name: str
+    columns: int
+    rows: int
+    modes: tuple[str, ...]
+    cards: tuple[tuple[int, ...], tuple[int, ...]]
+    """For each side, how many cards of each kind lie in its Front, Empty Areas included."""
+    zone: tuple[int, int]
+    """ST-DUEL-1: Snipers that wait in each Player Zone."""
+    victory: Victory
+    reinforcements: tuple[tuple[int, ...], ...]
+    """ST-RE-4, ST-OFF-2: the groups of kinds that one REINFORCEMENTS can bring back."""
+
+
+MOST_NAME: Final = 80
+MOST_POINTS: Final = 99
+"""Far more than all cards of a side are worth."""
+MOST_WAYS: Final = 20
+"""Entries of a list: ways to win, sets of reinforcements, kinds of a group."""
+
+Counts = list[int | None]
+"""By kind, how many cards a side has; None where the file does not say it rightly."""
+
+
+def read_scenario(text: str, file: str) -> Scenario:
+    """The custom scenario that a file holds, or the first thing that is wrong with it (ST-CUST-1)."""
+    scenario, faults = examine(text, file)
+    if scenario is None:
+        raise faults[0]
+    return scenario
+
+
+def examine(text: str, file: str) -> tuple[Scenario | None, list[BadData]]:
+    """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
+    faults: list[BadData] = []
+    try:
+        table = Inspection(data.read(text, file), faults)
+    except BadData as fault:
+        return None, [fault]
+    table.only(_KEYS)
+    name = table.name("name", MOST_NAME) or CUSTOM
+    scenario = _themed(_base(table, name), table, name)
+    return (None if faults else scenario), faults
+
+
+_KEYS: Final = (
+    "name", "base", "columns", "rows", "mode", "cards", "playerZoneSnipers", "victory", "reinforcementSets",
+)  # fmt: skip
+
+
+def _base(file: Inspection, name: str) -> Scenario | None:
+    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that cannot be
+    told: then all is judged that can be judged without it."""
+    if file.has("base"):
+        if file.has("columns") or file.has("rows"):
+            file.fault("base", BASE_AND_SIZE)
+        if file.has("columns"):
+            _size(file, "columns", COLUMNS, COLUMNS_WRONG)
+        if file.has("rows"):
+            _size(file, "rows", ROWS // 2, ROWS_WRONG)
+        base = file.string("base", tuple(BASIC))
+        return None if base is None else BASIC[base]
+    if file.is_misspelt("base"):
+        return None
+    columns = _size(file, "columns", COLUMNS, COLUMNS_WRONG)
+    rows = _size(file, "rows", ROWS // 2, ROWS_WRONG)
+    if columns is None or rows is None:
+        return None
+    nobody = (0,) * KINDS
+    return Scenario(name, columns, rows, MODES, (nobody, nobody), (0, 0), Victory(None, (), False), ((INFANTRY,),))
+
+
+def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
+    size = file.integer(key, 2, COLUMNS * ROWS)
+    if size is None or size <= most:
+        return size
+    file.fault(key, kind, found=size, most=most)
+    return None
+
+
+def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
+    """*base* changed as *theme* says; None, with the faults noted, if no scenario comes of it."""
+    before = len(theme.faults)
+    modes = _modes(theme)
+    cards = _cards(base, theme)
+    zone = _zone(theme, cards)
+    victory = _victory(base, theme, modes, cards, zone)
+    reinforcements = _reinforcements(theme)
+    if modes is not None and "basic" in modes:
+        _say(theme, "mode", NO_SNIPERS, [side for side in (0, 1) if cards[side][SNIPER] == 0])
+    if base is None or len(theme.faults) > before:
+        return None
+    fronts = (_known(cards[0]), _known(cards[1]))
+    return Scenario(
+        name,
+        base.columns,
+        base.rows,
+        modes or MODES,
+        fronts,
+        (zone[0] or 0, zone[1] or 0),
+        victory,
+        reinforcements,
+    )
+
+
+def _known(counts: Counts) -> tuple[int, ...]:
+    return tuple([0 if count is None else count for count in counts])
+
+
+def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
+    """Note one fault for all the *sides* that have it."""
+    if sides:
+        theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
+
+
+def _modes(theme: Inspection) -> tuple[str, ...] | None:
+    if not theme.has("mode"):
+        return None if theme.is_misspelt("mode") else MODES
+    mode = theme.string("mode", ("basic", "advanced", "either"))
+    if mode is None:
+        return None
+    return MODES if mode == "either" else (mode,)
+
+
+def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
+    """The cards of both Fronts: the base's, changed, the rest Empty Areas."""
+    nothing: Counts = [None] * KINDS
+    cards: list[Counts] = [nothing[:] if base is None else list(base.cards[side]) for side in (0, 1)]
+    table = theme.section("cards") if theme.has("cards") else None
+    if table is not None and (table.has("G") or table.has("S")):
+        table.only(("G", "S"))
+        for side in (0, 1):
+            _forget(cards[side], [key for key in table.keys() if key not in ("G", "S")])  # noqa: SIM118 - no dictionary
+            own = table.section("GS"[side]) if table.has("GS"[side]) else None
+            if own is not None:
+                _read_counts(own, [cards[side]])
+            elif table.has("GS"[side]):
+                cards[side] = nothing[:]
+    elif table is not None:
+        _read_counts(table, cards)
+    elif theme.has("cards") or theme.is_misspelt("cards"):
+        cards = [nothing[:], nothing[:]]
+    if base is not None:
+        _fill(base, theme, cards)
+    return cards
+
+
+def _forget(counts: Counts, strange: list[str]) -> None:
+    """Keys that are in the wrong place, or that nobody knows, may have been meant for any count that is not stated:
+    nothing is judged by it."""
+    for key in strange:
+        for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
+            counts[kind] = None
+
+
+def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
+    """What a table says of the cards of one Front, or of both."""
+    for counts in fronts:
+        _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
+    for key in table.keys():  # noqa: SIM118 - no dictionary
+        if key == CODES[EMPTY_AREA]:
+            table.fault(key, COMPUTED)
+        elif key not in PREPARED:
+            table.fault(key, NOT_AMONG, found=shown_key(key), known=PREPARED)
+        else:
+            kind = CODES.index(key)
+            count = table.integer(key, 0, COLUMNS * ROWS)
+            if count is not None and count > SUPPLY[kind]:
+                table.fault(key, SUPPLY_EXCEEDED, found=count, code=key, most=SUPPLY[kind])
+                count = None
+            for counts in fronts:
+                counts[kind] = count
+
+
+def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
+    """Empty Areas for the rest of each Front, if its cards are known."""
+    cells = base.columns * base.rows
+    totals: list[int | None] = [None if None in counts[DECOY:] else sum(_known(counts[DECOY:])) for counts in cards]
+    for total in dict.fromkeys(totals):
+        if total is None:
+            continue
+        sides = [side for side in (0, 1) if totals[side] == total]
+        if total > cells:
+            _say(theme, "cards", TOO_MANY_CARDS, sides, found=total, cells=cells)
+        elif cells - total > SUPPLY[EMPTY_AREA]:
+            _say(theme, "cards", TOO_MANY_EMPTY, sides, found=cells - total, most=SUPPLY[EMPTY_AREA])
+        for side in sides:
+            cards[side][EMPTY_AREA] = max(0, cells - total)
+
+
+def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
+    """Snipers in the Player Zones: only beside exactly one in the Front (ST-DUEL-1)."""
+    waiting: list[int | None] = [0, 0]
+    if isinstance(theme.value("playerZoneSnipers"), dict):
+        table = theme.section("playerZoneSnipers")
+        assert table is not None
+        table.only(("G", "S"))
+        for side in (0, 1):
+            if table.has("GS"[side]):
+                waiting[side] = table.integer("GS"[side], 0, COLUMNS * ROWS)
+    elif theme.has("playerZoneSnipers"):
+        count = theme.integer("playerZoneSnipers", 0, COLUMNS * ROWS)
+        waiting = [count, count]
+    elif theme.is_misspelt("playerZoneSnipers"):
+        waiting = [None, None]
+    stated = [(waiting[side], cards[side][SNIPER]) for side in (0, 1)]
+    for pair in dict.fromkeys(stated):
+        count, snipers = pair
+        sides = [side for side in (0, 1) if stated[side] == pair]
+        if not count:
+            continue
+        found = count + (snipers or 0)
+        if found > SUPPLY[SNIPER]:
+            _say(theme, "playerZoneSnipers", SNIPERS_EXCEEDED, sides, found=found, most=SUPPLY[SNIPER])
+        elif snipers is not None and snipers != 1:
+            _say(theme, "playerZoneSnipers", ONE_SNIPER, sides, found=snipers)
+    return waiting
+
+
+_WAYS: Final = ("points", "eliminateAll", "reachLastRow")
+
+
+class _Ways:
+    """The ways to win that a file names, as far as they can be judged."""
+
+    def __init__(self) -> None:
+        self.points: int | None = None
+        self.eliminate: list[tuple[int, ...]] = []
+        self.last_row = False
+
+
+def _victory(
+    base: Scenario | None,
+    theme: Inspection,
+    modes: tuple[str, ...] | None,
+    cards: list[Counts],
+    zone: list[int | None],
+) -> Victory:
+    ways = _Ways()
+    before = len(theme.faults)
+    is_misspelt = theme.is_misspelt("victory")
+    items = theme.array("victory", MOST_WAYS) if theme.has("victory") else []
+    for number, item in enumerate(items or [], start=1):
+        at = f"victory[{number}]"
+        if not isinstance(item, dict):
+            theme.fault(at, VICTORY_ITEM, found=shown(item))
+            continue
+        part = theme.within(at, item)
+        known = [key for key in _WAYS if part.has(key)]
+        if len(item) == 1 or len(known) == 1:
+            part.only(_WAYS)
+        else:
+            theme.fault(at, VICTORY_ITEM, found=shown(item))
+        if part.has("points"):
+            if ways.points is not None:
+                part.fault("points", POINTS_TWICE)
+            ways.points = _points(base, part)
+        if part.has("eliminateAll"):
+            _eliminate(part, cards, ways)
+        if part.has("reachLastRow") and part.string("reachLastRow", ("IN",)) is not None:
+            ways.last_row = True
+            if modes is not None and "basic" in modes:
+                part.fault("reachLastRow", ADVANCED_ONLY)
+    is_certain = (
+        not is_misspelt
+        and len(theme.faults) == before
+        and base is not None
+        and not any(None in counts for counts in cards)
+    )
+    if is_certain and None not in zone:
+        losers = [side for side in (0, 1) if not _can_win(ways, cards, zone, side)]
+        _say(theme, "victory", NO_WAY_TO_WIN, losers)
+    return Victory(ways.points, tuple(ways.eliminate), ways.last_row)
+
+
+def _eliminate(part: Inspection, cards: list[Counts], ways: _Ways) -> None:
+    codes = part.array("eliminateAll", MOST_WAYS)
+    group = None if codes is None else _group(part, "eliminateAll", codes)
+    if group is None:
+        return
+    for kind in group:
+        _say(part, "eliminateAll", NOT_AT_SETUP, [side for side in (0, 1) if cards[side][kind] == 0], code=CODES[kind])
+    ways.eliminate.append(group)
+
+
+def _can_win(ways: _Ways, cards: list[Counts], zone: list[int | None], side: int) -> bool:
+    """Whether *side* can meet a condition: all enemy Snipers is one wherever there are some (AMB-66)."""
+    enemy = _known(cards[1 - side])
+    if enemy[SNIPER] > 0 or ways.eliminate:
+        return True
+    if ways.points is not None and _reachable(enemy, zone[1 - side] or 0) >= ways.points:
+        return True
+    return ways.last_row and _known(cards[side])[INFANTRY] > 0
+
+
+def _points(base: Scenario | None, part: Inspection) -> int | None:
+    if part.value("points") != "base":
+        return part.integer("points", 1, MOST_POINTS)
+    if base is not None and base.victory.points is None:
+        part.fault("points", NO_BASE_POINTS)
+    return None if base is None else base.victory.points
+
+
+def _reachable(cards: tuple[int, ...], zone: int) -> int:
+    return sum(VALUES[kind] * cards[kind] for kind in range(SNIPER, KINDS)) + VALUES[SNIPER] * zone
+
+
+def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] | None:
+    """The kinds that a list names, each once; None if one is wrong."""
+    if not codes:
+        part.fault(key, EMPTY_GROUP)
+        return None
+    wrong = [number for number, code in enumerate(codes, start=1) if code not in CODES[SNIPER:]]
+    for number in wrong:
+        part.fault(f"{key}[{number}]", NO_UNIT, found=shown(codes[number - 1]), known=CODES[SNIPER:])
+    return None if wrong else tuple(sorted({CODES.index(str(code)) for code in codes}))
+
+
+def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
+    """ST-OFF-2: the Infantry alone, or with a Mortar. Other groups have no rule."""
+    if not theme.has("reinforcementSets"):
+        return ((INFANTRY,),)
+    groups: list[tuple[int, ...]] = []
+    for number, codes in enumerate(theme.array("reinforcementSets", MOST_WAYS) or [], start=1):
+        at = f"reinforcementSets[{number}]"
+        if not isinstance(codes, list):
+            theme.fault(at, NO_GROUP, found=shown(codes))
+            continue
+        group = _group(theme, at, codes)
+        if group is None:
+            continue
+        if len(group) != len(codes) or group not in ((INFANTRY,), (MORTAR, INFANTRY)):
+            theme.fault(at, NO_SUCH_SET)
+        else:
+            groups.append(group)
+    return tuple(groups)
+
+
+def _values(table: Data) -> tuple[int, ...]:
+    return tuple(table.integer(code, 0, MOST_POINTS) if code in CODES[SNIPER:] else 0 for code in CODES)
+
+
+def _basic(name: str, table: Data) -> Scenario:
+    columns, rows = table.integer("columns", 2, COLUMNS), table.integer("rows", 2, ROWS // 2)
+    counts = [0] * KINDS
+    section = table.section("cards")
+    for code in PREPARED:
+        counts[CODES.index(code)] = section.integer(code, 0, COLUMNS * ROWS)
+    counts[EMPTY_AREA] = columns * rows - sum(counts)
+    cards = tuple(counts)
+    victory = Victory(table.integer("points", 1, MOST_POINTS), (), False)
+    return Scenario(name, columns, rows, MODES, (cards, cards), (0, 0), victory, ((INFANTRY,),))
+
+
+def _shipped() -> tuple[tuple[int, ...], dict[str, Scenario], dict[str, Scenario]]:
+    file = data.load("fogline.titles.stalingrad", "data/scenarios.toml")
+    values = _values(file.section("values"))
+    section = file.section("basic")
+    basic = {name: _basic(name, section.section(name)) for name in section.keys()}  # noqa: SIM118
+    return values, basic, {}
+
+
+VALUES, BASIC, THEMED = _shipped()
+"""ST-COMP-3: points by kind; the Basic scenarios; ``theme/base`` for each theme on each Basic scenario (ST-THEME-1)."""
+
+
+def _shipped_themes() -> None:
+    section = data.load("fogline.titles.stalingrad", "data/scenarios.toml").section("theme")
+    for theme in section.keys():  # noqa: SIM118
+        for base in BASIC.values():
+            name = f"{theme}/{base.name}"
+            themed = _themed(base, Inspection(section.section(theme), []), name)
+            assert themed is not None, name
+            THEMED[name] = themed
+
+
+_shipped_themes()
+NAMES: Final = (*BASIC, *THEMED)

@@ -1,0 +1,283 @@
+"""One position of a game: fields, clone, key, check. Only the rules change it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, NamedTuple, final
+
+from fogline.kernel.arrays import i64, u8, vec
+from fogline.titles.scope.grid import BIT, CELLS
+from fogline.titles.scope.memory import CAME, GONE, SEEN, Fact
+from fogline.titles.stalingrad.rules.cards import (
+    DECOY,
+    EMPTY_AREA,
+    GERMAN,
+    INFANTRY,
+    KINDS,
+    NO_CARD,
+    SNIPER,
+    SOVIET,
+    SUPPLY,
+    front_of,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.tables import Rules
+
+SET_UP: Final = 0
+"""Both sides lay out their Fronts, in secret, at the same time."""
+ACTION: Final = 1
+"""The turn's action is due; DEPLOYMENT may come first."""
+SHOT: Final = 2
+"""SEARCH has revealed a Sniper, a Unit or a Decoy: Shoot or hold."""
+GUN: Final = 3
+"""OFFENSIVE FIRE has revealed one: reveal a Machine Gun or hold."""
+TAKE: Final = 4
+"""ASSAULT has revealed cards and no Machine Gun: take a cell or stay."""
+LOOK: Final = 5
+"""RECOGNITION, one by one: a second card or hold."""
+EXTRA_MOVE: Final = 6
+"""DEPLOYMENT has revealed an Officer: the extra MOVE."""
+CLOSE: Final = 7
+"""The action is done, and DEPLOYMENT could still follow: that, or end the turn."""
+OVER: Final = 8
+
+STEPS: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move", "close", "over")
+
+NOWHERE: Final = 48
+"""A cell or Quadrant field that holds none."""
+
+EVERYWHERE: Final = 49
+"""Said of what has changed: not one Quadrant, but any."""
+
+LOUD: Final = -1
+"""The number of quiet turns while one that is not quiet lasts: its end makes it 0, the end of a quiet one 1."""
+
+NOBODY: Final = 2
+"""The winner of a draw, and of a game still on."""
+
+BY_SNIPERS: Final = 1
+BY_POINTS: Final = 2
+BY_ELIMINATION: Final = 4
+BY_LAST_ROW: Final = 8
+BY_QUIET: Final = 16
+BY_STANDSTILL: Final = 32
+REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
+"""Why a game ended: the name of each bit."""
+
+
+class Start(NamedTuple):
+    """What both sides knew before the first fact was shown: how many cards of each kind lay on which ground."""
+
+    counts: tuple[int, ...]
+    """By card."""
+    grounds: tuple[int, int]
+    """By side, the cells that held its cards face down."""
+
+
+@final
+class Ways:
+    """How the Quadrants of one side can be put back: what ``legal`` found when it was last asked.
+
+    It is no part of the position. The chain of facts tells what has changed since, so that nothing that is played has
+    to care for it, and only the Quadrants that a MOVE has touched are looked at again (``moving.ways_of``).
+    """
+
+    def __init__(self, runs: vec[i64]) -> None:
+        self.runs: vec[i64] = runs
+        """By Quadrant, in the order of ``Rules.move_quadrants``: a run of its MOVEs."""
+        self.total: i64 = 0
+        """The sum of the runs."""
+        self.seen: Fact | None = None
+        """The latest fact at that time."""
+
+
+@final
+class State:
+    """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield."""
+
+    def __init__(
+        self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[u8], sides: vec[i64], start: Start
+    ) -> None:
+        self.rules = rules
+        self.cells: vec[i64] = cells
+        self.counts: vec[i64] = counts
+        """By card, how many are on the battlefield."""
+        self.lost: vec[u8] = lost
+        """By card, how many lie in the enemy's scoring zone."""
+        self.sides: vec[i64] = sides
+        """What each side has beside its cards, see ``RESERVE`` and those after it."""
+        self.start = start
+        self.german: i64 = 0
+        self.soviet: i64 = 0
+        """Where the cards of each side lie: their backs are public."""
+        self.facts: Fact | None = None
+        """ST-INFO-6: all that was shown to everybody, the latest first."""
+        self.step: i64 = SET_UP
+        self.turn: i64 = 0
+        """Turns begun, skipped ones included."""
+        self.slot: i64 = 0
+        """Which turn of the round it is (ST-TEAM-2)."""
+        self.focus: i64 = NOWHERE
+        """The cell that the turn is about: a revealed target, the assaulting Infantry."""
+        self.quadrant: i64 = NOWHERE
+        """The Quadrant of an ASSAULT."""
+        self.gun: i64 = NOWHERE
+        """AMB-48, declared: the Machine Gun fixed in secret."""
+        self.acted: bool = False
+        self.deployed: bool = False
+        self.quiet: i64 = 0
+        """Turns in a row without elimination, hand-over, Decoy removed or Infantry placed; in a turn with one, LOUD."""
+        self.winner: i64 = NOBODY
+        self.reasons: i64 = 0
+        self.german_ways: Ways | None = None
+        self.soviet_ways: Ways | None = None
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable with this one."""
+        twin = State(self.rules, self.cells[:], self.counts[:], self.lost[:], self.sides[:], self.start)
+        twin.german = self.german
+        twin.soviet = self.soviet
+        twin.facts = self.facts
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.slot = self.slot
+        twin.focus = self.focus
+        twin.quadrant = self.quadrant
+        twin.gun = self.gun
+        twin.acted = self.acted
+        twin.deployed = self.deployed
+        twin.quiet = self.quiet
+        twin.winner = self.winner
+        twin.reasons = self.reasons
+        return twin
+
+    def key(self) -> Hashable:
+        """Everything that makes this position this position."""
+        return (
+            self.rules.setup, tuple(self.cells), tuple(self.counts), tuple(self.lost), tuple(self.sides), self.start,
+            self.facts, self.step, self.turn, self.slot, self.focus, self.quadrant, self.gun, self.acted, self.deployed,
+            self.quiet, self.winner, self.reasons,
+        )  # fmt: skip
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: all-knowing."""
+        from fogline.titles.stalingrad.rules.svg import svg
+
+        return svg(self)
+
+    def held(self, side: i64) -> i64:
+        """The cells that hold a card of *side*. Public: the backs differ (ST-COMP-2)."""
+        return self.german if side == GERMAN else self.soviet
+
+    def side(self) -> i64:
+        """The side whose turn it is."""
+        return self.rules.slot_sides[self.slot]
+
+    def check(self) -> None:
+        """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
+        rules = self.rules
+        found = [0] * (2 * KINDS)
+        for cell in range(CELLS):
+            card = self.cells[cell]
+            if BIT[cell] & rules.battlefield == 0:
+                assert card == NO_CARD, "no card lies outside the battlefield"
+            elif card == NO_CARD:
+                assert self.step == SET_UP, "every cell of the battlefield holds a card"
+            else:
+                found[card] += 1
+                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
+                foreign = card // KINDS != front_of(cell)
+                if foreign and not rules.move_anywhere:
+                    assert card % KINDS == INFANTRY, "only Infantry crosses the line"
+        for side in (GERMAN, SOVIET):
+            first = side * KINDS
+            for kind in range(KINDS):
+                card = first + kind
+                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
+                if kind >= SNIPER:
+                    zone = self.sides[ZONE + side] if kind == SNIPER else 0
+                    whole = self.counts[card] + i64(self.lost[card]) + zone
+                    assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
+            assert self.lost[first + EMPTY_AREA] == 0
+            assert self.lost[first + DECOY] == 0
+            empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            if self.step == SET_UP:
+                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            assert self.sides[RESERVE + side] >= 0
+            assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
+            assert self.sides[SCORE + side] >= 0
+        assert self.german & self.soviet == 0
+        assert (self.step == OVER) == (self.reasons != 0)
+
+
+RESERVE: Final = 0
+"""``sides[RESERVE + side]``: Empty Areas in the reserve (ST-SETUP-5)."""
+SCORE: Final = 2
+ZONE: Final = 4
+"""Snipers in the Player Zone (ST-DUEL-1)."""
+SHOT_CARD: Final = 6
+"""The Quadrant of the Shot Card, or NOWHERE."""
+PLACED: Final = 8
+"""Set-up: how many cells of the Front are filled."""
+READY: Final = 10
+"""Set-up: 1 once confirmed."""
+UNSCORED: Final = 12
+"""AMB-51: Infantry of the side in the enemy's scoring zone that brought no points."""
+SIDE_FIELDS: Final = 14
+
+
+def find_backs(state: State) -> None:
+    """Work out where the cards of each side lie, of a position that was not played but laid out."""
+    state.german = 0
+    state.soviet = 0
+    for cell in state.rules.cells:
+        if state.cells[cell] >> 3 == GERMAN:
+            state.german |= BIT[cell]
+        elif state.cells[cell] >> 3 == SOVIET:
+            state.soviet |= BIT[cell]
+
+
+def remember(state: State, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
+    """Add one fact to what has been shown."""
+    state.facts = Fact(what, side, cell, kind, mask, state.facts)
+
+
+def show(state: State, cell: i64) -> None:
+    """The card on *cell* is turned up for all and face down again (ST-SEARCH-2, ST-INFO-3)."""
+    card = state.cells[cell]
+    side = card // KINDS
+    if state.rules.grounds[side] & BIT[cell] != 0:
+        remember(state, SEEN, side, cell, card % KINDS, 0)
+
+
+def lift(state: State, cell: i64) -> None:
+    """The card on *cell*, which all have seen, leaves it; another must take its place."""
+    card = state.cells[cell]
+    side = card // KINDS
+    state.counts[card] -= 1
+    if side == GERMAN:
+        state.german &= ~BIT[cell]
+    else:
+        state.soviet &= ~BIT[cell]
+    if state.rules.grounds[side] & BIT[cell] != 0:
+        remember(state, GONE, side, cell, card % KINDS, 0)
+
+
+def lay(state: State, cell: i64, card: i64) -> None:
+    """A card that all know is put on *cell*."""
+    side = card // KINDS
+    state.cells[cell] = card
+    state.counts[card] += 1
+    if side == GERMAN:
+        state.german |= BIT[cell]
+    else:
+        state.soviet |= BIT[cell]
+    if state.rules.grounds[side] & BIT[cell] != 0:
+        remember(state, CAME, side, cell, card % KINDS, 0)
+
+
+def fill(state: State, cell: i64) -> None:
+    """ST-GRID-11: an Empty Area of the Front the cell belongs to fills the gap. AMB-10: there is always one."""
+    side = i64(front_of(cell))
+    if state.sides[RESERVE + side] > 0:
+        state.sides[RESERVE + side] -= 1
+    lay(state, cell, side * KINDS + EMPTY_AREA)

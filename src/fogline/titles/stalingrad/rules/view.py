@@ -1,0 +1,308 @@
+"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+
+A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
+hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple, final
+
+from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
+from fogline.titles.scope.histories import below
+from fogline.titles.scope.memory import Fact, facts_about
+from fogline.titles.scope.places import member
+from fogline.titles.scope.witnesses import CAN
+from fogline.titles.scope.worlds import Worlds
+from fogline.titles.stalingrad.rules.cards import (
+    FACE_DOWN,
+    GERMAN,
+    KINDS,
+    MACHINE_GUN,
+    NO_CARD,
+    SOVIET,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.play import to_act
+from fogline.titles.stalingrad.rules.state import GUN, NOWHERE, OVER, PLACED, READY, SET_UP, Start, State
+from fogline.titles.stalingrad.rules.tables import Rules, rules_for
+
+
+class View(NamedTuple):
+    """All that *seat* (``None``: the public) may know."""
+
+    setup: Setup
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    cells: bytes
+    """For each cell a card, ``FACE_DOWN + side``, or ``NO_CARD``."""
+    counts: tuple[int, ...]
+    """ST-INFO-4: by card, how many are in play; it follows from the scenario and the scoring zones."""
+    lost: tuple[int, ...]
+    """By card, how many lie in the enemy's scoring zone."""
+    sides: tuple[int, ...]
+    """Reserves, scores, Player Zones, Shot Cards, who is ready; of set-up only the own progress."""
+    start: Start
+    facts: Fact | None
+    """ST-INFO-6: everything that was revealed, and every rearrangement that may have undone it, the latest first."""
+    step: int
+    turn: int
+    slot: int
+    focus: int
+    quadrant: int
+    gun: int
+    """AMB-48, declared: the Machine Gun, for its own side only."""
+    acted: bool
+    deployed: bool
+    quiet: int
+    winner: int
+    reasons: int
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from fogline.titles.stalingrad.rules.svg import svg
+
+        return svg(self)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The information state of *seat*."""
+    rules = state.rules
+    german = state.step == OVER or (seat is not None and rules.side_of(seat) == GERMAN)
+    soviet = state.step == OVER or (seat is not None and rules.side_of(seat) == SOVIET)
+    return View(
+        rules.setup,
+        seat,
+        to_act(state),
+        _visible(state, german, soviet),
+        _in_play(state, german, soviet),
+        tuple(state.lost),
+        _beside(state, german, soviet),
+        state.start,
+        state.facts,
+        state.step,
+        state.turn,
+        state.slot,
+        state.focus,
+        state.quadrant,
+        _own_gun(state, german, soviet),
+        state.acted,
+        state.deployed,
+        state.quiet,
+        state.winner,
+        state.reasons,
+    )
+
+
+def _visible(state: State, german: bool, soviet: bool) -> bytes:
+    """The battlefield as it looks: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
+    seen: list[int] = []
+    setting_up = state.step == SET_UP
+    cell: i64 = 0
+    while cell < CELLS:
+        card = state.cells[cell]
+        side = card >> 3
+        if side > SOVIET or (side == GERMAN and german) or (side == SOVIET and soviet):
+            seen.append(card)
+        elif setting_up:
+            seen.append(NO_CARD)
+        elif state.rules.grounds[side] & BIT[cell] == 0:
+            seen.append(card)
+        else:
+            seen.append(FACE_DOWN + side)
+        cell += 1
+    return bytes(seen)
+
+
+def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
+    """The cards in play are public, but not those of a set-up in progress."""
+    counts = tuple(state.counts)
+    if state.step == SET_UP and not german:
+        counts = (0,) * KINDS + counts[KINDS:]
+    if state.step == SET_UP and not soviet:
+        counts = counts[:KINDS] + (0,) * KINDS
+    return counts
+
+
+def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
+    """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
+    fields = list(state.sides)
+    if state.step == SET_UP:
+        if not german:
+            fields[PLACED + GERMAN] = 0
+        if not soviet:
+            fields[PLACED + SOVIET] = 0
+    return tuple(fields)
+
+
+def _own_gun(state: State, german: bool, soviet: bool) -> i64:
+    own = german if state.side() == GERMAN else soviet
+    return state.gun if own else i64(NOWHERE)
+
+
+def imagine(seen: View, rng: Random) -> State:
+    """A world that fits a view: every such world can come up (``imagined``)."""
+    return imagined(seen, rng)[0]
+
+
+def imagined(seen: View, rng: Random) -> tuple[State, bool]:
+    """A world that fits a view, and whether each came up with the same chance.
+
+    The chance is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit them.
+    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
+    an answer in time must give up the equal chance is told in ``scope/worlds.py``.
+    """
+    state = laid_out(seen)
+    is_even = True
+    if state.step != OVER:
+        for side in (GERMAN, SOVIET):
+            if _is_hidden(state, seen.seat, side) and not _imagine_side(state, side, rng):
+                is_even = False
+        _imagine_gun(state, seen.seat, rng)
+    return state, is_even
+
+
+def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
+    """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
+    such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not for a set-up."""
+    assert SET_UP < seen.step < OVER
+    state = laid_out(seen)
+    for side in (GERMAN, SOVIET):
+        if side == card // KINDS:
+            worlds = worlds_of(state.rules, state.start, state.facts, side)
+            settled = worlds.settle(card % KINDS, cell, _hidden(state, side), rng)
+            if settled.answer != CAN:
+                return settled.answer, None
+            _lay_out(state, side, settled.sets)
+        elif _is_hidden(state, seen.seat, side):
+            _imagine_side(state, side, rng)
+    _imagine_gun(state, seen.seat, rng)
+    return CAN, state
+
+
+def laid_out(seen: View) -> State:
+    """A state with all that the view tells; cards that it does not tell are face down there as well."""
+    rules = rules_for(seen.setup)
+    state = State(
+        rules, _vector(seen.cells), _vector(seen.counts), vec[u8](list(seen.lost)), _vector(seen.sides), seen.start
+    )
+    state.facts = seen.facts
+    state.step = seen.step
+    state.turn = seen.turn
+    state.slot = seen.slot
+    state.focus = seen.focus
+    state.quadrant = seen.quadrant
+    state.gun = seen.gun
+    state.acted = seen.acted
+    state.deployed = seen.deployed
+    state.quiet = seen.quiet
+    state.winner = seen.winner
+    state.reasons = seen.reasons
+    for cell in rules.cells:
+        if seen.cells[cell] == FACE_DOWN + GERMAN or seen.cells[cell] >> 3 == GERMAN:
+            state.german |= BIT[cell]
+        elif seen.cells[cell] == FACE_DOWN + SOVIET or seen.cells[cell] >> 3 == SOVIET:
+            state.soviet |= BIT[cell]
+    return state
+
+
+def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
+    """Whether *seat* may not see the cards of *side*, as long as the game is on."""
+    return seat is None or state.rules.side_of(seat) != side
+
+
+def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def _imagine_side(state: State, side: i64, rng: Random) -> bool:
+    """Lay out the hidden cards of one side. Whether each way was as likely as any other."""
+    if state.step == SET_UP:
+        _imagine_set_up(state, side, rng)
+        return True
+    worlds = worlds_of(state.rules, state.start, state.facts, side)
+    _lay_out(state, side, worlds.draw(_hidden(state, side), rng))
+    return worlds.is_even
+
+
+def _hidden(state: State, side: i64) -> i64:
+    """The cells where cards of *side* lie face down."""
+    return state.held(side) & state.rules.grounds[side]
+
+
+def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
+    """Lay out the hidden cards of one side as *sets* says: for each kind its cells."""
+    kind: i64 = 0
+    while kind < KINDS:
+        for cell in state.rules.cells:
+            if sets[kind] & BIT[cell] != 0:
+                state.cells[cell] = side * KINDS + kind
+        kind += 1
+
+
+@final
+class _Recent:
+    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+
+    def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
+        self.start = start
+        self.facts = facts
+        self.ground: i64 = ground
+        self.side: i64 = side
+        self.worlds = worlds
+
+
+_RECENT: Final[list[_Recent]] = []
+_MOST_RECENT: Final = 4
+
+
+def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
+    """Every arrangement of the hidden cards of one side that fits what was shown."""
+    ground: i64 = rules.grounds[side]
+    for known in _RECENT:
+        if known.facts is facts and known.start is start and known.side == side and known.ground == ground:
+            return known.worlds
+    counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
+    worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_about(facts, side))
+    if len(_RECENT) == _MOST_RECENT:
+        _RECENT.pop(0)
+    _RECENT.append(_Recent(start, facts, ground, side, worlds))
+    return worlds
+
+
+def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
+    order = state.rules.set_up_order[side]
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards.extend([side * KINDS + kind] * state.rules.counts[side * KINDS + kind])
+    rng.shuffle(cards)
+    placed: i64 = len(cards)
+    if state.sides[READY + side] == 0:
+        placed = rng.randint(0, len(cards))
+    state.sides[PLACED + side] = placed
+    at: i64 = 0
+    while at < placed:
+        state.cells[order[at]] = cards[at]
+        state.counts[cards[at]] += 1
+        if side == GERMAN:
+            state.german |= BIT[order[at]]
+        else:
+            state.soviet |= BIT[order[at]]
+        at += 1
+
+
+def _imagine_gun(state: State, seat: Seat | None, rng: Random) -> None:
+    """AMB-48, declared: one of the Machine Guns next to the target was fixed, in secret."""
+    if state.step != GUN or not state.rules.declared_gun or not _is_hidden(state, seat, state.side()):
+        return
+    guns: i64 = 0
+    for cell in state.rules.cells:
+        if state.cells[cell] == state.side() * KINDS + MACHINE_GUN and NEIGHBOURS[cell] & BIT[state.focus] != 0:
+            guns |= BIT[cell]
+    chosen = member(guns, below(size_of(guns), rng))
+    for cell in state.rules.cells:
+        if chosen == BIT[cell]:
+            state.gun = cell

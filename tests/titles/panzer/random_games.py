@@ -1,0 +1,76 @@
+"""Positions that random play reaches: every scenario, every rule, every option, and card sets of all kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from fogline.kernel.setup import Setup, Value
+from fogline.titles.panzer.rules.cards import CODES, SIDES
+from fogline.titles.panzer.rules.rules import PANZER as GAME
+from fogline.titles.panzer.rules.state import DRAW, FOLLOW, LIGHT, SHOOT, State
+from fogline.titles.panzer.rules.tables import PRESETS
+
+LONGEST: Final = 500
+"""Actions, set-up included."""
+
+
+def random_cards(rng: Random) -> str:
+    """The file of a card set with any values that the rules allow."""
+    lines = ['name = "any values"']
+    for side, name in enumerate(SIDES):
+        lines.append(f"[{name}]")
+        for unit in range(1 + 8 * side, 9 + 8 * side):
+            armour = rng.randint(0, 2 if CODES[unit] == "STG" else 3)
+            lines.append(
+                f"{CODES[unit]} = {{ cost = {rng.randint(1, 6)}, armour = {armour}, firepower = {rng.randint(1, 3)} }}"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def _setups() -> Iterator[Setup]:
+    """Each scenario with nothing, with everything, and with options and values at random."""
+    for scenario in GAME.scenarios:
+        for number in range(6):
+            rng = Random(f"{scenario} {number}")
+            options: dict[str, Value] = dict(PRESETS["basic" if number == 0 else "full"])
+            data = ""
+            if number > 1:
+                options = {option.key: rng.choice(option.values) for option in GAME.options if rng.random() < 0.7}
+                options["open_turret"] = options.get("terrain", False)
+                options["period"] = rng.choice(["none", "1944-12", "1945-02"])
+                limits: list[Value] = ["none", 20, 60]
+                options["max_turns"] = rng.choice(limits)
+                data = random_cards(rng) if number > 3 else ""
+            yield Setup("panzer", scenario, options, data)
+
+
+def name_of(setup: Setup) -> str:
+    """A short name for a test."""
+    return f"{setup.scenario}-{SETUPS.index(setup) % 6}"
+
+
+def positions(setup: Setup, share: float = 0.08) -> Iterator[State]:
+    """A *share* of the positions of a random game, more of the rare ones, and the last; each a state of its own.
+
+    What is done is mostly picked first by its kind: there are many more ways to MOVE than to do anything else.
+    """
+    rng = Random(repr(setup))
+    state = GAME.new(setup)
+    for _ in range(LONGEST):
+        seats = GAME.to_act(state)
+        rare = 4 if state.step in (FOLLOW, LIGHT, SHOOT, DRAW) else 1
+        if not seats or rng.random() < share * rare:
+            yield state.clone()
+        if not seats:
+            return
+        seat = rng.choice(seats)
+        choices = list(GAME.legal(state, seat))
+        verb = type(
+            rng.choice(choices if rng.random() < 0.3 else list({type(each): each for each in choices}.values()))
+        )
+        GAME.apply(state, seat, rng.choice([each for each in choices if type(each) is verb]))
+
+
+SETUPS: Final = list(_setups())

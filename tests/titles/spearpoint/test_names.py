@@ -1,0 +1,99 @@
+"""Names and printed words of a card set (Part 31.10), and the largest sets that are allowed (Part 31.9)."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from fogline.kernel.setup import Setup
+from fogline.locale import LANGUAGES, texts_in
+from fogline.locale.table import seat_message
+from fogline.titles.spearpoint.rules import limits
+from fogline.titles.spearpoint.rules.cardsets import examine
+from fogline.titles.spearpoint.rules.guessing import deal_cards
+from fogline.titles.spearpoint.words.sets import printed, speaking
+from fogline.titles.spearpoint.words.telling import command_message, unit_card_message, weapon_message
+from fogline.web.forms import write_setup
+from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
+
+WORDS = """
+    [names.en.unit]
+    mt-us = "Medium Tank <b>"
+    [names.es.unit]
+    mt-us = "Carro medio"
+    [names.en.weapon]
+    gun = "75 mm gun"
+    [names.fr.command]
+    cm-hull = "Défilé de tir"
+    [names.en.faction]
+    american = "North"
+    [texts.en.command]
+    cm-hull = "Only the turret shows."
+"""
+
+
+def named(language: str) -> list[str]:
+    texts = speaking(texts_in(language), setup(with_cards(WORDS)))
+    messages = (unit_card_message("mt-us"), weapon_message("gun"), command_message("cm-hull"), seat_message("american"))
+    return [texts.say(message) for message in messages]
+
+
+def test_cards_are_called_as_their_set_calls_them() -> None:
+    """What a set does not say in a language it says in another."""
+    assert named("en") == ["Medium Tank <b>", "75 mm gun", "Défilé de tir", "North"]
+    assert named("es") == ["Carro medio", "75 mm gun", "Défilé de tir", "North"]
+    assert texts_in("en").say(unit_card_message("mt-us")) == "Mt us"
+    texts = speaking(texts_in("fr"), setup(with_cards(WORDS)))
+    assert printed(texts, "command", "cm-hull") == ["«Only the turret shows.»"]
+    assert printed(texts, "command", "cm-camo") == []
+
+
+def test_clients_are_told_the_names() -> None:
+    cards = write_setup(setup(with_cards(WORDS)))["cards"]
+    assert set(cards["words"]) == set(LANGUAGES)
+    assert cards["words"]["es"]["spearpoint-unit-mt-us"] == "Carro medio"
+    assert cards["words"]["fr"]["spearpoint-printed-command-cm-hull"] == "Only the turret shows."
+    assert write_setup(Setup("spearpoint", "standard"))["cards"]["words"] == {"en": {}, "es": {}, "fr": {}}
+
+
+def test_names_change_no_game() -> None:
+    """They are no part of the rules: the same actions lead to the same positions."""
+    plain, worded = GAME.new(setup()), GAME.new(setup(with_cards(WORDS)))
+    assert [action.text() for action in GAME.legal(plain, GAME.to_act(plain)[0])] == [
+        action.text() for action in GAME.legal(worded, GAME.to_act(worded)[0])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "where", "why"),
+    [
+        ('names.en.unit.nobody = "x"', "names.en.unit.nobody", "the set has nothing of this name"),
+        ('names.de.unit.mt-us = "x"', "names.de", "no such key; there are en, es, fr"),
+        ('names.en.ship.mt-us = "x"', "names.en.ship", "no such key"),
+        ('texts.en.weapon.gun = "x"', "texts.en.weapon", "no such key"),
+        ("names.en.unit.mt-us = 3", "names.en.unit.mt-us", "expected a text"),
+        ('names.en.unit.mt-us = "a\\u001b[31mb"', "names.en.unit.mt-us", "expected a name in printable signs"),
+        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 signs, more than 60"),
+        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 signs, more than 400"),
+    ],
+)
+def test_names_are_checked(words: str, where: str, why: str) -> None:
+    [fault] = examine(f"{words}\n{with_cards()}", "x.toml").faults
+    assert where in fault.where
+    assert why in fault.why
+
+
+@pytest.mark.parametrize("kinds", [4, 20, limits.POOL])
+def test_the_largest_pool_is_dealt_in_a_moment(kinds: int) -> None:
+    """Part 31.9: as many cards as a pool can have, and as many points."""
+    copies = limits.POOL // kinds
+    costs = tuple(1 + number * 7 % 11 for number in range(kinds))
+    pool = (copies,) * kinds
+    whole = sum(costs) * copies
+    assert whole <= limits.POOL_POINTS
+    begin = process_time()
+    counts = deal_cards(pool, costs, limits.POOL // 2, whole // 3, whole, Random(1))
+    assert sum(counts) == limits.POOL // 2
+    assert process_time() - begin < 1.0, "0.1 s on a machine that does nothing else"

@@ -1,0 +1,85 @@
+"""Where another line can be put into a secret plan (SP-COMMIT-2, SP-TGT-1)."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+from fogline.kernel.game import CHANCE, Seat
+from fogline.table import sit_down
+from fogline.titles.spearpoint.rules import planning
+from fogline.titles.spearpoint.rules.actions import ASSAULT, OnUnit, Pair, Plain
+from fogline.titles.spearpoint.rules.asking import legal_list
+from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
+from fogline.titles.spearpoint.rules.view import View
+from fogline.web.forms import forms_of
+from tests.titles.spearpoint.fixtures import GAME, setup
+
+HUGE: dict[str, Any] = {"deck_min": 0, "deck_max": 999, "start_units": 60, "start_command": 0, "hand_units": 99}
+"""As many Units as options allow."""
+
+
+def by_trying(view: View) -> dict[str, int]:
+    """The same as ``additions``, as it is meant: every line is tried at its place, with all that stand behind it."""
+    assert view.seat is not None
+    state = laid_out(view)
+    plan = list(state.sides[view.seat].plan)
+    state.sides[view.seat].plan = []
+    first = next((at for at, line in enumerate(plan) if isinstance(line, Pair)), len(plan))
+    found: dict[str, int] = {}
+    for line in list(legal_list(state, view.seat)):
+        if isinstance(line, Plain):
+            continue
+        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+            place, rest = first, []
+        else:
+            place = sum(planning._order(state, other) <= planning._order(state, line) for other in plan)
+            rest = plan[place:]
+        if planning._is_plan(state, view.seat, [*plan[:place], line, *rest]):
+            found[line.text()] = place
+    return found
+
+
+def test_additions_are_what_trying_every_line_finds() -> None:
+    compared = 0
+    for seed in range(120):
+        rng, state = Random(seed), GAME.new(setup(scenario="standard") if seed % 2 else setup(""))
+        for _ in range(400):
+            seats = GAME.to_act(state)
+            if not seats:
+                break
+            seat = rng.choice(seats)
+            if seat != CHANCE and state.step in (COMMIT, DECLARE):
+                view = GAME.view(state, seat)
+                told = planning.additions(view)
+                if told:
+                    assert told == by_trying(view)
+                    compared += bool(view.sides[seat].plan)
+            legal: list[Any] = list(GAME.legal(state, seat))
+            longer = [action for action in legal if action.text() not in ("done", "pass")]
+            GAME.apply(state, seat, rng.choice(longer if longer and rng.random() < 0.8 else legal))
+    assert compared > 40
+
+
+def test_a_look_at_the_largest_battle_takes_no_time() -> None:
+    """Options alone gave a battle in which one look took seconds: each line was tried with each other."""
+    table, rng = sit_down(setup("", **HUGE)), Random(1)
+    while table._state.step != DECLARE:
+        if table.to_act() == (CHANCE,):
+            table.roll(rng)
+            continue
+        seat = table.to_act()[0]
+        lines = [action for action in table.legal(seat) if not isinstance(action, Plain)]
+        is_window = table._state.step not in (COMMIT,) and table._state.turn > 0
+        table.act(seat, lines[0] if lines and not is_window else "done")
+    attackers: dict[int, Any] = {}
+    for line in table.legal(Seat(0)):
+        if isinstance(line, Pair):
+            attackers.setdefault(int(line.unit), line)
+    assert len(attackers) > 15
+    table.act_batch(Seat(0), list(attackers.values())[: len(attackers) // 2])
+    begun = time.process_time()
+    forms_of("spearpoint").view(table.view(Seat(0)))
+    assert time.process_time() - begun < 0.25

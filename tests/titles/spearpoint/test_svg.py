@@ -1,0 +1,63 @@
+"""Pictures of positions stand alone, tell no more than a view, and show every Unit; random play reaches the end."""
+
+from __future__ import annotations
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from fogline.kernel.arrays import Dice
+from fogline.kernel.setup import Setup
+from fogline.titles.spearpoint.rules.actions import unit_name
+from fogline.titles.spearpoint.rules.draw import picture
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.rules.svg import svg
+from tests.conformance.cases import BY_GAME
+from tests.conformance.walks import Case, some
+from tests.titles.spearpoint.fixtures import at, declared
+
+CASES = [case for case in BY_GAME["spearpoint"] if case.setup.data or case.setup.scenario == "clear-skies"][::3]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_picture_tells_what_the_view_tells(case: Case) -> None:
+    rng = Random(case.name)
+    for state, _, _ in some(case, rng, 300, 8):
+        for seat in case.watchers():
+            view = SPEARPOINT.view(state, seat)
+            drawn = svg(view)
+            assert drawn == view._repr_svg_() == svg(SPEARPOINT.view(SPEARPOINT.imagine(view, rng), seat))
+            root = ElementTree.fromstring(drawn)
+            assert picture(view).strip() in "".join(root.itertext())
+            names = {text.text for text in root.iter("{http://www.w3.org/2000/svg}text")}
+            assert {unit_name(unit.name) for unit in state.units} <= names
+        assert svg(state) == state._repr_svg_()
+
+
+def test_declared_attacks_are_arrows() -> None:
+    field = """
+        a1 mt-us tc-us front
+        a2 rif-us - front
+        b1 ht-ge tc-ge front
+        b2 how-ge gc-ge rear
+        b3 rif-ge - front
+    """
+    assert svg(at(field)).count("rotate(") == 0
+    assert svg(declared(field, "a1>b1 a2>b3 b1>a1")).count("rotate(") == 3
+
+
+def test_a_picture_of_a_foreign_set_does_not_call_it_ours() -> None:
+    assert "card set: fixtures" in svg(at("a1 rif-us - front"))
+    assert "Fogline's own cards" in svg(SPEARPOINT.new(Setup("spearpoint", "clear-skies")))
+
+
+def test_random_play_reaches_the_end_or_stops_when_told() -> None:
+    dice = Dice(7)
+    for scenario in SPEARPOINT.scenarios:
+        state = SPEARPOINT.new(Setup("spearpoint", scenario))
+        assert SPEARPOINT.playout(state, dice, 25) == 25
+        state.check()
+        SPEARPOINT.playout(state, dice, 100_000)
+        assert SPEARPOINT.outcome(state) is not None
+        assert SPEARPOINT.playout(state, dice, 10) == 0

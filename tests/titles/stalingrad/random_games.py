@@ -1,0 +1,63 @@
+"""Positions that random play reaches: every scenario, every number of players, every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from fogline.kernel.setup import Setup, Value
+from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
+from fogline.titles.stalingrad.rules.scenarios import BASIC, NAMES, THEMED, Scenario
+from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, TAKE, State
+
+LONGEST: Final = 400
+"""Actions, set-up included."""
+
+
+def _setups() -> Iterator[Setup]:
+    """Each scenario in each mode that it can be played in, the other options at random."""
+    for number, name in enumerate(NAMES):
+        for mode in scenario(name).modes:
+            rng = Random(f"{name} {mode}")
+            options: dict[str, Value] = {
+                option.key: rng.choice(option.values)
+                for option in GAME.options
+                if option.key not in ("mode", "players") and rng.random() < 0.5
+            }
+            options["mode"] = mode
+            if mode == "advanced":
+                options["players"] = 2 + number % 3
+            if rng.random() < 0.3:
+                options["quietTurnLimit"] = rng.randint(3, 12)
+            yield Setup("stalingrad", name, options)
+
+
+def scenario(name: str) -> Scenario:
+    """The scenario of that name."""
+    return BASIC[name] if name in BASIC else THEMED[name]
+
+
+def positions(setup: Setup, share: float = 0.02) -> Iterator[State]:
+    """A *share* of the positions of a random game, more of the rare ones, and the last; each a state of its own.
+
+    What is done is mostly picked first by its kind: there are many more ways to MOVE than to do anything else.
+    """
+    rng = Random(f"{setup.scenario} {setup.options}")
+    state = GAME.new(setup)
+    for _ in range(LONGEST):
+        seats = GAME.to_act(state)
+        rare = 8 if state.step in (SHOT, GUN, TAKE, LOOK) else 1
+        if not seats or rng.random() < share * rare:
+            yield state.clone()
+        if not seats:
+            return
+        seat = rng.choice(seats)
+        choices = list(GAME.legal(state, seat))
+        verb = type(
+            rng.choice(choices if rng.random() < 0.3 else list({type(each): each for each in choices}.values()))
+        )
+        GAME.apply(state, seat, rng.choice([each for each in choices if type(each) is verb]))
+
+
+SETUPS: Final = list(_setups())
