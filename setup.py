@@ -22,6 +22,8 @@ NOT_COMPILED = (
     "__init__.py",
     "kernel/arrays.py",
     "events.py",
+    "scope/aid.py",
+    "scope/wire.py",
     "svg/*.py",
     "draw/lines.py",
     "draw/records.py",

@@ -30,7 +30,8 @@ def run(args: Namespace) -> int:
     if title.name not in takers:
         raise bad_data("check", title.name, TAKES_NO_CARDS if args.kind == "cards" else TAKES_NO_SCENARIO, {})
     texts: Texts = args.texts
-    checked = title.terminal().check(texts, read_parts(args.file), args.file)
+    parts = read_parts(args.file, folders=title.setups().takes_folders)
+    checked = title.terminal().check(texts, parts, args.file)
     if checked.faults:
         for fault in checked.faults:
             print(say_error(texts, fault))

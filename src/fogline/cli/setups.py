@@ -68,7 +68,7 @@ def _read_data(game: str, kind: str, word: str, file: str) -> str:
     setups = title_of(game).setups()
     if setups.file_kind != kind:
         raise bad_data(word, file, NOT_ITS_FILE, {"name": game})
-    text = "".join(part.text for part in read_parts(file))
+    text = "".join(part.text for part in read_parts(file, folders=setups.takes_folders))
     setups.refuse_faults(text, file)
     return text
 

@@ -42,10 +42,11 @@ class Part(NamedTuple):
     """Its lines; the last ends like the others."""
 
 
-def read_parts(name: str) -> list[Part]:
-    """The TOML files of a directory, in the order of their names, to be read as one; of a file, that file."""
+def read_parts(name: str, *, folders: bool) -> list[Part]:
+    """The file *name*; with *folders* it may be a directory, whose TOML files are read as one in the order of their
+    names."""
     path = Path(name)
-    names = sorted(os.fspath(file) for file in path.glob("*.toml")) if path.is_dir() else [name]
+    names = sorted(os.fspath(file) for file in path.glob("*.toml")) if folders and path.is_dir() else [name]
     if not names:
         raise bad_data(name, "", NO_TOML_FILES, {})
     return [Part(one, "".join(f"{line}\n" for line in read_file(one).splitlines())) for one in names]

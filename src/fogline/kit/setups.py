@@ -30,6 +30,8 @@ class Setups:
 
     file_kind = ""
     """What a file that comes with a game holds: a ``scenario``, or ``cards``. Empty if there is no such file."""
+    takes_folders = False
+    """Whether such a file may be a directory of several that are read as one."""
     structure: Sequence[str] = ()
     """Options that make another game. ``variants`` names them; ``fuzz`` draws only the others by chance."""
 

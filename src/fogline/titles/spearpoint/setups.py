@@ -17,6 +17,7 @@ class SpearpointSetups(Setups):
     """Set-ups of Spearpoint 1943."""
 
     file_kind = "cards"
+    takes_folders = True
     structure = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
 
     def scenarios(self) -> list[ScenarioLine]:
