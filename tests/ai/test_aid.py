@@ -14,10 +14,10 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from fogline.ai.bots.viewdata import read_view, write_view
 
 import fogline
 from fogline.ai.aid import LEVELS, TITLES, WORLDS, agreed, memory_aid
-from fogline.ai.bots.viewdata import read_view, write_view
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat

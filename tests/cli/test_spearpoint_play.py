@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.terminal.odds import (
     roll_odds,
     storm_odds,
 )
-from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at, declared, play, step
