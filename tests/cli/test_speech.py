@@ -26,8 +26,8 @@ from fogline.titles.stalingrad.rules.cards import CODES
 from tests.cli.terminal import F1_GERMAN, Terminal
 
 VERBS = {
-    "stalingrad": {*stalingrad_actions._SHAPES},
-    "panzer": {*panzer_actions._SHAPES, "squad"},
+    "stalingrad": {*stalingrad_actions.FORMS},
+    "panzer": {*panzer_actions.FORMS, "squad"},
     "spearpoint": {*spearpoint_actions.FORMS, "deck", "hand"},
 }
 """Every verb of the notation, and the shorthand of the terminal."""

@@ -41,7 +41,7 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words import telling as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
-from fogline.titles.stalingrad.rules.actions import _SHAPES
+from fogline.titles.stalingrad.rules.actions import FORMS
 from fogline.titles.stalingrad.rules.cards import CODES
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
@@ -173,7 +173,7 @@ def test_every_name_of_stalingrad_has_a_message_and_no_other() -> None:
     assert keys("card-") == {side + code for side in sides for code in CODES}
     assert keys("kind-") == set(CODES)
     assert keys("reason-") == set(REASONS)
-    assert keys("verb-") == keys("form-") == set(_SHAPES)
+    assert keys("verb-") == keys("form-") == set(FORMS)
     assert keys("scenario-") == {"themed", *BASIC, *(f"{name}-about" for name in BASIC)}
     themes = {name.partition("/")[0] for name in THEMED}
     assert keys("theme-") == themes | {f"{theme}-about" for theme in themes}
@@ -189,8 +189,8 @@ def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
     assert keys("panzer-reason-") == set(PANZER_REASONS)
     assert keys("panzer-hand-") == set(HAND_REASONS)
     assert keys("panzer-shot-") == set(DRAWN)
-    assert keys("panzer-verb-") == set(panzer_actions._SHAPES)
-    assert keys("panzer-form-") == {*panzer_actions._SHAPES, "squad"}
+    assert keys("panzer-verb-") == set(panzer_actions.FORMS)
+    assert keys("panzer-form-") == {*panzer_actions.FORMS, "squad"}
     assert keys("panzer-scenario-") == {*NAMES, *(f"{name}-about" for name in NAMES)}
     assert keys("panzer-option-") == {f"{option.key}-about" for option in PANZER.options}
     assert keys("panzer-step-") == {

@@ -11,6 +11,7 @@ from fogline.titles.panzer.rules.cards import CODES, SIDES
 from fogline.titles.panzer.rules.rules import PANZER as GAME
 from fogline.titles.panzer.rules.state import DRAW, FOLLOW, LIGHT, SHOOT, State
 from fogline.titles.panzer.rules.tables import PRESETS
+from tests.titles.scope.walks import Walk, walked
 
 LONGEST: Final = 500
 """Actions, set-up included."""
@@ -52,25 +53,8 @@ def name_of(setup: Setup) -> str:
 
 
 def positions(setup: Setup, share: float = 0.08) -> Iterator[State]:
-    """A *share* of the positions of a random game, more of the rare ones, and the last; each a state of its own.
-
-    What is done is mostly picked first by its kind: there are many more ways to MOVE than to do anything else.
-    """
-    rng = Random(repr(setup))
-    state = GAME.new(setup)
-    for _ in range(LONGEST):
-        seats = GAME.to_act(state)
-        rare = 4 if state.step in (FOLLOW, LIGHT, SHOOT, DRAW) else 1
-        if not seats or rng.random() < share * rare:
-            yield state.clone()
-        if not seats:
-            return
-        seat = rng.choice(seats)
-        choices = list(GAME.legal(state, seat))
-        verb = type(
-            rng.choice(choices if rng.random() < 0.3 else list({type(each): each for each in choices}.values()))
-        )
-        GAME.apply(state, seat, rng.choice([each for each in choices if type(each) is verb]))
+    """A *share* of the positions of a random game, more of the rare ones."""
+    return walked(GAME, setup, Random(repr(setup)), Walk(LONGEST, share, (FOLLOW, LIGHT, SHOOT, DRAW), times=4))
 
 
 SETUPS: Final = list(_setups())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -37,6 +36,7 @@ from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.memory import NAMES as FACT_NAMES
 from fogline.titles.scope.memory import facts
 from tests.titles.panzer.random_games import SETUPS, name_of, positions
+from tests.titles.scope.pictures import check_survive, example_of
 
 BOARD = """
    A      B      C      D
@@ -56,16 +56,6 @@ START = """
 1  a---  a---  a---  a---
 """
 EVERYBODY = (Seat(0), Seat(1), None)
-
-
-def without_memory(state: State) -> tuple[object, ...]:
-    """All that a picture can hold of a position."""
-    twin = state.clone()
-    twin.facts = None
-    twin.start = position(BOARD).start
-    key = twin.key()
-    assert isinstance(key, tuple)
-    return key
 
 
 def changed(*changes: tuple[str, str]) -> str:
@@ -94,11 +84,7 @@ def remembered(state: State) -> list[str]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_position_survives_its_picture(setup: Setup) -> None:
-    for state in positions(setup):
-        text = draw.picture(state)
-        again = position(text)
-        assert without_memory(again) == without_memory(state)
-        assert draw.picture(again) == text
+    check_survive(positions(setup), draw.picture, position)
 
 
 def test_the_games_above_reach_every_step() -> None:
@@ -107,9 +93,7 @@ def test_the_games_above_reach_every_step() -> None:
 
 
 def test_the_example_is_a_picture() -> None:
-    example = dedent(
-        "".join(line for line in (draw.__doc__ or "").splitlines(keepends=True) if line.startswith("    "))
-    )
+    example = example_of(draw)
     assert draw.picture(position(example)) == example
 
 
@@ -261,7 +245,7 @@ def test_each_step_can_be_drawn(step: str, actions: set[str]) -> None:
     assert STEPS[state.step] == step.partition(" ")[0]
     legal = GAME.legal(state, GAME.to_act(state)[0])
     assert {GAME.write(action).partition(" ")[0] for action in legal} == actions
-    assert without_memory(position(draw.picture(state))) == without_memory(state)
+    check_survive([state], draw.picture, position)
 
 
 @pytest.mark.parametrize(
@@ -352,8 +336,7 @@ def test_who_has_placed_which_terrain() -> None:
     found: set[tuple[int, int]] = set()
     for words in ("german A2, american A5", "german A5, american A2", ""):
         state = position(wide, step="terrain", laid=words)
-        text = draw.picture(state)
-        assert without_memory(position(text)) == without_memory(state)
+        check_survive([state], draw.picture, position)
         found.add((state.sides[CARDS], state.sides[GROUNDS]))
     assert len(found) == 2
 

@@ -10,6 +10,7 @@ from fogline.kernel.setup import Setup, Value
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.scenarios import BASIC, NAMES, THEMED, Scenario
 from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, TAKE, State
+from tests.titles.scope.walks import Walk, walked
 
 LONGEST: Final = 400
 """Actions, set-up included."""
@@ -39,25 +40,9 @@ def scenario(name: str) -> Scenario:
 
 
 def positions(setup: Setup, share: float = 0.02) -> Iterator[State]:
-    """A *share* of the positions of a random game, more of the rare ones, and the last; each a state of its own.
-
-    What is done is mostly picked first by its kind: there are many more ways to MOVE than to do anything else.
-    """
-    rng = Random(f"{setup.scenario} {setup.options}")
-    state = GAME.new(setup)
-    for _ in range(LONGEST):
-        seats = GAME.to_act(state)
-        rare = 8 if state.step in (SHOT, GUN, TAKE, LOOK) else 1
-        if not seats or rng.random() < share * rare:
-            yield state.clone()
-        if not seats:
-            return
-        seat = rng.choice(seats)
-        choices = list(GAME.legal(state, seat))
-        verb = type(
-            rng.choice(choices if rng.random() < 0.3 else list({type(each): each for each in choices}.values()))
-        )
-        GAME.apply(state, seat, rng.choice([each for each in choices if type(each) is verb]))
+    """A *share* of the positions of a random game, more of the rare ones."""
+    walk = Walk(LONGEST, share, (SHOT, GUN, TAKE, LOOK), times=8)
+    return walked(GAME, setup, Random(f"{setup.scenario} {setup.options}"), walk)
 
 
 SETUPS: Final = list(_setups())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from fogline.titles.stalingrad.rules import draw, position
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, read_card, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, SET_UP, SHOT_CARD, STEPS, ZONE, State
+from tests.titles.scope.pictures import check_survive, example_of
 from tests.titles.stalingrad.random_games import SETUPS, positions
 
 SPEC = Path(__file__).parents[3] / "docs" / "rules" / "stalingrad.md"
@@ -44,16 +44,6 @@ def fixture(name: str) -> str:
     return SPEC.read_text(encoding="utf-8").partition(f"\n**{name}**")[2].split("```")[1]
 
 
-def without_memory(state: State) -> tuple[object, ...]:
-    """All that a picture can hold of a position."""
-    twin = state.clone()
-    twin.facts = None
-    twin.start = position(BOARD).start
-    key = twin.key()
-    assert isinstance(key, tuple)
-    return key
-
-
 def lost(state: State, name: str) -> int:
     return state.lost[read_card(name)]
 
@@ -67,11 +57,7 @@ def pair(state: State, field: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.scenario}-{setup.options['mode']}")
 def test_a_position_survives_its_picture(setup: Setup) -> None:
-    for state in positions(setup):
-        text = draw.picture(state)
-        again = position(text)
-        assert without_memory(again) == without_memory(state)
-        assert draw.picture(again) == text
+    check_survive(positions(setup), draw.picture, position)
 
 
 def test_the_games_above_reach_every_step() -> None:
@@ -80,9 +66,7 @@ def test_the_games_above_reach_every_step() -> None:
 
 
 def test_the_example_is_a_picture() -> None:
-    example = dedent(
-        "".join(line for line in (draw.__doc__ or "").splitlines(keepends=True) if line.startswith("    "))
-    )
+    example = example_of(draw)
     assert draw.picture(position(example)) == example
 
 

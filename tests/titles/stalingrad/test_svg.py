@@ -17,9 +17,9 @@ from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.svg import svg
 from fogline.titles.stalingrad.rules.view import View
+from tests.titles.scope.pictures import SVG, check_stands_alone
 from tests.titles.stalingrad.random_games import SETUPS, positions
 
-SVG: Final = "{http://www.w3.org/2000/svg}"
 BOARD: Final = """
 S3     sEA  sSC  sDE  sEA
 S2     sSN  sEA  sOF  sMO
@@ -95,13 +95,7 @@ def test_the_own_side_lies_below() -> None:
 
 def test_it_stands_alone() -> None:
     drawn = svg(position(BOARD, shot="german G1c"), title="Fog & <fire>")
-    root = ET.fromstring(drawn)
-    assert root.get("role") == "img"
-    assert root.findtext(f"{SVG}title") == "Fog & <fire>"
-    assert {each.tag.removeprefix(SVG) for each in root.iter()} <= {
-        "svg", "title", "desc", "rect", "circle", "path", "text", "tspan", "g",
-    }  # fmt: skip
-    assert not re.search(r'href|url\(|script|\bid=|\bon\w+="', drawn)
+    check_stands_alone(drawn, "Fog & <fire>")
 
 
 def test_each_kind_and_side_differs_in_more_than_colour() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
@@ -35,7 +34,6 @@ from fogline.titles.panzer.rules.state import (
     KILLED,
     NOBODY,
     READY,
-    REASONS,
     RUN,
     SHOOT,
     SIZE,
@@ -45,10 +43,10 @@ from fogline.titles.panzer.rules.state import (
     VICTIM_POOL,
 )  # fmt: skip
 from fogline.titles.panzer.rules.tables import Rules, rules_for
+from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.panzer.terminal.odds import known_hands
-from fogline.titles.scope.grid import COLUMNS
-from fogline.titles.scope.wire import cell_names, cell_or_none, write_facts
+from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
 
 
 class PanzerWire(Wire):
@@ -94,21 +92,16 @@ class PanzerWire(Wire):
             "hand": _hand(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15),
             "hands": _hands(view),
             "winner": None if view.winner == NOBODY else SIDES[view.winner],
-            "reasons": [name for bit, name in enumerate(REASONS) if view.reasons >> bit & 1],
+            "reasons": list(reason_names(view.reasons)),
         }
 
     def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule; a field without one is an error."""
         if isinstance(event, AllShown):
             units = {CELL_NAMES[cell]: CODES[unit] for cell, unit in enumerate(event.cells) if unit != FOREST}
             return {"units": units, "squads": _counts(event.squads)}
-        form: dict[str, Any] = {}
-        for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-            if field.name == "goes":
-                assert isinstance(event, Moved)
-                form["goes"] = _goes(event)
-            elif field.name not in LEFT_OUT:
-                form[field.name] = FIELDS[field.name](getattr(event, field.name))
+        form = write_event(event, FIELDS, LEFT_OUT)
+        if isinstance(event, Moved):
+            form["goes"] = _goes(event)
         return form
 
 
@@ -198,12 +191,8 @@ def _cell(cell: int) -> str:
     return CELL_NAMES[cell]
 
 
-def _square(corner: int) -> list[str]:
-    return [CELL_NAMES[cell] for cell in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)]
-
-
-LEFT_OUT: Final = {"by"}
-"""The clause, which is told as such."""
+LEFT_OUT: Final = {"by", "goes"}
+"""The clause, which is told as such, and where units went, which needs the quadrant, too."""
 FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "side": lambda side: SIDES[side],
     "face": lambda face: TERRAIN[face],
@@ -216,7 +205,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "american": int,
     "german": int,
     "deck": int,
-    "quadrant": _square,
+    "quadrant": lambda corner: square_names(corner, CELL_NAMES),
     "gun": lambda cell: CELL_NAMES[cell],
     "target": _cell,
     "distance": int,

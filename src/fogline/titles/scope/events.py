@@ -25,3 +25,21 @@ class Event(game.Event, Generic[S]):
     def is_true(self, state: S) -> bool:
         """Whether the event, as told, is true of *state*."""
         raise NotImplementedError(f"{type(self).__name__} must say what it claims")
+
+
+class ByClause:
+    """For events that several clauses lead to: ``by`` names the one that led to this very event."""
+
+    by: str
+
+    def cites(self) -> str:
+        """The clause that this very event follows from."""
+        return self.by
+
+
+class NoClaim:
+    """For events that tell what was done and claim nothing of the position after it."""
+
+    def is_true(self, _state: object) -> bool:
+        """Whether the event, as told, is true of a state: always."""
+        return True

@@ -77,6 +77,11 @@ def rectangle(top: int, rows: int, columns: int) -> int:
     return mask_of([row * COLUMNS + column for row in range(top, top + rows) for column in range(columns)])
 
 
+def cells_of_square(corner: int) -> tuple[int, int, int, int]:
+    """The four cells of a Quadrant: top left, top right, bottom left, bottom right."""
+    return corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1
+
+
 def corners_within(mask: int) -> list[int]:
     """The Quadrants that lie wholly inside a set, by their corners."""
     return [corner for corner in range(CELLS) if SQUARE[corner] and SQUARE[corner] & ~mask == 0]

@@ -1,16 +1,18 @@
-"""A text picture taken apart, as far as the titles agree: rows of cards, lines ``key: value``, and a file that comes
-with the game. No rules are asked yet."""
+"""Text pictures, as far as the titles agree: rows of cards, lines ``key: value``, and a file that comes with the game.
+No rules are asked yet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from fogline.kernel.errors import BadData
-from fogline.kernel.setup import Option, Value
+from fogline.kernel.errors import BadData, NotationError
+from fogline.kernel.setup import Option, Setup, Value, write_value
 
 FILE: Final = "picture"
 """The file's name in errors."""
+DRAW: Final = "draw"
+"""The winner of a game that nobody won."""
 
 
 class Line(NamedTuple):
@@ -26,6 +28,19 @@ class Line(NamedTuple):
     def words(self) -> list[str]:
         """The words of the line, commas or not."""
         return self.text.replace(",", " ").split()
+
+    def one_of(self, word: str, known: Sequence[str]) -> int:
+        """Which of the *known* words a word of the line is."""
+        if word not in known:
+            raise self.error(f"{word!r} is none of {', '.join(known)}")
+        return known.index(word)
+
+    def named(self, word: str, read: Callable[[str], int]) -> int:
+        """What a word of the line names, *read* as in the notation of actions."""
+        try:
+            return read(word)
+        except NotationError as error:
+            raise self.error(str(error)) from None
 
 
 class Page(NamedTuple):
@@ -92,3 +107,48 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
         if key not in values:
             raise line.error(f"{key!r} is no option; there are {', '.join([option.key for option in options])}")
     return values
+
+
+def replace_lines(lines: dict[str, Line], given: dict[str, Value | None]) -> None:
+    """Let what was *given* as an argument count instead of the line of the same key."""
+    for key, value in given.items():
+        if value is not None:
+            lines[key] = Line(write_value(value), key)
+
+
+def read_step_name(line: Line, steps: tuple[str, ...], *, ended: bool) -> int:
+    """The step that the first word of *line* names. The last of the *steps* is the end of the game."""
+    words = line.words() or [""]
+    step = line.one_of(words[0], steps)
+    if (step == len(steps) - 1) != ended:
+        raise line.error("a game has an outcome if, and only if, it is over")
+    return step
+
+
+def read_outcome(line: Line, sides: tuple[str, str], reasons: tuple[str, ...], example: str) -> tuple[int, int]:
+    """The winner (2 after a draw) and the set of reasons."""
+    words = line.words()
+    winners = (*sides, DRAW)
+    if len(words) < 3 or words[0] not in winners or words[1] != "by":
+        raise line.error(f"expected e.g. {example}, found {line.text!r}")
+    found = 0
+    for word in words[2:]:
+        found |= 1 << line.one_of(word, reasons)
+    return winners.index(words[0]), found
+
+
+def write_outcome(winner: int, sides: tuple[str, str], reasons: tuple[str, ...]) -> str:
+    """The line that ``read_outcome`` reads."""
+    return f"outcome: {(*sides, DRAW)[winner]} by {', '.join(reasons)}"
+
+
+def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
+    """The first lines of a picture: the scenario, every option that is not the default, and the file."""
+    lines = [f"scenario: {setup.scenario}"]
+    for option in options:
+        value = setup.options[option.key]
+        if value != option.default:
+            lines.append(f"option {option.key}: {write_value(value)}")
+    for line in setup.data.splitlines():
+        lines.append(f"data| {line}")
+    return lines

@@ -1,11 +1,12 @@
-"""What the SCOPE titles have in common on the wire: the chain of what was shown to all."""
+"""What the SCOPE titles have in common on the wire: events, and the chain of what was shown to all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
-from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.grid import cells_of, cells_of_square
 from fogline.titles.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 
 
@@ -47,3 +48,14 @@ def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
 def cell_or_none(cell: int, cells: Sequence[str]) -> str | None:
     """The name of a cell, or nothing for NOWHERE."""
     return cells[cell] if 0 <= cell < len(cells) else None
+
+
+def square_names(corner: int, cells: Sequence[str]) -> list[str]:
+    """The cells of a Quadrant by name."""
+    return [cells[cell] for cell in cells_of_square(corner)]
+
+
+def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
+    """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
+    names = [field.name for field in fields(event) if field.name not in left_out]
+    return {name: writers[name](getattr(event, name)) for name in names}

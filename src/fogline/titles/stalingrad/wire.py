@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from fogline.kit.wire import Wire
-from fogline.titles.scope.grid import COLUMNS
-from fogline.titles.scope.wire import cell_names, cell_or_none, write_facts
+from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.titles.stalingrad.rules.draw.pictures import slot_name
@@ -68,12 +66,7 @@ class StalingradWire(Wire):
         }
 
     def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule; a field without one is an error."""
-        form: dict[str, Any] = {}
-        for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-            if field.name not in LEFT_OUT:
-                form[field.name] = FIELDS[field.name](getattr(event, field.name))
-        return form
+        return write_event(event, FIELDS, LEFT_OUT)
 
 
 def _kind(_side: int, kind: int) -> str:
@@ -111,10 +104,6 @@ def _optional_cell(cell: int | None) -> str | None:
     return None if cell is None else CELL_NAMES[cell]
 
 
-def _square(corner: int) -> list[str]:
-    return [CELL_NAMES[cell] for cell in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)]
-
-
 def _kinds(kinds: int | None) -> list[str] | None:
     return None if kinds is None else [CODES[kind] for kind in unpack(kinds)]
 
@@ -134,7 +123,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "cell": _cell,
     "cells": _cells,
     "card": card_name,
-    "quadrant": _square,
+    "quadrant": lambda corner: square_names(corner, CELL_NAMES),
     "kinds": _kinds,
     "came": lambda kinds: [CODES[kind] for kind in kinds],
     "mortar": _cell,

@@ -32,6 +32,7 @@ from fogline.titles.panzer.rules.cards import FOREST, HILL, LAKE, MEADOW, PEAKS,
 from fogline.titles.panzer.rules.state import DEPLOY, SQUAD, TERRAIN, State
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View, imagine
+from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.scope.grid import SQUARE, STEPS, cells_of, distance
 from fogline.titles.scope.memory import MIXED, SEEN, Fact
 
@@ -62,10 +63,7 @@ class PanzerKnowledge:
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
         """By kind of action, however many there are of it; nothing for a MOVE that changes nothing."""
-        numbers: dict[type, int] = {}
-        for action in actions:
-            numbers[type(action)] = numbers.get(type(action), 0) + 1
-        return [_habit(view, action) / numbers[type(action)] for action in actions]
+        return share_by_kind(actions, [_habit(view, action) for action in actions])
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
         """Fire when the odds are good, hide what is seen, explore and advance, look where the enemy may be."""

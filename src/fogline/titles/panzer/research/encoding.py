@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
-from fogline.kit.research import Piece, plain
+from fogline.kit.research import Piece
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, TERRAIN, TYPES, UNITS, UNKNOWN, unit_of
 from fogline.titles.panzer.rules.state import (
     ALIVE,
@@ -31,9 +31,11 @@ from fogline.titles.panzer.rules.state import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.grid import mask_of
 from fogline.titles.scope.memory import CAME, EITHER, MIXED, SEEN, Fact, facts
 from fogline.titles.scope.memory import NAMES as FACT_NAMES
+from fogline.titles.scope.research import Board, view_text
+from fogline.titles.scope.wire import cell_names
 
 _SIDES: Final = 2
 _MASKS: Final = ("american", "german", "shown", "locked", "meadows", "hills", "lakes", "peaks")
@@ -78,10 +80,8 @@ class Panzer:
 
     def __init__(self, setup: Setup) -> None:
         rules = rules_for(setup)
-        self._cells = list(rules.cells)
-        self._at = {cell: index for index, cell in enumerate(self._cells)}
-        self._board = int(rules.board)
-        cells = len(self._cells)
+        self._board = Board(rules.cells)
+        cells = len(self._board.cells)
         self.pieces: tuple[Piece, ...] = (
             Piece("seat", (_SIDES,)),
             Piece("to_act", (_SIDES + 1,)),
@@ -109,44 +109,29 @@ class Panzer:
         )
 
     def text(self, view: View) -> str:
-        """One line for each field; the set-up is agreed and left out."""
-        lines: list[str] = []
-        for name, value in zip(view._fields, view):
-            if name == "cells":
-                lines.append(f"cells {' '.join([_write_card(view.cells[cell]) for cell in self._cells])}")
-            elif name in _MASKS and isinstance(value, int):
-                lines.append(" ".join([name, *[CELL_NAMES[cell] for cell in cells_of(value)]]))
-            elif name == "step":
-                lines.append(f"step {STEPS[view.step]}")
-            elif name == "facts":
-                lines.append(f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}")
-            elif name != "setup":
-                lines.append(f"{name} {plain(value)}")
-        return "\n".join(lines)
+        """Cards, step, facts and sets of cells by their names."""
+        lines = {
+            "cells": f"cells {' '.join([_write_card(view.cells[cell]) for cell in self._board.cells])}",
+            "step": f"step {STEPS[view.step]}",
+            "facts": f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}",
+        }
+        for name in _MASKS:
+            lines[name] = " ".join([name, *cell_names(getattr(view, name), CELL_NAMES)])
+        return view_text(view, lines)
 
     def fill(self, view: View, into: dict[str, Any]) -> None:
         """See the table above."""
-        if view.seat is not None:
-            into["seat"][view.seat] = 1
+        self._board.fill(view, into)
         for seat in view.to_act:
             into["to_act"][_SIDES if seat == CHANCE else seat] = 1
-        for index, cell in enumerate(self._cells):
-            into["cells"][index, view.cells[cell]] = 1
         self._fill_planes(view, into)
         into["squads"].flat = view.squads[1:]
         into["lost"].flat = view.lost[1:]
         self._fill_sides(view.sides, into)
         into["deck"][0] = view.deck
-        into["step"][view.step] = 1
-        for row, cell in enumerate((view.focus, view.quadrant, view.gun)):
-            self._mark(into["target"][row], cell)
         into["flags"][:] = view.found, view.fired
         into["hand"][:] = view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15
         into["turn"][0] = view.turn
-        if view.winner != NOBODY:
-            into["outcome"][view.winner] = 1
-        for bit in range(len(REASONS)):
-            into["outcome"][NOBODY + bit] = view.reasons >> bit & 1
 
     def _fill_planes(self, view: View, into: dict[str, Any]) -> None:
         planes = (
@@ -156,8 +141,8 @@ class Panzer:
         )
         for name, masks in planes:
             for row, mask in enumerate(masks):
-                self._spread(into[name][row], mask)
-        self._spread(into["empty"], self.empty(view))
+                self._board.spread(into[name][row], mask)
+        self._board.spread(into["empty"], self.empty(view))
 
     def _fill_sides(self, sides: tuple[int, ...], into: dict[str, Any]) -> None:
         for row, field in enumerate((READY, SIZE, ALIVE)):
@@ -169,26 +154,18 @@ class Panzer:
             into["gun"][side, sides[GUN + side]] = 1
             into["victim"][side, sides[VICTIM + side]] = 1
             shot = into["shot"][side]
-            self._mark(shot[0], sides[FROM + side])
-            self._mark(shot[1], sides[AT + side])
-            self._spread(shot[2], sides[GUN_POOL + side])
-            self._spread(shot[3], sides[VICTIM_POOL + side])
-            self._mark(shot[4], sides[GUN_NOW + side])
-            self._mark(shot[5], sides[VICTIM_NOW + side])
+            self._board.mark(shot[0], sides[FROM + side])
+            self._board.mark(shot[1], sides[AT + side])
+            self._board.spread(shot[2], sides[GUN_POOL + side])
+            self._board.spread(shot[3], sides[VICTIM_POOL + side])
+            self._board.mark(shot[4], sides[GUN_NOW + side])
+            self._board.mark(shot[5], sides[VICTIM_NOW + side])
             into["streak"][side] = sides[RUN + side], sides[KILLED + side]
-
-    def _mark(self, row: Any, cell: int) -> None:
-        if cell != NOWHERE:
-            row[self._at[cell]] = 1
-
-    def _spread(self, row: Any, mask: int) -> None:
-        for cell in cells_of(mask):
-            row[self._at[cell]] = 1
 
     def empty(self, view: View) -> int:
         """The face-down cards that everybody knows to be forest: at first those where nobody can have deployed, then
         those that were turned; a MOVE hides what it takes up, unless all of it was known to be forest."""
-        known = self._board & ~view.start.grounds[0] & ~view.start.grounds[1]
+        known = mask_of(self._board.cells) & ~view.start.grounds[0] & ~view.start.grounds[1]
         for fact in facts(view.facts):
             if fact.what == MIXED:
                 known = known & ~fact.mask if fact.mask & ~known else known

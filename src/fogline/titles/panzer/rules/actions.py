@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final, final
 
-from fogline.kernel import game
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import RUN_BITS
 from fogline.kernel.errors import NotationError
+from fogline.kernel.notation import Written, read_words
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
     CELLS,
@@ -26,15 +26,8 @@ from fogline.titles.panzer.rules.cards import (
 from fogline.titles.scope.grid import COLUMNS, SQUARE, STEPS, cells_of
 
 
-class Action(game.Action):
-    """One line of a game. ``repr`` gives the notation."""
-
-    def text(self) -> str:
-        """The notation."""
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
+class Action(Written):
+    """One line of a game of SCOPE Panzer."""
 
 
 @final
@@ -265,16 +258,8 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = text.replace(",", " ").lower().split()
-    if not words:
-        raise NotationError(text, "is empty")
-    verb = words[0]
-    given = words[1:]
-    shape = _SHAPES.get(verb)
-    if shape is None:
-        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(_SHAPES)}")
-    if len(given) not in shape[0]:
-        raise NotationError(text, f"write {shape[1]}")
+    words = read_words(text, FORMS)
+    verb, given = words[0], words[1:]
     if verb in _SINGLE:
         return _SINGLE[verb]
     if verb == "take":
@@ -332,7 +317,7 @@ def _place(quadrant: int, text: str) -> int:
 
 
 _SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "skip": SKIP}
-_SHAPES: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "terrain": ((2,), "terrain FACE CELL"),
     "take": ((1,), "take UNIT"),
     "deploy": ((2,), "deploy UNIT CELL"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.errors import NotationError
+from fogline.kernel.notation import find_name
 from fogline.titles.scope.grid import COLUMNS
 
 AMERICAN: Final = 0
@@ -88,26 +88,21 @@ def cell_name(cell: int) -> str:
 CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
 _UNIT_BY_CODE: Final = {code.lower(): unit for unit, code in enumerate(CODES) if unit != FOREST}
+_NO_UNIT: Final = f"is no unit; there are {', '.join(CODES[1:])}"
+_FACE_BY_NAME: Final = {name: face for face, name in enumerate(TERRAIN)}
+_NO_TERRAIN: Final = f"is no terrain; there are {', '.join(TERRAIN)}"
 
 
 def read_cell(text: str) -> int:
     """The cell that *text* names."""
-    cell = _CELL_BY_NAME.get(text.lower())
-    if cell is None:
-        raise NotationError(text, "is no cell; B3 is the second column, third row from the American side")
-    return cell
+    return find_name(text, _CELL_BY_NAME, "is no cell; B3 is the second column, third row from the American side")
 
 
 def read_unit(text: str) -> int:
     """The unit that *text* names."""
-    unit = _UNIT_BY_CODE.get(text.lower())
-    if unit is None:
-        raise NotationError(text, f"is no unit; there are {', '.join(CODES[1:])}")
-    return unit
+    return find_name(text, _UNIT_BY_CODE, _NO_UNIT)
 
 
 def read_terrain(text: str) -> int:
     """The face of a terrain card that *text* names."""
-    if text.lower() not in TERRAIN:
-        raise NotationError(text, f"is no terrain; there are {', '.join(TERRAIN)}")
-    return TERRAIN.index(text.lower())
+    return find_name(text, _FACE_BY_NAME, _NO_TERRAIN)

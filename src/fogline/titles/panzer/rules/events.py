@@ -14,6 +14,7 @@ from fogline.kernel.game import Seat
 from fogline.titles.panzer.rules.cards import FOREST, MEADOW, side_of
 from fogline.titles.panzer.rules.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
 from fogline.titles.scope import events as scope
+from fogline.titles.scope.events import ByClause, NoClaim
 from fogline.titles.scope.grid import SQUARE
 
 
@@ -88,16 +89,13 @@ class Placed(Event):
 
 
 @dataclass(frozen=True)
-class Ready(_Public):
+class Ready(ByClause, _Public):
     """A side has confirmed its squad or its deployment; nothing else of it is told (PZ-DEPLOY-1)."""
 
     clause: ClassVar[str] = "PZ-SQUAD-1"
     side: int
     step: int
     by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
 
     def is_true(self, state: State) -> bool:
         return state.step != self.step or state.sides[READY + self.side] == 1
@@ -196,15 +194,12 @@ class Skipped(_Public):
 
 
 @dataclass(frozen=True)
-class Explored(_Public):
+class Explored(NoClaim, _Public):
     """A side EXPLOREd a quadrant; what came of it is told by the events that follow."""
 
     clause: ClassVar[str] = "PZ-EXPL-2"
     side: int
     quadrant: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -220,7 +215,7 @@ class Captured(_Public):
 
 
 @dataclass(frozen=True)
-class Searched(_Public):
+class Searched(ByClause, NoClaim, _Public):
     """A side SEARCHes a cell."""
 
     clause: ClassVar[str] = "PZ-SRCH-1"
@@ -228,15 +223,9 @@ class Searched(_Public):
     cell: int
     by: str = field(default=clause, compare=False)
 
-    def cites(self) -> str:
-        return self.by
-
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Revealed(_Public):
+class Revealed(ByClause, _Public):
     """A unit was turned up for all and stays so."""
 
     clause: ClassVar[str] = "PZ-HIDE-2"
@@ -244,23 +233,17 @@ class Revealed(_Public):
     unit: int
     by: str = field(default=clause, compare=False)
 
-    def cites(self) -> str:
-        return self.by
-
     def is_true(self, state: State) -> bool:
         return _is_revealed(state, self.cell, self.unit)
 
 
 @dataclass(frozen=True)
-class ShownEmpty(_Public):
+class ShownEmpty(ByClause, _Public):
     """Cards were turned up for all, held no unit, and lie as before."""
 
     clause: ClassVar[str] = "PZ-SRCH-4"
     cells: tuple[int, ...]
     by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
 
     def is_true(self, state: State) -> bool:
         return all(state.cells[cell] == FOREST for cell in self.cells)
@@ -270,14 +253,11 @@ class ShownEmpty(_Public):
 
 
 @dataclass(frozen=True)
-class Held(_Public):
+class Held(NoClaim, _Public):
     """A side did not shoot at the unit it found. Whether it could have is not told."""
 
     clause: ClassVar[str] = "PZ-SRCH-5"
     side: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -302,16 +282,13 @@ class Fired(_Public):
 
 
 @dataclass(frozen=True)
-class Drawn(_Public):
+class Drawn(NoClaim, _Public):
     """The attacked player drew this shot card."""
 
     clause: ClassVar[str] = "PZ-SHOT-5"
     side: int
     """Whose unit is shot at."""
     card: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.panzer.rules import actions, plain, play, playout
+from fogline.titles.panzer.rules import actions, play, playout
 from fogline.titles.panzer.rules import view as views
 from fogline.titles.panzer.rules.actions import Action, Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
@@ -36,6 +36,7 @@ from fogline.titles.panzer.rules.state import (
 from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope import plain
 
 
 @final
@@ -119,7 +120,9 @@ class Panzer:
 
     def read_view(self, data: Plain) -> View:
         """The view that was written."""
-        return plain.read_view(data)
+        fields = plain.read_fields(data)
+        fields["start"] = Start(*fields["start"])
+        return View(**fields)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from fogline.kernel import game
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import NotationError
+from fogline.kernel.notation import Written
 from fogline.titles.spearpoint.rules.cards import LINES
 
 NO_UNIT: Final = -1
@@ -89,15 +89,8 @@ def unit_name(unit: i64) -> str:
     return f"{LETTERS[unit >> OWNER_BITS]}{unit & NUMBERS}"
 
 
-class Action(game.Action):
-    """One line of a game. ``repr`` gives the notation."""
-
-    def text(self) -> str:
-        """The notation."""
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
+class Action(Written):
+    """One line of a game of Spearpoint 1943."""
 
 
 @final

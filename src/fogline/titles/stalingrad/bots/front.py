@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from fogline.titles.scope.grid import COLUMNS, SQUARE
+from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, facts
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
 from fogline.titles.stalingrad.rules.state import NOWHERE, SCORE, SHOT_CARD, ZONE
@@ -37,11 +37,6 @@ def worths(view: View, rules: Rules, side: int) -> list[float]:
         for kind in group:
             found[int(kind)] += GROUPS_SHARE * need / left if left > 1 else 2 * need
     return found
-
-
-def square_cells(corner: int) -> tuple[int, int, int, int]:
-    """The four cells of a Quadrant, in the order of an arrangement."""
-    return corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1
 
 
 class Front:

@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.titles.scope.grid import NEIGHBOURS, SQUARE
-from fogline.titles.stalingrad.bots.front import Front, square_cells, worths
+from fogline.titles.scope.grid import NEIGHBOURS, SQUARE, cells_of_square
+from fogline.titles.stalingrad.bots.front import Front, worths
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
     Action,
@@ -134,7 +134,7 @@ class StalingradJudge:
         self.candidates = _candidates(choices, rng)
         self._shot_risk = min(
             (self._exposure.after_shot(int(corner)) for corner in front.rules.front_quadrants[front.side]
-             if any(front.own.get(cell) == SNIPER for cell in square_cells(int(corner)))),
+             if any(front.own.get(cell) == SNIPER for cell in cells_of_square(int(corner)))),
             default=self._exposure.now,
         )  # fmt: skip
         self._movable = sorted({int(action.quadrant) for action in choices if isinstance(action, Move)}) or [
@@ -202,7 +202,7 @@ class StalingradJudge:
         return self._prize(action.target, kind), risk
 
     def _assault(self, seen: list[int], action: Assault) -> tuple[float, float]:
-        cells = [cell for cell in square_cells(int(action.quadrant)) if cell in self._front.theirs]
+        cells = [cell for cell in cells_of_square(int(action.quadrant)) if cell in self._front.theirs]
         kinds = [seen[cell] for cell in cells]
         if MACHINE_GUN in kinds:
             return -self._losses[INFANTRY] + NEWS, self._exposure.now
@@ -227,7 +227,7 @@ class StalingradJudge:
     def _order(self, action: Move | Reinforce) -> float:
         """How much better the cards of a Quadrant lie than before."""
         better = 0.0
-        for cell, kind in zip(square_cells(int(action.quadrant)), unpack(action.kinds)):
+        for cell, kind in zip(cells_of_square(int(action.quadrant)), unpack(action.kinds)):
             better += place_worth(kind, cell) - place_worth(self._front.own.get(cell, EMPTY_AREA), cell)
         return ORDER * better
 

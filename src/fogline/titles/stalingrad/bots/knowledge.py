@@ -12,7 +12,9 @@ from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge
-from fogline.titles.stalingrad.bots.front import Front, square_cells, worths
+from fogline.titles.scope.bots import share_by_kind
+from fogline.titles.scope.grid import cells_of_square
+from fogline.titles.stalingrad.bots.front import Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
@@ -74,13 +76,8 @@ class StalingradKnowledge:
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
         """By kind of action, however many there are of it; nothing for a MOVE that changes nothing."""
-        numbers: dict[type, int] = {}
-        for action in actions:
-            numbers[type(action)] = numbers.get(type(action), 0) + 1
-        return [
-            0.0 if _is_null(view, action) else HABITS.get(type(action), 1.0) / numbers[type(action)]
-            for action in actions
-        ]
+        habits = [0.0 if _is_null(view, action) else HABITS.get(type(action), 1.0) for action in actions]
+        return share_by_kind(actions, habits)
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
         """Shoot what is known; else assault, or look where nothing is known; hide what the enemy knows."""
@@ -119,7 +116,7 @@ def _is_null(view: View, action: Action) -> bool:
     """Whether a MOVE puts everything back as it was."""
     if not isinstance(action, Move):
         return False
-    here = [view.cells[cell] % KINDS for cell in square_cells(action.quadrant)]
+    here = [view.cells[cell] % KINDS for cell in cells_of_square(action.quadrant)]
     return here == list(unpack(action.kinds))
 
 
@@ -143,7 +140,7 @@ def _rate_attack(front: Front, targets: list[float], action: Action, rng: Random
 
 
 def _rate_assault(front: Front, action: Assault, rng: Random) -> float:
-    kinds = [front.known.get(cell) for cell in square_cells(action.quadrant) if cell in front.theirs]
+    kinds = [front.known.get(cell) for cell in cells_of_square(action.quadrant) if cell in front.theirs]
     if MACHINE_GUN in kinds or all(kind in (EMPTY_AREA, DECOY) for kind in kinds):
         return -1.0
     return rng.uniform(0.3, 1.3)
@@ -153,7 +150,7 @@ def _rate_moves(front: Front, losses: list[float], moves: list[Move]) -> list[tu
     """Hide the cards that the enemy knows, the dearest first."""
     rated: list[tuple[Action, float]] = []
     for move in moves:
-        known = [cell for cell in square_cells(move.quadrant) if cell in front.shown]
+        known = [cell for cell in cells_of_square(move.quadrant) if cell in front.shown]
         danger = max((losses[front.shown[cell]] for cell in known), default=0.0)
         changed = 0.0 if _is_null(front.view, move) else 0.1
         rated.append((move, 0.45 * danger + changed if danger > 1 else changed))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from fogline.kernel.setup import Setup
-from fogline.kit.research import Piece, plain
+from fogline.kit.research import Piece
 from fogline.titles.scope.grid import STEPS as SQUARE_STEPS
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact, facts
 from fogline.titles.scope.memory import NAMES as FACT_NAMES
+from fogline.titles.scope.research import Board, view_text
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, EMPTY_AREA, FACE_DOWN, KINDS, card_name
 from fogline.titles.stalingrad.rules.state import NOBODY, NOWHERE, REASONS, SHOT_CARD, SIDE_FIELDS, STEPS
 from fogline.titles.stalingrad.rules.tables import rules_for
@@ -45,9 +46,8 @@ class Stalingrad:
     def __init__(self, setup: Setup) -> None:
         rules = rules_for(setup)
         seats = len(rules.seat_names)
-        self._cells = list(rules.cells)
-        self._at = {cell: index for index, cell in enumerate(self._cells)}
-        cells = len(self._cells)
+        self._board = Board(rules.cells)
+        cells = len(self._board.cells)
         self.pieces: tuple[Piece, ...] = (
             Piece("seat", (seats,)),
             Piece("to_act", (seats,)),
@@ -66,48 +66,29 @@ class Stalingrad:
         )
 
     def text(self, view: View) -> str:
-        """One line for each field; the set-up is agreed and left out."""
-        lines: list[str] = []
-        for name, value in zip(view._fields, view):
-            if name == "cells":
-                lines.append(f"cells {' '.join([card_name(view.cells[cell]) for cell in self._cells])}")
-            elif name == "step":
-                lines.append(f"step {STEPS[view.step]}")
-            elif name == "facts":
-                lines.append(f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}")
-            elif name != "setup":
-                lines.append(f"{name} {plain(value)}")
-        return "\n".join(lines)
+        """Cards, step and facts by their names."""
+        lines = {
+            "cells": f"cells {' '.join([card_name(view.cells[cell]) for cell in self._board.cells])}",
+            "step": f"step {STEPS[view.step]}",
+            "facts": f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}",
+        }
+        return view_text(view, lines)
 
     def fill(self, view: View, into: dict[str, Any]) -> None:
         """See the table above."""
-        if view.seat is not None:
-            into["seat"][view.seat] = 1
+        self._board.fill(view, into)
         for seat in view.to_act:
             into["to_act"][seat] = 1
-        for index, cell in enumerate(self._cells):
-            into["cells"][index, view.cells[cell]] = 1
         for cell, kind in shown(view.facts).items():
-            into["shown"][self._at[cell], kind] = 1
+            into["shown"][self._board.at[cell], kind] = 1
         into["counts"].flat = view.counts
         into["lost"].flat = view.lost
         into["beside"].flat = view.sides[:SHOT_CARD] + view.sides[SHOT_CARD + 2 :]
         for side in (0, 1):
-            self._mark(into["shot_card"][side], view.sides[SHOT_CARD + side])
-        into["step"][view.step] = 1
+            self._board.mark(into["shot_card"][side], view.sides[SHOT_CARD + side])
         into["slot"][view.slot] = 1
-        for row, cell in enumerate((view.focus, view.quadrant, view.gun)):
-            self._mark(into["target"][row], cell)
         into["flags"][:] = view.acted, view.deployed
         into["turn"][:] = view.turn, view.quiet + 1
-        if view.winner != NOBODY:
-            into["outcome"][view.winner] = 1
-        for bit in range(len(REASONS)):
-            into["outcome"][NOBODY + bit] = view.reasons >> bit & 1
-
-    def _mark(self, row: Any, cell: int) -> None:
-        if cell != NOWHERE:
-            row[self._at[cell]] = 1
 
 
 def shown(latest: Fact | None) -> dict[int, int]:

@@ -11,23 +11,16 @@ from collections import Counter
 from itertools import combinations_with_replacement, permutations
 from typing import Final, final
 
-from fogline.kernel import game
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES
 from fogline.kernel.errors import NotationError
+from fogline.kernel.notation import Written, read_words
 from fogline.titles.scope.grid import CELLS, SQUARE
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, read_cell, read_kind
 
 
-class Action(game.Action):
-    """One line of a game. ``repr`` gives the notation."""
-
-    def text(self) -> str:
-        """The notation."""
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
+class Action(Written):
+    """One line of a game of SCOPE Stalingrad."""
 
 
 @final
@@ -320,16 +313,8 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = text.replace(",", " ").lower().split()
-    if not words:
-        raise NotationError(text, "is empty")
-    verb = words[0]
-    given = words[1:]
-    shape = _SHAPES.get(verb)
-    if shape is None:
-        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(_SHAPES)}")
-    if len(given) not in shape[0]:
-        raise NotationError(text, f"write {shape[1]}")
+    words = read_words(text, FORMS)
+    verb, given = words[0], words[1:]
     if verb == "place":
         return PLACES[read_kind(given[0])]
     if verb in _SINGLE:
@@ -375,7 +360,7 @@ _OF_CELL: Final[dict[str, list[Action]]] = {
     "gun": list(GUNS),
     "take": list(TAKES),
 }
-_SHAPES: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "place": ((1,), "place KIND"),
     "done": ((0,), "done"),
     "move": ((5,), "move QUADRANT KIND KIND KIND KIND"),

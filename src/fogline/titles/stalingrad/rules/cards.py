@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.errors import NotationError
+from fogline.kernel.notation import find_name
 from fogline.titles.scope.grid import CELLS, COLUMN_NAMES, COLUMNS
 
 GERMAN: Final = 0
@@ -65,27 +65,19 @@ CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
 _CARD_BY_NAME: Final = {card_name(card).lower(): card for card in range(FACE_DOWN + 2)}
 _KIND_BY_CODE: Final = {code.lower(): kind for kind, code in enumerate(CODES)}
+_NO_KIND: Final = f"is no kind of card; there are {', '.join(CODES)}"
 
 
 def read_cell(text: str) -> int:
     """The cell that *text* names."""
-    cell = _CELL_BY_NAME.get(text.lower())
-    if cell is None:
-        raise NotationError(text, "is no cell; G2c is the German Front, depth 2, column c")
-    return cell
+    return find_name(text, _CELL_BY_NAME, "is no cell; G2c is the German Front, depth 2, column c")
 
 
 def read_kind(text: str) -> int:
     """The kind of card that *text* names."""
-    kind = _KIND_BY_CODE.get(text.lower())
-    if kind is None:
-        raise NotationError(text, f"is no kind of card; there are {', '.join(CODES)}")
-    return kind
+    return find_name(text, _KIND_BY_CODE, _NO_KIND)
 
 
 def read_card(text: str) -> int:
     """The card that *text* names."""
-    card = _CARD_BY_NAME.get(text.lower())
-    if card is None:
-        raise NotationError(text, "is no card; gSN is a German Sniper, s?? a Soviet card face down")
-    return card
+    return find_name(text, _CARD_BY_NAME, "is no card; gSN is a German Sniper, s?? a Soviet card face down")

@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 
 from fogline.kernel.game import Seat
 from fogline.titles.scope import events as scope
-from fogline.titles.scope.grid import COLUMNS
+from fogline.titles.scope.events import ByClause, NoClaim
+from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
 from fogline.titles.stalingrad.rules.state import NOWHERE, READY, SET_UP, SHOT_CARD, State
@@ -143,7 +144,7 @@ class Reinforced(Event):
         return Reinforced(self.knowers, self.side, self.quadrant, self.came, None)
 
     def is_true(self, state: State) -> bool:
-        inside = [state.cells[cell] for cell in _square(self.quadrant)]
+        inside = [state.cells[cell] for cell in cells_of_square(self.quadrant)]
         present = all(self.side * KINDS + kind in inside for kind in self.came)
         if self.kinds is None:
             return present
@@ -152,40 +153,31 @@ class Reinforced(Event):
 
 
 @dataclass(frozen=True)
-class Searched(_Public):
+class Searched(NoClaim, _Public):
     """A side SEARCHed a cell; what lay there is told by ``Revealed``."""
 
     clause: ClassVar[str] = "ST-SEARCH-1"
     side: int
     cell: int
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Recognized(_Public):
+class Recognized(NoClaim, _Public):
     """A side used RECOGNITION on one or two cells."""
 
     clause: ClassVar[str] = "ST-SC-1"
     side: int
     cells: tuple[int, ...]
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Shelled(_Public):
+class Shelled(NoClaim, _Public):
     """A side fired its HOWITZER at a cell; ``Revealed`` and ``Eliminated`` tell the rest."""
 
     clause: ClassVar[str] = "ST-MO-1"
     side: int
     mortar: int
     target: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -209,16 +201,13 @@ class FireOpened(Event):
 
 
 @dataclass(frozen=True)
-class Assaulted(_Public):
+class Assaulted(NoClaim, _Public):
     """A side's Infantry ASSAULTs a Quadrant."""
 
     clause: ClassVar[str] = "ST-IN-1"
     side: int
     infantry: int
     quadrant: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -246,34 +235,25 @@ class Revealed(_Public):
 
 
 @dataclass(frozen=True)
-class Held(_Public):
+class Held(ByClause, NoClaim, _Public):
     """H5, H14: the side did not Shoot, or revealed no second card."""
 
     clause: ClassVar[str] = "ST-SHOOT-1"
     side: int
     by: str = field(default=clause, compare=False)
 
-    def cites(self) -> str:
-        return self.by
-
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class ShotCardPlaced(_Public):
+class ShotCardPlaced(NoClaim, _Public):
     """H6, H7: a Shot was made from one of these four cells."""
 
     clause: ClassVar[str] = "ST-SHOT-1"
     side: int
     quadrant: int
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Eliminated(_Public):
+class Eliminated(ByClause, _Public):
     """A Sniper or Unit left the battlefield for the enemy's scoring zone. Another card lies in its cell now."""
 
     clause: ClassVar[str] = "ST-SHOOT-2"
@@ -281,9 +261,6 @@ class Eliminated(_Public):
     card: int
     points: int
     by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
 
     def is_true(self, state: State) -> bool:
         return state.lost[self.card] > 0 and state.cells[self.cell] != NO_CARD
@@ -303,19 +280,13 @@ class HandedOver(_Public):
 
 
 @dataclass(frozen=True)
-class Removed(_Public):
+class Removed(ByClause, NoClaim, _Public):
     """A Decoy left the game, or an Empty Area went back to its reserve."""
 
     clause: ClassVar[str] = "ST-IN-4"
     cell: int
     card: int
     by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -344,25 +315,19 @@ class Taken(_Public):
 
 
 @dataclass(frozen=True)
-class Stayed(_Public):
+class Stayed(NoClaim, _Public):
     """H19: the assaulting Infantry stays where it is."""
 
     clause: ClassVar[str] = "ST-IN-3"
     cell: int
 
-    def is_true(self, state: State) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class DefensiveFire(_Public):
+class DefensiveFire(NoClaim, _Public):
     """H20: a Machine Gun was among the cards an ASSAULT revealed; the Infantry is eliminated."""
 
     clause: ClassVar[str] = "ST-DF-1"
     infantry: int
-
-    def is_true(self, state: State) -> bool:
-        return True
 
 
 # -- end --------------------------------------------------------------------------------------------
@@ -405,14 +370,11 @@ class Shown(_Public):
         return tuple(state.cells) == self.cells
 
 
-def _square(quadrant: int) -> tuple[int, int, int, int]:
-    return quadrant, quadrant + 1, quadrant + COLUMNS, quadrant + COLUMNS + 1
-
-
 def _arranged(state: State, side: int, quadrant: int, kinds: int | None) -> bool:
     """Whether the side's cards lie in the Quadrant as told."""
     if kinds is None:
-        return all(state.cells[cell] // KINDS == side for cell in _square(quadrant))
+        return all(state.cells[cell] // KINDS == side for cell in cells_of_square(quadrant))
     return all(
-        _lies(state, cell, side * KINDS + kind) for cell, kind in zip(_square(quadrant), unpack(kinds), strict=True)
+        _lies(state, cell, side * KINDS + kind)
+        for cell, kind in zip(cells_of_square(quadrant), unpack(kinds), strict=True)
     )

@@ -10,8 +10,9 @@ from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
+from fogline.titles.scope import plain
 from fogline.titles.scope.grid import CELLS
-from fogline.titles.stalingrad.rules import actions, plain, play
+from fogline.titles.stalingrad.rules import actions, play
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Action, Place
@@ -113,7 +114,9 @@ class Stalingrad:
 
     def read_view(self, data: Plain) -> View:
         """The view that was written."""
-        return plain.read_view(data)
+        fields = plain.read_fields(data)
+        fields["start"] = Start(*fields["start"])
+        return View(**fields)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""

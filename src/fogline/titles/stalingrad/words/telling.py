@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from fogline.locale import Message
-from fogline.titles.scope.grid import COLUMNS
+from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, SIDES, card_name
 from fogline.titles.stalingrad.rules.events import (
@@ -145,10 +145,9 @@ def _arrangement(quadrant: int, kinds: int | None) -> dict[str, object]:
     """How the cards lie now, for those who may know."""
     if kinds is None:
         return {"known": "no", "cards": ""}
-    cells = (quadrant, quadrant + 1, quadrant + COLUMNS, quadrant + COLUMNS + 1)
     cards = tuple(
         Message("cell-kind", {"cell": CELL_NAMES[cell], "kind": kind_message(kind)})
-        for cell, kind in zip(cells, unpack(kinds), strict=True)
+        for cell, kind in zip(cells_of_square(quadrant), unpack(kinds), strict=True)
     )
     return {"known": "yes", "cards": cards}
 

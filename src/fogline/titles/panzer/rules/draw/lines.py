@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.kernel.errors import BadData, NotationError
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import MOST, Value, is_number
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
@@ -76,10 +76,7 @@ class Drawing(NamedTuple):
 
     def place(self, line: Line, text: str) -> int:
         """A cell of the battlefield that *line* names."""
-        try:
-            cell = read_cell(text)
-        except NotationError as error:
-            raise line.error(str(error)) from None
+        cell = line.named(text, read_cell)
         if cell not in self.cards:
             raise line.error(f"{CELL_NAMES[cell]} is outside the battlefield")
         return cell
@@ -89,7 +86,7 @@ class Drawing(NamedTuple):
         counts = [0] * UNITS
         line = self.line(key)
         for word in line.words():
-            counts[named_unit(line, word)] += 1
+            counts[line.named(word, read_unit)] += 1
         return counts
 
     def drawn(self) -> list[int]:
@@ -103,21 +100,6 @@ class Drawing(NamedTuple):
     def values(self) -> dict[str, Value]:
         """The options."""
         return read_values(self.options, OPTIONS)
-
-
-def named_unit(line: Line, text: str) -> int:
-    """A unit that *line* names."""
-    try:
-        return read_unit(text)
-    except NotationError as error:
-        raise line.error(str(error)) from None
-
-
-def named_side(line: Line, text: str) -> int:
-    """A side that *line* names."""
-    if text not in SIDES:
-        raise line.error(f"{text!r} is none of {', '.join(SIDES)}")
-    return SIDES.index(text)
 
 
 def take_apart(picture: str) -> Drawing:
@@ -160,7 +142,7 @@ def _read_card(line: Line) -> Card:
     first, slash, second = line.text.partition("/")
     if not slash and first.lower() in TERRAIN:
         return Card(read_terrain(first), None, FOREST, shown=False, locked=False)
-    face = _read_face(line, first) if slash else None
+    face = line.named(first, read_terrain) if slash else None
     word = second if slash else first
     side = SIDE_LETTERS.find(word[:1].lower())
     name, mark = word[1:4], word[4:]
@@ -172,19 +154,12 @@ def _read_card(line: Line) -> Card:
         if slash or mark:
             raise line.error(f"{line.text!r}: only units stand on terrain, are revealed or locked")
         return Card(None, side, FOREST, shown=False, locked=False)
-    unit = named_unit(line, name)
+    unit = line.named(name, read_unit)
     if side_of(unit) != side:
         raise line.error(f"{line.text!r}: {CODES[unit]} is {SIDES[side_of(unit)]}")
     if face is not None and face >= LAKE:
         raise line.error(f"{line.text!r}: nothing stands on {TERRAIN[face]} (PZ-TERR-2)")
     return Card(face, side, unit, shown=slash != "" or mark != "", locked=mark == LOCKED)
-
-
-def _read_face(line: Line, text: str) -> int:
-    try:
-        return read_terrain(text)
-    except NotationError as error:
-        raise line.error(str(error)) from None
 
 
 def _depth(cards: dict[int, Card]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fogline.kernel.setup import write_value
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -17,7 +16,6 @@ from fogline.titles.panzer.rules.cards import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.draw.lines import COLUMN_LETTERS, FACE_DOWN, LOCKED, REVEALED
 from fogline.titles.panzer.rules.draw.records import faces_of, write_laid, write_shots
-from fogline.titles.panzer.rules.draw.steps import DRAWN_GAME
 from fogline.titles.panzer.rules.play import to_act
 from fogline.titles.panzer.rules.state import (
     ACTION,
@@ -25,7 +23,6 @@ from fogline.titles.panzer.rules.state import (
     DRAW,
     FOLLOW,
     LIGHT,
-    NOBODY,
     NOWHERE,
     OVER,
     READY,
@@ -37,6 +34,7 @@ from fogline.titles.panzer.rules.tables import OPTIONS, Rules, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import BIT, COLUMNS
+from fogline.titles.scope.pictures import write_outcome, write_setup
 
 
 def picture(shown: State | View) -> str:
@@ -46,13 +44,7 @@ def picture(shown: State | View) -> str:
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
-    lines = [f"scenario: {seen.setup.scenario}"]
-    for option in OPTIONS:
-        value = rules.setup.options[option.key]
-        if value != option.default:
-            lines.append(f"option {option.key}: {write_value(value)}")
-    for line in seen.setup.data.splitlines():
-        lines.append(f"data| {line}")
+    lines = write_setup(rules.setup, OPTIONS)
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else SIDES[seen.seat]}")
     lines += _battlefield(seen, rules)
@@ -123,8 +115,7 @@ def _set_up(seen: View) -> list[str]:
 def _play(seen: View) -> list[str]:
     lines: list[str] = []
     if seen.step == OVER:
-        winner = DRAWN_GAME if seen.winner == NOBODY else SIDES[seen.winner]
-        lines.append(f"outcome: {winner} by {', '.join(reason_names(seen.reasons))}")
+        lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
     else:
         lines.append(f"to act: {SIDES[seen.turn & 1]}")
     lines.append(f"turn: {seen.turn}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
-from fogline.kernel.setup import Setup, Value, is_number, write_value
+from fogline.kernel.setup import Setup, Value, is_number
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -19,14 +19,15 @@ from fogline.titles.panzer.rules.cards import (
     TERRAIN,
     TYPES,
     UNITS,
+    read_unit,
     side_of,
     type_of,
     unit_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
-from fogline.titles.panzer.rules.draw.lines import Drawing, named_side, named_unit, take_apart
+from fogline.titles.panzer.rules.draw.lines import Drawing, take_apart
 from fogline.titles.panzer.rules.draw.records import read_laid, read_shots
-from fogline.titles.panzer.rules.draw.steps import Step, read_outcome, read_ready, read_step, settle
+from fogline.titles.panzer.rules.draw.steps import Step, read_ready, read_step, settle
 from fogline.titles.panzer.rules.scenarios import SCENARIOS
 from fogline.titles.panzer.rules.sight import sights
 from fogline.titles.panzer.rules.state import (
@@ -35,6 +36,7 @@ from fogline.titles.panzer.rules.state import (
     LIGHT,
     OVER,
     READY,
+    REASONS,
     SIDE_FIELDS,
     SIZE,
     Start,
@@ -46,7 +48,7 @@ from fogline.titles.panzer.rules.state import TERRAIN as TERRAIN_STEP
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.memory import SEEN
-from fogline.titles.scope.pictures import FILE, Line
+from fogline.titles.scope.pictures import FILE, read_outcome, replace_lines
 
 _DRAWN_SET: Final = "picture"
 """The name of a card set that a line ``values`` makes."""
@@ -103,29 +105,17 @@ def position(
     home row in enemy hands holds none (or the game would be over), and where units that fired or were fired at can be.
     """
     drawing = take_apart(picture)
-    lines = drawing.lines
-    _override(lines, "scenario", scenario)
-    _override(lines, "to act", to_act)
-    _override(lines, "turn", turn)
-    _override(lines, "step", step)
-    _override(lines, "lost", lost)
-    _override(lines, "squads", squads)
-    _override(lines, "shots", shots)
-    _override(lines, "ready", ready)
-    _override(lines, "laid", laid)
-    _override(lines, "values", values)
-    _override(lines, "outcome", outcome)
+    given: dict[str, Value | None] = {
+        "scenario": scenario, "to act": to_act, "turn": turn, "step": step, "lost": lost, "squads": squads,
+        "shots": shots, "ready": ready, "laid": laid, "values": values, "outcome": outcome,
+    }  # fmt: skip
+    replace_lines(drawing.lines, given)
     chosen = drawing.values()
     chosen.update(options)
     planned = read_step(drawing)
     _switch_on(drawing, planned, chosen)
     rules = _rules(drawing, chosen, _cards(drawing, drawing.data if data is None else data))
     return _assemble(drawing, rules, planned)
-
-
-def _override(lines: dict[str, Line], key: str, value: Value | None) -> None:
-    if value is not None:
-        lines[key] = Line(write_value(value), key)
 
 
 # -- the rules it is played by ----------------------------------------------------------------------
@@ -155,7 +145,7 @@ def _cards(drawing: Drawing, data: str) -> str:
     numbers = {"C": list(HOUSE_CARDS.costs), "A": list(HOUSE_CARDS.armours), "F": list(HOUSE_CARDS.firepowers)}
     for word in line.text.split():
         code, _, values = word.partition("=")
-        unit = named_unit(line, code)
+        unit = line.named(code, read_unit)
         for value in values.split(","):
             if value[:1] not in numbers or not is_number(value[1:]):
                 raise line.error(f"expected e.g. SHE=F2,A1,C3, found {word!r}")
@@ -221,7 +211,9 @@ def _assemble(drawing: Drawing, rules: Rules, planned: Step) -> State:
     _see(state)
     read_shots(drawing, state)
     if planned.step == OVER:
-        state.winner, state.reasons = read_outcome(drawing)
+        state.winner, state.reasons = read_outcome(
+            drawing.lines["outcome"], SIDES, REASONS, "'american by destruction' or 'draw by turns'"
+        )
     settle(drawing, state, planned)
     state.check()
     return state
@@ -304,7 +296,7 @@ def _draw_board(drawing: Drawing, state: State) -> None:
 def _turn(drawing: Drawing, rules: Rules, planned: Step) -> int:
     """Turns completed. Who is to act and which turn it is must agree (PZ-TURN-1)."""
     line = drawing.line("to act")
-    side = named_side(line, line.text) if line.text else AMERICAN
+    side = line.one_of(line.text, SIDES) if line.text else AMERICAN
     turn = drawing.number("turn", side)
     if line.text and turn % 2 != side:
         raise line.error(f"turn {turn} is not one of the {SIDES[side]} side (PZ-TURN-1)")

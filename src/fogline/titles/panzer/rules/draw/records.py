@@ -18,10 +18,11 @@ from fogline.titles.panzer.rules.cards import (
     MEADOW,
     PEAKS,
     SIDES,
+    read_unit,
     side_of,
     type_of,
 )  # fmt: skip
-from fogline.titles.panzer.rules.draw.lines import Drawing, named_side, named_unit
+from fogline.titles.panzer.rules.draw.lines import Drawing
 from fogline.titles.panzer.rules.laying import ENEMYS, OWN
 from fogline.titles.panzer.rules.moving import may_move
 from fogline.titles.panzer.rules.state import (
@@ -143,7 +144,7 @@ def _named_cells(drawing: Drawing, line: Line, faces: dict[int, int]) -> set[int
         cell = drawing.place(line, words[at + 1])
         if cell not in faces or cell in named:
             raise line.error(f"{CELL_NAMES[cell]} has no terrain, or is named twice")
-        named[cell] = named_side(line, words[at])
+        named[cell] = line.one_of(words[at], SIDES)
     if len(named) < len(faces):
         raise line.error("every terrain card is named, or none")
     return {cell for cell, side in named.items() if side == GERMAN}
@@ -187,8 +188,8 @@ def _read_shot(drawing: Drawing, state: State, line: Line, words: list[str]) -> 
     if len(words) < 5:
         raise line.error(f"expected e.g. 'american SHE B3 PZ4 B5 run 1', found {' '.join(words)!r}")
     sides = state.sides
-    side = named_side(line, words[0])
-    gun, victim = named_unit(line, words[1]), named_unit(line, words[3])
+    side = line.one_of(words[0], SIDES)
+    gun, victim = line.named(words[1], read_unit), line.named(words[3], read_unit)
     origin, target = drawing.place(line, words[2]), drawing.place(line, words[4])
     if state.step <= DEPLOY:
         raise line.error("nobody shoots during set-up")

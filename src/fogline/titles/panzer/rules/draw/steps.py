@@ -1,4 +1,4 @@
-"""Where the game stands: which step, what is turned up just now, who is ready, who has won."""
+"""Where the game stands: which step, what is turned up just now, who is ready."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from fogline.kernel.arrays import i64
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, SIDES, side_of
-from fogline.titles.panzer.rules.draw.lines import Drawing, named_side
+from fogline.titles.panzer.rules.draw.lines import Drawing
 from fogline.titles.panzer.rules.moving import may_move
 from fogline.titles.panzer.rules.play import legal, to_act
 from fogline.titles.panzer.rules.searching import observed
@@ -24,10 +24,8 @@ from fogline.titles.panzer.rules.state import (
     GUN,
     KILLED,
     LIGHT,
-    NOBODY,
     NOWHERE,
     OVER,
-    REASONS,
     RUN,
     SHOOT,
     SIZE,
@@ -36,11 +34,8 @@ from fogline.titles.panzer.rules.state import (
     State,
 )  # fmt: skip
 from fogline.titles.scope.grid import BIT, SQUARE, size_of
-from fogline.titles.scope.pictures import Line
+from fogline.titles.scope.pictures import Line, read_step_name
 
-DRAWN_GAME: Final = "draw"
-"""The winner of a game that nobody won."""
-_WINNERS: Final = (*SIDES, DRAWN_GAME)
 _CELLS: Final = {FOLLOW: (1,), LIGHT: (1,), SHOOT: (1, 2), DRAW: (2,), OVER: (0, 2)}
 """How many cells a step names."""
 
@@ -60,14 +55,10 @@ class Step(NamedTuple):
 def read_step(drawing: Drawing) -> Step:
     """The step, its target, quadrant and shooter."""
     line = drawing.line("step", STEPS[OVER if "outcome" in drawing.lines else ACTION])
-    words = line.words() or [""]
-    if words[0] not in STEPS:
-        raise line.error(f"{words[0]!r} is none of {', '.join(STEPS)}")
-    step = STEPS.index(words[0])
-    if (step == OVER) != ("outcome" in drawing.lines):
-        raise line.error("a game has an outcome if, and only if, it is over")
+    step = read_step_name(line, STEPS, ended="outcome" in drawing.lines)
+    words = line.words()[1:]
     found = "found" in words
-    words = [word for word in words[1:] if word != "found"]
+    words = [word for word in words if word != "found"]
     quadrant = NOWHERE
     if "quadrant" in words[:-1]:
         at = words.index("quadrant")
@@ -91,26 +82,12 @@ def read_step(drawing: Drawing) -> Step:
 def read_ready(drawing: Drawing, step: int) -> tuple[int, int]:
     """1 for a side that has confirmed its squad, or its deployment."""
     line = drawing.line("ready")
-    sides = [named_side(line, word) for word in line.words()]
+    sides = [line.one_of(word, SIDES) for word in line.words()]
     if sides and step not in (SQUAD, DEPLOY):
         raise line.error("nobody waits for the other but for squads and deployment")
     if len(set(sides)) == 2:
         raise line.error(f"when both are ready, {STEPS[step]} is over")
     return int(AMERICAN in sides), int(GERMAN in sides)
-
-
-def read_outcome(drawing: Drawing) -> tuple[int, int]:
-    """The winner and the reasons."""
-    line = drawing.lines["outcome"]
-    words = line.words()
-    if len(words) < 3 or words[0] not in _WINNERS or words[1] != "by":
-        raise line.error(f"expected e.g. 'american by destruction' or 'draw by turns', found {line.text!r}")
-    reasons = 0
-    for word in words[2:]:
-        if word not in REASONS:
-            raise line.error(f"{word!r} is none of {', '.join(REASONS)}")
-        reasons |= 1 << REASONS.index(word)
-    return NOBODY if words[0] == DRAWN_GAME else SIDES.index(words[0]), reasons
 
 
 def settle(drawing: Drawing, state: State, planned: Step) -> None:

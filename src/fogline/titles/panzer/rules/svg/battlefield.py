@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from math import atan2, cos, degrees, hypot, sin
-from typing import Final, NamedTuple
+from typing import Final
 
+from fogline.kernel.svg import GOLD, TABLE, sheet
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, SIDES, UNKNOWN
 from fogline.titles.panzer.rules.draw import card_name, everything, faces_of, picture
 from fogline.titles.panzer.rules.draw.lines import COLUMN_LETTERS
@@ -23,52 +23,15 @@ from fogline.titles.panzer.rules.state import (
     State,
 )  # fmt: skip
 from fogline.titles.panzer.rules.svg import cards
-from fogline.titles.panzer.rules.svg.beside import FOOTER, STRIP, footer, strip
+from fogline.titles.panzer.rules.svg.beside import FOOTER, footer, strip
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import BIT, COLUMNS
 from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.sheets import LABELS, MARGIN, STRIP, Layout, middles, names
 
-_MARGIN: Final = 30
-_LABELS: Final = 20
-"""Height of the names of the columns."""
-_TABLE: Final = "#1d231f"
 _GROUNDS: Final = ("#3b4626", "#2b3a46", "#2c302b")
 """Whose a cell is: American, German, nobody's."""
-_STYLE: Final = (
-    'role="img" style="max-width:100%;height:auto" text-anchor="middle" font-weight="700" '
-    "font-family=\"system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif\""
-)
-
-
-class _Layout(NamedTuple):
-    """Where things are on the sheet."""
-
-    columns: int
-    rows: int
-    turned: bool
-    """Whether the German home row is below."""
-    width: int
-    height: int
-
-    def x(self, column: int) -> int:
-        """The middle of a column."""
-        at = self.columns - 1 - column if self.turned else column
-        return _MARGIN + at * cards.CELL + cards.CELL // 2
-
-    def y(self, row: int) -> int:
-        """The middle of a row, the American home row being 0."""
-        at = row if self.turned else self.rows - 1 - row
-        return STRIP + _LABELS + at * cards.CELL + cards.CELL // 2
-
-    def at(self, cell: int) -> tuple[int, int]:
-        """The middle of a cell."""
-        return self.x(cell % COLUMNS), self.y(cell // COLUMNS)
-
-    def cell(self, cell: int) -> str:
-        """The middle of a cell, as a place to draw at."""
-        x, y = self.at(cell)
-        return f"translate({x} {y})"
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
@@ -81,48 +44,32 @@ def svg(shown: State | View, *, title: str = "") -> str:
     rules = rules_for(seen.setup)
     layout = _lay_out(seen, rules)
     top = AMERICAN if layout.turned else GERMAN
-    size = f'width="{layout.width}" height="{layout.height}"'
-    name = title or f"panzer, {seen.setup.scenario}"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {layout.width} {layout.height}" {size} {_STYLE}>',
-        f"<title>{escape(name, quote=False)}</title>",
-        f"<desc>{escape(picture(shown), quote=False)}</desc>",
-        f'<rect {size} rx="10" fill="{_TABLE}"/>',
-    ]
-    parts += _names(layout)
+    numbers = [str(row + 1) for row in layout.ys]
+    parts = names(layout, COLUMN_LETTERS, numbers, 16, layout.height - STRIP - FOOTER - 6)
     parts += _cells(seen, rules, layout)
     parts += _quadrant(seen, layout)
     parts += _shots(seen, layout)
     parts += strip(seen, layout.width, top, 0)
     parts += strip(seen, layout.width, 1 - top, layout.height - STRIP - FOOTER)
     parts += footer(seen, rules, layout.width, layout.height)
-    parts.append("</svg>")
-    return "\n".join(parts) + "\n"
+    name = title or f"panzer, {seen.setup.scenario}"
+    return sheet(layout.width, layout.height, name, picture(shown), parts)
 
 
-def _lay_out(seen: View, rules: Rules) -> _Layout:
+def _lay_out(seen: View, rules: Rules) -> Layout:
     columns, rows = rules.scenario.columns, rules.scenario.rows
-    width = columns * cards.CELL + 2 * _MARGIN
-    height = 2 * (STRIP + _LABELS) + rows * cards.CELL + FOOTER
-    return _Layout(columns, rows, seen.seat == GERMAN, width, height)
-
-
-def _names(layout: _Layout) -> list[str]:
-    """The names of rows and columns."""
-    parts = [f'<g font-size="12" fill="{cards.INK}">']
-    for column in range(layout.columns):
-        for y in (STRIP + 14, layout.height - STRIP - FOOTER - 6):
-            parts.append(f'<text x="{layout.x(column)}" y="{y}">{COLUMN_LETTERS[column]}</text>')
-    for row in range(layout.rows):
-        parts.append(f'<text x="16" y="{layout.y(row) + 4}">{row + 1}</text>')
-    parts.append("</g>")
-    return parts
+    width = columns * cards.CELL + 2 * MARGIN
+    height = 2 * (STRIP + LABELS) + rows * cards.CELL + FOOTER
+    turned = seen.seat == GERMAN
+    xs = tuple(middles(columns, MARGIN, cards.CELL, turned=turned))
+    ys = dict(enumerate(middles(rows, STRIP + LABELS, cards.CELL, turned=not turned)))
+    return Layout(width, height, turned, MARGIN, xs, ys)
 
 
 # -- the cards --------------------------------------------------------------------------------------
 
 
-def _cells(seen: View, rules: Rules, layout: _Layout) -> list[str]:
+def _cells(seen: View, rules: Rules, layout: Layout) -> list[str]:
     parts: list[str] = []
     faces = faces_of(seen)
     put_back = _put_back(seen)
@@ -169,7 +116,7 @@ def _put_back(seen: View) -> int:
     return cells
 
 
-def _quadrant(seen: View, layout: _Layout) -> list[str]:
+def _quadrant(seen: View, layout: Layout) -> list[str]:
     """The quadrant that was explored or moved just now."""
     if seen.step not in (FOLLOW, LIGHT):
         return []
@@ -177,7 +124,7 @@ def _quadrant(seen: View, layout: _Layout) -> list[str]:
     x, y = min(one[0], other[0]) - cards.CELL // 2, min(one[1], other[1]) - cards.CELL // 2
     ring = (
         f'<rect x="{x + 2}" y="{y + 2}" width="{2 * cards.CELL - 4}" height="{2 * cards.CELL - 4}" rx="12" '
-        f'fill="none" stroke="{cards.GOLD}" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>'
+        f'fill="none" stroke="{GOLD}" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>'
     )
     return [ring]
 
@@ -185,7 +132,7 @@ def _quadrant(seen: View, layout: _Layout) -> list[str]:
 # -- shots ------------------------------------------------------------------------------------------
 
 
-def _shots(seen: View, layout: _Layout) -> list[str]:
+def _shots(seen: View, layout: Layout) -> list[str]:
     """The shot of each side in its latest turn; the earlier of two is fainter."""
     parts: list[str] = []
     latest = seen.turn & 1 if seen.fired else 1 - (seen.turn & 1)
@@ -214,6 +161,6 @@ def _arrow(origin: tuple[int, int], target: tuple[int, int], *, killed: bool) ->
     path = f"M36 0H{end:.1f}{head}"
     return (
         f'<g transform="translate({x:.1f} {y:.1f}) rotate({degrees(turn):.1f})">'
-        f'<path d="{path}" stroke="{_TABLE}" stroke-width="8" opacity=".75"/>'
-        f'<path d="{path}" stroke="{cards.GOLD}" stroke-width="3.2"/></g>'
+        f'<path d="{path}" stroke="{TABLE}" stroke-width="8" opacity=".75"/>'
+        f'<path d="{path}" stroke="{GOLD}" stroke-width="3.2"/></g>'
     )

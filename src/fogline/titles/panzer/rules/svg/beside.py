@@ -6,37 +6,32 @@ from html import escape
 from typing import Final
 
 from fogline.kernel.game import Seat
+from fogline.kernel.svg import GOLD, INK
 from fogline.titles.panzer.rules.cards import CODES, SIDES, TYPES, unit_of
 from fogline.titles.panzer.rules.cardsets import HOUSE
-from fogline.titles.panzer.rules.state import ALIVE, DEPLOY, DRAW, NOBODY, OVER, READY, SIZE
+from fogline.titles.panzer.rules.state import ALIVE, DEPLOY, DRAW, OVER, READY, SIZE
 from fogline.titles.panzer.rules.svg import cards
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.sheets import PILE, frame, remark
 
-STRIP: Final = 62
-"""Height of what lies beside the battlefield, for each side."""
 FOOTER: Final = 22
 """Height of the small print."""
 _LONGEST_NAME: Final = 40
 
-_TANK: Final = f'<path d="M-9 3h18l-2 5h-14zM-7 2v-4h3l1 -4h6l1 2h6v1.500h-6l1 2.500h3v2z" fill="{cards.GOLD}"/>'
-_PILE: Final = (
-    '<g fill="#d9d4c2" stroke="#1d231f"><rect x="-3" y="-8" width="10" height="13" rx="1.5"/>'
-    '<rect x="-7" y="-5" width="10" height="13" rx="1.5"/></g>'
-)
+_TANK: Final = f'<path d="M-9 3h18l-2 5h-14zM-7 2v-4h3l1 -4h6l1 2h6v1.500h-6l1 2.500h3v2z" fill="{GOLD}"/>'
 
 
 def strip(seen: View, width: int, side: int, top: int) -> list[str]:
     """One side: emblem, name, units left of its squad; below, what it has destroyed, or takes along."""
-    parts = [f'<g transform="translate(0 {top})" font-size="14" fill="{cards.INK}">']
+    parts = [f'<g transform="translate(0 {top})" font-size="14" fill="{INK}">']
     acting = Seat(side) in seen.to_act or (seen.step == DRAW and seen.turn & 1 == side)
     if acting:
-        parts.append(
-            f'<rect x="5" y="5" width="{width - 10}" height="{STRIP - 10}" rx="8" '
-            f'fill="none" stroke="{cards.GOLD}" stroke-width="2"/>'
-        )
+        parts.append(frame(width))
     parts.append(f'<g transform="translate(28 23) scale(.85)">{cards.emblem(side)}</g>')
-    parts.append(f'<text x="46" y="28" text-anchor="start">{SIDES[side]}{_remark(seen, side)}</text>')
+    ready = seen.step <= DEPLOY and seen.sides[READY + side] != 0
+    sign = remark(side, ready=ready, ended=seen.step == OVER, winner=seen.winner)
+    parts.append(f'<text x="46" y="28" text-anchor="start">{SIDES[side]}{sign}</text>')
     if seen.step == DRAW and seen.turn & 1 == side:
         parts.append(_hand(seen, width))
     parts.append(f'<g transform="translate({width - 66} 21)">{_TANK}</g>')
@@ -44,17 +39,6 @@ def strip(seen: View, width: int, side: int, top: int) -> list[str]:
     parts += _chips(seen, side)
     parts.append("</g>")
     return parts
-
-
-def _remark(seen: View, side: int) -> str:
-    """A tick for a side that has confirmed its set-up, a star for a winner, an equals sign after a draw."""
-    if seen.step <= DEPLOY:
-        return " ✓" if seen.sides[READY + side] != 0 else ""
-    if seen.step != OVER:
-        return ""
-    if seen.winner == NOBODY:
-        return " ="
-    return " ★" if seen.winner == side else ""
 
 
 def _strength(seen: View, side: int) -> str:
@@ -93,8 +77,8 @@ def footer(seen: View, rules: Rules, width: int, height: int) -> list[str]:
     is_ours = name == HOUSE
     text = "house values: Fogline's own reconstruction" if is_ours else f"card set: {_short(name)}"
     return [
-        f'<g font-size="10" font-weight="400" fill="{cards.INK}">',
-        f'<g transform="translate(24 {height - 12}) scale(.7)">{_PILE}</g>',
+        f'<g font-size="10" font-weight="400" fill="{INK}">',
+        f'<g transform="translate(24 {height - 12}) scale(.7)">{PILE}</g>',
         f'<text x="34" y="{height - 8}" text-anchor="start">{seen.deck}</text>',
         f'<text x="{width - 14}" y="{height - 8}" text-anchor="end">{escape(text, quote=False)}</text>',
         "</g>",

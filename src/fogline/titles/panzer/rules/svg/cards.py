@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.svg import GOLD, PAPER
 from fogline.titles.panzer.rules.cards import AMERICAN, CODES, NAMES, SIDE_LETTERS, SPECIAL, side_of
 from fogline.titles.panzer.rules.cardsets import CardSet
 from fogline.titles.panzer.rules.svg.silhouettes import silhouette
@@ -17,10 +18,6 @@ WIDTH: Final = 72
 HEIGHT: Final = 88
 CELL: Final = 96
 
-PAPER: Final = "#f6f1e3"
-INK: Final = "#ece7d8"
-"""Text on the table."""
-GOLD: Final = "#f4c542"
 SIDE_COLOURS: Final = ("#56672f", "#3d5a75")
 DARK: Final = ("#333f1d", "#263a4d")
 """Where a unit is hidden."""

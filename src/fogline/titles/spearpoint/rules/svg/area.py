@@ -7,6 +7,7 @@ from html import escape
 from math import atan2, degrees, hypot
 from typing import Final
 
+from fogline.kernel.svg import GOLD, INK, TABLE, sheet
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT
 from fogline.titles.spearpoint.rules.cards import AIR, FRONT, LINES, REAR
 from fogline.titles.spearpoint.rules.cardsets import HOUSE_NAME
@@ -25,12 +26,7 @@ _STRIP: Final = 66
 _FOOTER: Final = 22
 _LEAST: Final = 5
 """Columns that there are at any rate."""
-_TABLE: Final = "#1d231f"
 _GROUNDS: Final = ("#3b4626", "#2b3a46")
-_STYLE: Final = (
-    'role="img" style="max-width:100%;height:auto" text-anchor="middle" font-weight="700" '
-    "font-family=\"system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif\""
-)
 
 
 class _Layout:
@@ -68,15 +64,7 @@ def svg(shown: State | View, *, title: str = "") -> str:
     seen = everything(shown) if isinstance(shown, State) else shown
     state = laid_out(seen)
     layout = _Layout(state, 0 if seen.seat is None else seen.seat)
-    size = f'width="{layout.width}" height="{layout.height}"'
-    name = title or f"spearpoint, {seen.setup.scenario}"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {layout.width} {layout.height}" {size} {_STYLE}>',
-        f"<title>{escape(name, quote=False)}</title>",
-        f"<desc>{escape(picture(shown), quote=False)}</desc>",
-        f'<rect {size} rx="10" fill="{_TABLE}"/>',
-    ]
-    parts += _grounds(layout)
+    parts = _grounds(layout)
     for unit in state.units:
         x, y = layout.places[unit.name]
         told = escape(draw_unit(state.rules, unit), quote=False)
@@ -85,8 +73,8 @@ def svg(shown: State | View, *, title: str = "") -> str:
     parts += _strip(seen, state.rules, 1 - layout.near, layout.width, 0)
     parts += _strip(seen, state.rules, layout.near, layout.width, layout.height - _STRIP - _FOOTER)
     parts += _footer(seen, state.rules, layout)
-    parts.append("</svg>")
-    return "\n".join(parts) + "\n"
+    name = title or f"spearpoint, {seen.setup.scenario}"
+    return sheet(layout.width, layout.height, name, picture(shown), parts)
 
 
 def _grounds(layout: _Layout) -> list[str]:
@@ -100,7 +88,7 @@ def _grounds(layout: _Layout) -> list[str]:
             f'fill="{_GROUNDS[seat]}"{shade}/>'
         )
         middle = top + cards.CELL_Y // 2 + 4
-        parts.append(f'<text x="{_LABELS // 2}" y="{middle}" font-size="12" fill="{cards.INK}">{LINES[line]}</text>')
+        parts.append(f'<text x="{_LABELS // 2}" y="{middle}" font-size="12" fill="{INK}">{LINES[line]}</text>')
     return parts
 
 
@@ -125,8 +113,8 @@ def _arrow(origin: tuple[int, int], target: tuple[int, int], *, strong: bool) ->
     width = 4 if strong else 2.4
     return (
         f'<g transform="{turn}" fill="none" stroke-linecap="round">'
-        f'<path d="{path}" stroke="{_TABLE}" stroke-width="{width + 4}" opacity=".7"/>'
-        f'<path d="{path}" stroke="{cards.GOLD}" stroke-width="{width}"/></g>'
+        f'<path d="{path}" stroke="{TABLE}" stroke-width="{width + 4}" opacity=".7"/>'
+        f'<path d="{path}" stroke="{GOLD}" stroke-width="{width}"/></g>'
     )
 
 
@@ -142,7 +130,7 @@ def _strip(seen: View, rules: Rules, seat: int, width: int, top: int) -> list[st
     for label, size in (("hand", side.hand_size), ("reserves", side.reserves_size), ("command", side.command_size)):
         sizes.append(f"{label} {'?' if size is None else size}")
     return [
-        f'<g transform="translate(0 {top})" fill="{cards.INK}" text-anchor="start">',
+        f'<g transform="translate(0 {top})" fill="{INK}" text-anchor="start">',
         f'<rect x="8" y="10" width="8" height="46" rx="3" fill="{cards.SIDE_COLOURS[seat]}"/>',
         f'<text x="24" y="25" font-size="14">{name}</text>',
         f'<text x="{width - 12}" y="25" font-size="12" text-anchor="end">{" · ".join(sizes)}</text>',
@@ -173,7 +161,7 @@ def _footer(seen: View, rules: Rules, layout: _Layout) -> list[str]:
     text = f"{HOUSE_NAME}: Fogline's own cards" if is_ours else f"card set: {rules.cards.slug}"
     y = layout.height - 8
     return [
-        f'<g font-size="10" font-weight="400" fill="{cards.INK}">',
+        f'<g font-size="10" font-weight="400" fill="{INK}">',
         f'<text x="14" y="{y}" text-anchor="start">turn {seen.turn}</text>',
         f'<text x="{layout.width - 14}" y="{y}" text-anchor="end">{text}</text>',
         "</g>",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from fogline.kernel.svg import GOLD, PAPER
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW
 from fogline.titles.spearpoint.rules.modifiers import defense
@@ -19,11 +20,7 @@ HEIGHT: Final = 92
 CELL_X: Final = 104
 CELL_Y: Final = 104
 
-PAPER: Final = "#f6f1e3"
-INK: Final = "#ece7d8"
-"""Text on the table."""
 DARK: Final = "#2b2f25"
-GOLD: Final = "#f4c542"
 RED: Final = "#c8472b"
 SIDE_COLOURS: Final = ("#56672f", "#3d5a75")
 _CORNERS: Final = (13, 3)

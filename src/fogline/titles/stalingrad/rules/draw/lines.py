@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.kernel.errors import BadData, NotationError
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Value
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS, ROWS
 from fogline.titles.scope.pictures import FILE, Line, read_page, read_values
@@ -93,10 +93,7 @@ class Drawing(NamedTuple):
 
     def place(self, line: Line, text: str) -> int:
         """A cell of the battlefield that *line* names."""
-        try:
-            cell = read_cell(text.removeprefix("Q[").removesuffix("]"))
-        except NotationError as error:
-            raise line.error(str(error)) from None
+        cell = line.named(text.removeprefix("Q[").removesuffix("]"), read_cell)
         if cell not in self.cards:
             raise line.error(f"{CELL_NAMES[cell]} is outside the battlefield")
         return cell
@@ -106,10 +103,7 @@ class Drawing(NamedTuple):
         lost = [0] * (2 * KINDS)
         line = self.line("lost")
         for word in line.words():
-            try:
-                card = read_card(word)
-            except NotationError as error:
-                raise line.error(str(error)) from None
+            card = line.named(word, read_card)
             if card >= NO_CARD or card % KINDS < SNIPER:
                 raise line.error(f"{word} is no Sniper or Unit; nothing else is ever lost")
             lost[card] += 1
@@ -146,16 +140,14 @@ def _read_row(words: list[str], where: str, cards: dict[int, int], wheres: dict[
         if "".join(words) != COLUMN_NAMES[:width]:
             raise BadData(FILE, where, f"columns are {' '.join(COLUMN_NAMES[:width])}, as the German player sees them")
         return width
+    line = Line(" ".join(words), where)
     for column in range(width):
-        try:
-            cell = read_cell(words[0] + COLUMN_NAMES[column])
-            card = read_card(words[column + 1])
-        except NotationError as error:
-            raise BadData(FILE, where, str(error)) from None
+        cell = line.named(words[0] + COLUMN_NAMES[column], read_cell)
+        card = line.named(words[column + 1], read_card)
         if card >= FACE_DOWN:
-            raise BadData(FILE, where, f"{card_name(card)} is face down: a position needs every card")
+            raise line.error(f"{card_name(card)} is face down: a position needs every card")
         if cell in cards:
-            raise BadData(FILE, where, f"row {words[0]} is there twice")
+            raise line.error(f"row {words[0]} is there twice")
         cards[cell] = card
         wheres[cell] = where
     return width

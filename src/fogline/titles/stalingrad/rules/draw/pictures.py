@@ -6,6 +6,7 @@ from typing import Final
 
 from fogline.kernel.setup import write_value
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS
+from fogline.titles.scope.pictures import write_outcome, write_setup
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -22,7 +23,6 @@ from fogline.titles.stalingrad.rules.state import (
     ACTION,
     CLOSE,
     EXTRA_MOVE,
-    NOBODY,
     NOWHERE,
     OVER,
     READY,
@@ -39,8 +39,6 @@ from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS,
 from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View
 
-DRAW: Final = "draw"
-"""The winner of a game that nobody won."""
 _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 
 
@@ -51,13 +49,7 @@ def picture(shown: State | View) -> str:
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
-    lines = [f"scenario: {seen.setup.scenario}"]
-    for option in OPTIONS:
-        value = rules.setup.options[option.key]
-        if value != option.default:
-            lines.append(f"option {option.key}: {write_value(value)}")
-    for line in seen.setup.data.splitlines():
-        lines.append(f"data| {line}")
+    lines = write_setup(rules.setup, OPTIONS)
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else rules.seat_names[seen.seat]}")
     lines += _battlefield(seen, rules)
@@ -107,8 +99,7 @@ def _set_up(seen: View) -> list[str]:
 def _play(seen: View, rules: Rules) -> list[str]:
     lines = [f"{'last to act' if seen.step == OVER else 'to act'}: {slot_name(rules, seen.slot)}", f"turn: {seen.turn}"]
     if seen.step == OVER:
-        winner = DRAW if seen.winner == NOBODY else SIDES[seen.winner]
-        lines.append(f"outcome: {winner} by {', '.join(reason_names(seen.reasons))}")
+        lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
     elif seen.step != ACTION:
         words = [STEPS[seen.step]]
         words += [CELL_NAMES[cell] for cell in (seen.focus, seen.quadrant, seen.gun) if cell != NOWHERE]

@@ -6,7 +6,7 @@ from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.titles.scope.grid import BIT, CELLS
-from fogline.titles.scope.pictures import FILE, Line
+from fogline.titles.scope.pictures import FILE, Line, read_outcome, replace_lines
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -25,7 +25,6 @@ from fogline.titles.stalingrad.rules.cards import (
 from fogline.titles.stalingrad.rules.draw.lines import Drawing, Pair, take_apart
 from fogline.titles.stalingrad.rules.draw.pictures import usual_reserve
 from fogline.titles.stalingrad.rules.draw.steps import (
-    read_outcome,
     read_ready,
     read_shot_cards,
     read_slot,
@@ -39,6 +38,7 @@ from fogline.titles.stalingrad.rules.state import (
     OVER,
     PLACED,
     READY,
+    REASONS,
     RESERVE,
     SCORE,
     SET_UP,
@@ -102,34 +102,21 @@ def position(
     that its step implies: the cards turned up just now.
     """
     drawing = take_apart(picture)
-    lines = drawing.lines
-    _override(lines, "scenario", scenario)
-    _override(lines, "to act", to_act)
-    _override(lines, "turn", turn)
-    _override(lines, "step", step)
-    _override(lines, "score", score)
-    _override(lines, "lost", lost)
-    _override(lines, "shot card", shot)
-    _override(lines, "reserve", reserve)
-    _override(lines, "player zone", zone)
-    _override(lines, "unscored", unscored)
-    _override(lines, "quiet", quiet)
-    _override(lines, "ready", ready)
-    _override(lines, "acted", acted)
-    _override(lines, "deployed", deployed)
-    _override(lines, "outcome", outcome)
+    given: dict[str, Value | None] = {
+        "scenario": scenario, "to act": to_act, "turn": turn, "step": step, "score": _write_pair(score), "lost": lost,
+        "shot card": shot, "reserve": _write_pair(reserve), "player zone": _write_pair(zone),
+        "unscored": _write_pair(unscored), "quiet": quiet, "ready": ready, "acted": acted, "deployed": deployed,
+        "outcome": outcome,
+    }  # fmt: skip
+    replace_lines(drawing.lines, given)
     values = drawing.values()
     values.update(options)
     return _assemble(drawing, _rules(drawing, values, drawing.data if data is None else data))
 
 
-def _override(lines: dict[str, Line], key: str, value: Value | Pair | None) -> None:
-    if value is None:
-        return
-    if isinstance(value, tuple):
-        lines[key] = Line(f"german {value[0]}, soviet {value[1]}", key)
-    else:
-        lines[key] = Line(write_value(value), key)
+def _write_pair(given: Pair | str | None) -> str | None:
+    """A number for each side as its line has it."""
+    return f"german {given[0]}, soviet {given[1]}" if isinstance(given, tuple) else given
 
 
 # -- the rules it is played by ----------------------------------------------------------------------
@@ -239,7 +226,9 @@ def _assemble(drawing: Drawing, rules: Rules) -> State:
     state.acted = drawing.flag("acted", step == CLOSE)
     state.deployed = drawing.flag("deployed", step == EXTRA_MOVE)
     if step == OVER:
-        state.winner, state.reasons = read_outcome(drawing)
+        state.winner, state.reasons = read_outcome(
+            drawing.lines["outcome"], SIDES, REASONS, "'german by snipers, points' or 'draw by quiet'"
+        )
     elif step != SET_UP:
         turn_up(drawing, state)
     state.check()

@@ -1,4 +1,4 @@
-"""Where the game stands: whose turn, which step, what is turned up just now, who is ready, who has won."""
+"""Where the game stands: whose turn, which step, what is turned up just now, who is ready."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.titles.scope.grid import BIT, NEIGHBOURS, SQUARE
 from fogline.titles.scope.memory import AMONG
-from fogline.titles.scope.pictures import Line
+from fogline.titles.scope.pictures import Line, read_step_name
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -22,7 +22,7 @@ from fogline.titles.stalingrad.rules.cards import (
     front_of,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.draw.lines import Drawing, Pair
-from fogline.titles.stalingrad.rules.draw.pictures import DRAW, slot_name
+from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.firing import guns_of
 from fogline.titles.stalingrad.rules.play import can_deploy, legal, to_act
 from fogline.titles.stalingrad.rules.state import (
@@ -30,10 +30,8 @@ from fogline.titles.stalingrad.rules.state import (
     CLOSE,
     GUN,
     LOOK,
-    NOBODY,
     NOWHERE,
     OVER,
-    REASONS,
     SET_UP,
     SHOT,
     STEPS,
@@ -46,7 +44,6 @@ from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS, Rules
 
 _STEP_CELLS: Final = {SHOT: (1, 1), GUN: (1, 2), TAKE: (2, 2), LOOK: (1, 1)}
 """How many cells a step names, at least and at most."""
-_WINNERS: Final = (*SIDES, DRAW)
 
 
 def read_step(drawing: Drawing) -> tuple[int, int, int, int]:
@@ -57,17 +54,13 @@ def read_step(drawing: Drawing) -> tuple[int, int, int, int]:
     elif drawing.has_gaps():
         usual = SET_UP
     line = drawing.line("step", STEPS[usual])
-    words = line.words() or [""]
-    if words[0] not in STEPS:
-        raise line.error(f"{words[0]!r} is none of {', '.join(STEPS)}")
-    step = STEPS.index(words[0])
-    if (step == OVER) != ("outcome" in drawing.lines):
-        raise line.error("a game has an outcome if, and only if, it is over")
+    step = read_step_name(line, STEPS, ended="outcome" in drawing.lines)
+    words = line.words()[1:]
     least, most = _STEP_CELLS.get(step, (0, 0))
-    if len(words) - 1 < least or len(words) - 1 > most:
+    if len(words) < least or len(words) > most:
         wanted = str(least) if least == most else f"{least} or {most}"
-        raise line.error(f"{STEPS[step]} names {wanted} cells, here are {len(words) - 1}")
-    cells = [drawing.place(line, word) for word in words[1:]] + [NOWHERE, NOWHERE]
+        raise line.error(f"{STEPS[step]} names {wanted} cells, here are {len(words)}")
+    cells = [drawing.place(line, word) for word in words] + [NOWHERE, NOWHERE]
     if step == TAKE:
         return step, cells[0], cells[1], NOWHERE
     return step, cells[0], NOWHERE, cells[1]
@@ -93,9 +86,7 @@ def read_shot_cards(drawing: Drawing, rules: Rules) -> Pair:
     if len(words) % 2 != 0:
         raise line.error(f"expected e.g. 'german G1c, soviet S2a', found {line.text!r}")
     for at in range(0, len(words), 2):
-        if words[at] not in SIDES:
-            raise line.error(f"{words[at]!r} is none of {', '.join(SIDES)}")
-        side = SIDES.index(words[at])
+        side = line.one_of(words[at], SIDES)
         corner = drawing.place(line, words[at + 1])
         if corner not in list(rules.front_quadrants[side]):
             raise line.error(f"{CELL_NAMES[corner]} is no Quadrant of the {words[at]} Front")
@@ -110,8 +101,7 @@ def read_ready(drawing: Drawing, step: int) -> Pair:
     line = drawing.line("ready")
     names = line.words()
     for name in names:
-        if name not in SIDES:
-            raise line.error(f"{name!r} is none of {', '.join(SIDES)}")
+        line.one_of(name, SIDES)
     for cell, card in drawing.cards.items():
         if card == NO_CARD and SIDES[front_of(cell)] in names:
             raise line.error(f"{CELL_NAMES[cell]} is still to be filled")
@@ -119,20 +109,6 @@ def read_ready(drawing: Drawing, step: int) -> Pair:
     if sum(ready) == 2:
         raise line.error("when both are ready, set-up is over")
     return ready[GERMAN], ready[SOVIET]
-
-
-def read_outcome(drawing: Drawing) -> Pair:
-    """The winner and the reasons."""
-    line = drawing.lines["outcome"]
-    words = line.words()
-    if len(words) < 3 or words[0] not in _WINNERS or words[1] != "by":
-        raise line.error(f"expected e.g. 'german by snipers, points' or 'draw by quiet', found {line.text!r}")
-    reasons = 0
-    for word in words[2:]:
-        if word not in REASONS:
-            raise line.error(f"{word!r} is none of {', '.join(REASONS)}")
-        reasons |= 1 << REASONS.index(word)
-    return NOBODY if words[0] == DRAW else SIDES.index(words[0]), reasons
 
 
 def turn_up(drawing: Drawing, state: State) -> None:

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.svg import GOLD, PAPER
 from fogline.titles.stalingrad.rules.cards import CODES, EMPTY_AREA, FACE_DOWN, KINDS, NO_CARD
 
 WIDTH: Final = 64
 HEIGHT: Final = 76
 
-PAPER: Final = "#f6f1e3"
-INK: Final = "#ece7d8"
-"""Text on the table."""
-GOLD: Final = "#f4c542"
 SIDE_COLOURS: Final = ("#3d5a75", "#8d3a2d")
 _PALE: Final = ("#a9bfd3", "#e5b3a4")
 """The pattern of a back."""

@@ -1,0 +1,44 @@
+"""Actions that know their notation, and words that name things."""
+
+from __future__ import annotations
+
+from fogline.kernel import game
+from fogline.kernel.arrays import mypyc_attr
+from fogline.kernel.errors import NotationError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Written(game.Action):
+    """An action that can write itself. ``repr`` shows the notation."""
+
+    def text(self) -> str:
+        """The notation."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+def find_name(text: str, known: dict[str, int], why: str) -> int:
+    """The number of what *text* names, in capital letters or small ones. *why* says what is wrong with any other."""
+    found = known.get(text.lower())
+    if found is None:
+        raise NotationError(text, why)
+    return found
+
+
+def read_words(text: str, forms: dict[str, tuple[tuple[int, ...], str]]) -> list[str]:
+    """A verb and what it is given, in small letters; commas and repeated spaces do not matter.
+
+    *forms* has, for each verb, how many words may follow it and how the whole line is written.
+    """
+    words = text.replace(",", " ").lower().split()
+    if not words:
+        raise NotationError(text, "is empty")
+    verb = words[0]
+    if verb not in forms:
+        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(forms)}")
+    numbers, form = forms[verb]
+    if len(words) - 1 not in numbers:
+        raise NotationError(text, f"write {form}")
+    return words

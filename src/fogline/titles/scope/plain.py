@@ -1,0 +1,21 @@
+"""Views of the SCOPE titles as plain data: named tuples that hold a chain of facts."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from fogline.kernel import plain
+from fogline.kernel.game import Plain
+from fogline.titles.scope.memory import read_facts, write_facts
+
+
+def write_view(view: Any) -> Plain:
+    """All that the view holds, field by field."""
+    return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
+
+
+def read_fields(data: Plain) -> dict[str, Any]:
+    """The fields of the view that was written, by name; named tuples within it come back as plain ones."""
+    fields: dict[str, Any] = {name: plain.read(value) for name, value in data.items() if name != "facts"}
+    fields["facts"] = read_facts(cast("list[list[int]]", data["facts"]))
+    return fields
