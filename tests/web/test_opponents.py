@@ -215,8 +215,8 @@ for line in sys.stdin:
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
-    assert "a process that thinks has failed: WorkerFailed\n" in caplog.text
-    assert "a process that thinks has failed: WorkerFailed (IllegalAction)" in caplog.text
+    assert "a process that thinks has failed: RequestFailed\n" in caplog.text
+    assert "a process that thinks has failed: RequestFailed (IllegalAction)" in caplog.text
     assert "gSN" not in caplog.text
     assert "no such module" in capfd.readouterr().err
 

@@ -82,7 +82,6 @@ def test_a_reader_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
     )
     with serving(tmp_path) as running:
         server = running.inside
-        server.readers.close()
         server.readers = Readers((sys.executable, "-c", script))
         client = running.client()
         record = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n"

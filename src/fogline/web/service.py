@@ -142,7 +142,7 @@ class Server:
                 await self.run(self.desk.beat)
         await self._attendant.close()
         await self.opponents.close()
-        self.readers.close()
+        await self.readers.close()
         if self._notices is not None:
             self._notices.close()
         self._worker.close()
