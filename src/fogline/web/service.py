@@ -4,9 +4,11 @@ is done while people play: acting and listening."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
@@ -16,7 +18,7 @@ from fogline.kernel.errors import FoglineError
 from fogline.locale import texts_in
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
-from fogline.web.beats import UNDO_SECONDS, left
+from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.condition import LEAST_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
@@ -95,8 +97,25 @@ class Server:
         self._attendant = Attendant(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Let the desk's thread do something."""
-        return await self._worker.run(do, *given)
+        """Let the desk's thread do something. If a game had to be read first, the answer leaves on a beat, whoever
+        asked and whatever came of it."""
+        begun, shelf = time.monotonic(), self.desk.shelf
+        was_cold = False
+
+        @wraps(do)
+        def noted() -> T:
+            nonlocal was_cold
+            shelf.begin(begun)
+            try:
+                return do(*given)
+            finally:
+                was_cold = was_cold or shelf.was_cold
+
+        try:
+            return await self._worker.run(noted)
+        finally:
+            if was_cold:
+                await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
 
     def _changed(self, game: str, due: int | None) -> None:
         """The desk's thread has changed a game. Whoever looks now waits until it is committed."""

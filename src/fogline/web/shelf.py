@@ -3,6 +3,9 @@
 A game that is not in memory is played through from its rows. That takes as long as it has rows, so it is done in
 pieces: who asks for such a game is told ``Unfinished`` and asks again after everybody else who waits (``worker.py``).
 
+How long that takes would tell how many rows there are, so whatever is asked about such a game, until the next beat
+after it was read, is answered on a beat (``was_cold``; ``service.py`` waits).
+
 For the one thread that works with games.
 """
 
@@ -21,6 +24,7 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
 from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
+from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import Refused
 from fogline.web.heart import Heart
 from fogline.web.rooms import Room, record_of
@@ -33,6 +37,8 @@ MOST_READ: Final = 64
 """So many games can be half read; others wait."""
 WAIT_SECONDS: Final = 10.0
 """A game that is half read is kept for so long if nobody asks for it."""
+MAX_COLD: Final = 10_000
+"""Of so many games it is known since when somebody wants to have them read."""
 MOST_BROKEN: Final = 1000
 """So many games are known to be broken; others are read again, and found so again."""
 
@@ -77,20 +83,54 @@ class Shelf:
         self._sizes: dict[str, int] = {}
         self._half_read: dict[str, _HalfRead] = {}
         self._broken: OrderedDict[str, None] = OrderedDict()
+        self._cold: OrderedDict[str, float] = OrderedDict()
+        """Games that are not in memory, by when they were first asked for."""
+        self._held: dict[str, float] = {}
+        """Games that were read just now, and until when answers about them wait for a beat."""
+        self._begun = 0.0
+        self.was_cold = False
+        """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
 
     def bring(self, game: str) -> Room:
         """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
         room = self.rooms.get(game)
         if room is None:
-            room = self._read(game)
+            room = self._read_cold(game)
         elif self._storage.is_shared and self._storage.length(game) > len(room.rows):
             self._catch_up(game, room)
         if room.started is None and (started := self._storage.started(game)) is not None:
             room.start(started)
         self.keep(game, room)
+        if game in self._held and time.monotonic() < self._held[game]:
+            self.was_cold = True
         if room.clock is not None and room.table.outcome() is None:
             self._end_in_time(game, room)
+        return room
+
+    def begin(self, begun: float) -> None:
+        """Something is done that was asked for at that time (of ``time.monotonic``)."""
+        self._begun = begun
+        self.was_cold = False
+
+    def _read_cold(self, game: str) -> Room:
+        """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
+        learn when it was ready."""
+        self.was_cold = True
+        since = self._cold.setdefault(game, self._begun)
+        while len(self._cold) > MAX_COLD:
+            self._cold.popitem(last=False)
+        try:
+            room = self._read(game)
+        except Unfinished:
+            raise
+        except BaseException:
+            self._cold.pop(game, None)
+            raise
+        self._cold.pop(game, None)
+        now = time.monotonic()
+        self._held = {name: until for name, until in self._held.items() if until > now}
+        self._held[game] = now + left(since, READ_SECONDS, now)
         return room
 
     def new_room(self, stored: Stored, table: AnyTable | None = None) -> Room:
