@@ -12,10 +12,10 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
+from fogline.ai.bots.child import answer
 from fogline.ai.bots.levels import Chance, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.ai.bots.viewdata import read_view, write_view
-from fogline.ai.bots.worker import answer
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from fogline.kernel.errors import FoglineError
 from fogline.locale import texts_in
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
-from fogline.web.attendant import Attendant
+from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.condition import LEAST_FREE, Condition
@@ -94,22 +94,22 @@ class Server:
         self._beats: asyncio.Task[None] | None = None
         self.opponents = Opponents()
         self.readers = Readers()
-        self._attendant = Attendant(self.desk, self.run, self.opponents, settings.bot_pause)
+        self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Let the desk's thread do something. If a game had to be read first, the answer leaves on a beat, whoever
         asked and whatever came of it."""
-        begun, shelf = time.monotonic(), self.desk.shelf
+        begun, cache = time.monotonic(), self.desk.cache
         was_cold = False
 
         @wraps(do)
         def noted() -> T:
             nonlocal was_cold
-            shelf.begin(begun)
+            cache.begin(begun)
             try:
                 return do(*given)
             finally:
-                was_cold = was_cold or shelf.was_cold
+                was_cold = was_cold or cache.was_cold
 
         try:
             return await self._worker.run(noted)
@@ -124,12 +124,12 @@ class Server:
 
     def _heard(self, game: str, due: int | None) -> None:
         self.streams.ring(game)
-        self._attendant.expect(game, due)
+        self._background.expect(game, due)
 
     def open(self) -> None:
         """Begin to attend to games, and to hear of what other servers do with the same ones."""
         self._loop = loop = asyncio.get_running_loop()
-        self._attendant.open()
+        self._background.open()
         self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
@@ -159,7 +159,7 @@ class Server:
             self._beats.cancel()
             with suppress(Refused):
                 await self.run(self.desk.beat)
-        await self._attendant.close()
+        await self._background.close()
         await self.opponents.close()
         await self.readers.close()
         if self._notices is not None:

@@ -270,7 +270,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 def empty_memory(server: Running) -> None:
     """As after a restart."""
     inside = server.inside
-    asyncio.run_coroutine_threadsafe(inside.run(inside.desk.shelf.clear), inside._loop).result()
+    asyncio.run_coroutine_threadsafe(inside.run(inside.desk.cache.clear), inside._loop).result()
 
 
 def first_looks(server: Running, worlds: list[Client], times: int = 8) -> Compared:
@@ -295,7 +295,7 @@ def test_a_first_look_that_is_answered_at_once_would_be_seen(
     stored: tuple[Running, list[Client]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The proof that the comparison sees: as it was before, without a beat."""
-    monkeypatch.setattr("fogline.web.shelf.READ_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.web.cache.READ_SECONDS", 0.0)
     monkeypatch.setattr("fogline.web.service.READ_SECONDS", 0.0)
     assert is_seen(lambda: first_looks(*stored, 12))
 
@@ -312,7 +312,7 @@ def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
     begun = time.monotonic()
     first = threading.Thread(target=ask, args=(client,))
     first.start()
-    while not server.inside.desk.shelf.rooms:
+    while not server.inside.desk.cache.sessions:
         time.sleep(0.001)
     again = time.monotonic()
     ask(other)
@@ -372,7 +372,7 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
         game = player.look()["game"]
         while "german" in player.look()["toAct"]:
             time.sleep(0.02)
-        rows = server.inside.desk.shelf.rooms[game].rows
+        rows = server.inside.desk.cache.sessions[game].rows
         found.append((rows[-1].at - rows[at - 1].at) / 1000)
         assert (len(rows) - at, rows[-1].action) == (lines[len(found) - 1] + 1, "done")
     return found

@@ -20,7 +20,7 @@ from fogline.table.records import AnyGame
 
 PATIENCE: Final = 5.0
 """Seconds to wait for an answer, beyond the time a bot may think."""
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.child")
 
 
 def write_request(
