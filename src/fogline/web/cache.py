@@ -94,6 +94,8 @@ class GameCache:
 
     def bring(self, game: str) -> Session:
         """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
+        if game in self._held and time.monotonic() < self._held[game]:
+            self.was_cold = True
         session = self.sessions.get(game)
         if session is None:
             session = self._read_cold(game)
@@ -102,8 +104,6 @@ class GameCache:
         if session.started is None and (started := self._storage.started(game)) is not None:
             session.start(started)
         self.keep(game, session)
-        if game in self._held and time.monotonic() < self._held[game]:
-            self.was_cold = True
         if session.clock is not None and session.table.outcome() is None:
             self._end_in_time(game, session)
         return session
@@ -116,6 +116,8 @@ class GameCache:
     def _read_cold(self, game: str) -> Session:
         """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
         learn when it was ready."""
+        if game in self._broken:
+            raise broken_game()
         self.was_cold = True
         since = self._cold.setdefault(game, self._begun)
         while len(self._cold) > MAX_COLD:
@@ -125,13 +127,17 @@ class GameCache:
         except Unfinished:
             raise
         except BaseException:
-            self._cold.pop(game, None)
+            self._hold(game, since)
             raise
+        self._hold(game, since)
+        return session
+
+    def _hold(self, game: str, since: float) -> None:
+        """The game was read just now, or cannot be read."""
         self._cold.pop(game, None)
         now = time.monotonic()
         self._held = {name: until for name, until in self._held.items() if until > now}
         self._held[game] = now + left(since, READ_SECONDS, now)
-        return session
 
     def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session:
         """A game without rows, or with those that its *table* has played."""
