@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from fogline.ai.bots.viewdata import write_view
+import fogline
 from fogline.ai.processes import BlockingPool, ProcessPool, RequestFailed
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
@@ -29,11 +29,12 @@ def write_request(
     """All that a bot's process is told, as one line. *is_plan*: it is asked for all that the seat does in secret at
     once."""
     request: dict[str, Any] = {
+        "game": game.name,
         "level": level,
         "worlds": budget.worlds,
         "seconds": budget.seconds,
         "seed": seed,
-        "view": write_view(view),
+        "view": game.write_view(view),
         "choices": [game.write(action) for action in choices],
     }
     if is_plan:
@@ -43,7 +44,9 @@ def write_request(
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
     """All that a process is told that works out a memory aid; what it cannot settle in so many *seconds* is unsure."""
-    return json.dumps({"aid": level, "seconds": seconds, "view": write_view(view)}, separators=(",", ":"))
+    game: AnyGame = fogline.game(view.setup.game)
+    request = {"game": game.name, "aid": level, "seconds": seconds, "view": game.write_view(view)}
+    return json.dumps(request, separators=(",", ":"))
 
 
 def read_answer(line: bytes) -> dict[str, Any]:
