@@ -12,9 +12,9 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
+from fogline.ai.bots.child import answer
 from fogline.ai.bots.levels import Chance, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
-from fogline.ai.bots.worker import answer
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -215,27 +215,31 @@ def test_a_bot_in_another_process_does_the_same(name: str) -> None:
 
 
 def script(text: str) -> list[str]:
-    """A worker that does this instead."""
+    """A process that does this instead."""
     return [sys.executable, "-c", text]
 
 
 @pytest.mark.parametrize(
     ("text", "incident"),
     [
-        ("import sys; sys.stdin.readline(); sys.exit(3)", "the worker has ended"),
+        ("import sys; sys.stdin.readline(); sys.exit(3)", "the process has ended"),
         ("import time; time.sleep(60)", "no answer in"),
-        ("print('nonsense', flush=True); input(); input()", "JSONDecodeError"),
-        ("""print('{"action": "resign"}', flush=True); input(); input()""", "NotationError"),
-        ("""print('{"action": "end"}', flush=True); input(); input()""", "not legal"),
-        ("""print('{"error": "I am ill"}', flush=True); input(); input()""", "I am ill"),
+        ("while True: input(); print('nonsense', flush=True)", "JSONDecodeError"),
+        ("""while True: input(); print('{"action": "resign"}', flush=True)""", "NotationError"),
+        ("""while True: input(); print('{"action": "end"}', flush=True)""", "not legal"),
+        ("""while True: input(); print('{"error": "I am ill"}', flush=True)""", "I am ill"),
     ],
 )
-def test_a_worker_that_fails_is_replaced(text: str, incident: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogline.ai.bots.process.START", 0.5)
+def test_a_process_that_fails_keeps_nobody_from_playing(
+    text: str, incident: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fogline.ai.processes.START_SECONDS", 0.5 if "sleep" in text else 20)
     game, state, seat = some_decisions("stalingrad", 40)[20]
     told: list[str] = []
     choices = game.legal(state, seat)
-    with BotProcess(game, "regular", patience=0.1, report=told.append, command=script(text)) as bot:
+    with BotProcess(
+        game, "regular", patience=0.1 if "sleep" in text else 20, report=told.append, command=script(text)
+    ) as bot:
         for number in (1, 2) if "sleep" not in text else (1,):
             assert bot.choose(game.view(state, seat), choices, Random(10)) in choices
             assert len(bot.incidents) == number

@@ -11,7 +11,8 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.planning import plan
-from fogline.ai.bots.process import BotProcess, Mind, WorkerFailed, kind_of, write_aid_request, write_request
+from fogline.ai.bots.process import BotProcess, one_process, write_aid_request, write_request
+from fogline.ai.processes import RequestFailed, kind_of
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import CHANCE
 from fogline.table import sit_down
@@ -46,8 +47,8 @@ def test_every_level_plays_cards_that_its_process_has_never_heard_of(name: str) 
     """Each level in a fresh process that is told the view and the legal list; no decision falls back on chance."""
     setup = OWN[name]
     game = fogline.game(setup.game)
-    mind = Mind()
-    bots = [BotProcess(game, level, BUDGET, mind=mind) for level in LEVELS]
+    process = one_process()
+    bots = [BotProcess(game, level, BUDGET, processes=process) for level in LEVELS]
     table, rng, asked = sit_down(setup), Random(name), 0
     try:
         while (seats := table.to_act()) and asked < STEPS:
@@ -57,10 +58,10 @@ def test_every_level_plays_cards_that_its_process_has_never_heard_of(name: str) 
             seat, bot = rng.choice(seats), bots[asked % len(bots)]
             table.act(seat, bot.choose(table.view(seat), table.legal(seat), rng))
             asked += 1
-        told = mind.ask(write_aid_request(table.view(fogline.kernel.game.Seat(0)), "probabilities", 5.0), 30)
+        told = process.ask(write_aid_request(table.view(fogline.kernel.game.Seat(0)), "probabilities", 5.0), 30)
         assert told["aid"]["level"] == "probabilities"
     finally:
-        mind.close()
+        process.close()
     assert asked > 20
     assert [incident for bot in bots for incident in bot.incidents] == []
 
@@ -90,22 +91,22 @@ def test_a_plan_made_in_an_imagined_world_is_one_in_the_true_world(name: str, le
     assert lines >= 2
 
 
-def test_a_worker_that_fails_is_no_worse_for_it_and_says_what_kind_of_fault_it_was() -> None:
+def test_a_process_that_fails_is_no_worse_for_it_and_says_what_kind_of_fault_it_was() -> None:
     """The kind is for a log; what it says is not, for it names a card."""
     table = sit_down(OWN["cards"])
     seat = table.to_act()[0]
     game: Any = table.game
     line = write_request(game, "recruit", BUDGET, table.view(seat), table.legal(seat), 1)
-    mind = Mind()
+    process = one_process()
     try:
-        with pytest.raises(WorkerFailed) as fault:
-            mind.ask(line.replace("pick tc-us", "pick nobody"), 30)
-        worker = mind._worker
-        assert "action" in mind.ask(line, 30)
-        assert mind._worker is worker
+        with pytest.raises(RequestFailed) as fault:
+            process.ask(line.replace("pick tc-us", "pick nobody"), 30)
+        pids = process.pids
+        assert "action" in process.ask(line, 30)
+        assert process.pids == pids
     finally:
-        mind.close()
-    assert kind_of(fault.value) == "WorkerFailed (NotationError)"
+        process.close()
+    assert kind_of(fault.value) == "RequestFailed (NotationError)"
     assert "nobody" in str(fault.value)
-    assert kind_of(WorkerFailed("gSN", "gSN")) == "WorkerFailed"
+    assert kind_of(RequestFailed("gSN", "gSN")) == "RequestFailed"
     assert kind_of(NotationError("gSN", "is none")) == "NotationError"

@@ -107,6 +107,11 @@ class ReadsACopy(Crossing):
         return Action(super().read(text).text)
 
 
+class ReadsACopyAtTheTable(Crossing):
+    def read_in(self, _state: State, text: str) -> Action:
+        return Action(self.read(text).text)
+
+
 class WritesAlike(Crossing):
     def write(self, action: Action) -> str:
         return "scout" if action is WAIT else action.text
@@ -297,6 +302,7 @@ FAULTS: list[tuple[Crossing, Promise]] = [
     (RefusesWhatIsLegal(), promises.legal_is_what_apply_accepts),
     (RefusesTooLate(), promises.legal_is_what_apply_accepts),
     (ReadsACopy(), promises.notation_is_exact),
+    (ReadsACopyAtTheTable(), promises.notation_is_exact),
     (WritesAlike(), promises.notation_is_exact),
     (WritesAlike(), promises.a_record_replays),
     (SharesHands(), promises.a_clone_shares_nothing),

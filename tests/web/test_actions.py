@@ -42,7 +42,7 @@ def test_the_same_request_again_gets_the_same_answer_and_is_not_played_again(cli
     ],
 )
 def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, body: bytes) -> None:
-    """What says more than ``application/json`` goes through FastAPI (``quick.py``)."""
+    """What says more than ``application/json`` goes through FastAPI (``fast_path.py``)."""
     answers = []
     for kind in ("application/json", "application/json; charset=utf-8"):
         seats = {name: one.token for name, one in begin(client).items()}
@@ -71,8 +71,8 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
         seats = begin(client, {**SKIRMISH, "options": {}})
         american = seats["american"]
         desk = running.inside.desk
-        room = desk.shelf.rooms[american.look()["game"]]
-        room.table._state = position(SHOT)
+        session = desk.cache.sessions[american.look()["game"]]
+        session.table._state = position(SHOT)
         assert american.act("search B5").status_code == 200
         number = american.look()["sequence"]
         first = american.act("shoot B3", sequence=number)
@@ -82,7 +82,7 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
         for _ in range(2):
             assert american.act("shoot B3", sequence=number).content == first.content
             assert american.look() == after
-        assert [row.seat for row in room.rows] == [0, 0, -1]
+        assert [row.seat for row in session.rows] == [0, 0, -1]
 
 
 def test_a_stale_action_is_refused_with_the_current_number(client: Client) -> None:

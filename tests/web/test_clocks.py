@@ -25,14 +25,14 @@ def passes(running: Running) -> Iterator[Callable[[float], None]]:
     """Time stands still, and passes when it is called."""
     desk = running.inside.desk
     now = milliseconds()
-    desk.shelf.now = lambda: now
+    desk.cache.now = lambda: now
 
     def passes(seconds: float) -> None:
         nonlocal now
         now += round(seconds * 1000)
 
     yield passes
-    desk.shelf.now = milliseconds
+    desk.cache.now = milliseconds
 
 
 def test_no_time_runs_before_everybody_is_there(client: Client, passes: Callable[[float], None]) -> None:
@@ -90,7 +90,7 @@ def test_whose_time_is_up_has_lost(client: Client, running: Running, passes: Cal
     text = seats["watch"].get("/api/table/record").text
     assert text.endswith("soviet: run out of time\n")
     game = seats["watch"].look()["game"]
-    assert read_table(text).outcome() == running.inside.desk.shelf.rooms[game].table.outcome()
+    assert read_table(text).outcome() == running.inside.desk.cache.sessions[game].table.outcome()
 
 
 def test_a_late_look_changes_nothing(client: Client, passes: Callable[[float], None]) -> None:
@@ -131,7 +131,7 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
             if rng.random() < 0.2:
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
         seen = [one.get("/api/table").content for one in seats.values()]
-        running.inside.desk.shelf.clear()
+        running.inside.desk.cache.clear()
         assert [one.get("/api/table").content for one in seats.values()] == seen
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 
@@ -143,13 +143,13 @@ def test_a_server_that_was_away_lets_the_rest_of_the_time_run_out(tmp_path: Path
         game = seats["watch"].look()["game"]
     time.sleep(0.5)
     with serving(tmp_path) as running:
-        came = running.inside.desk.shelf.now()
-        rooms = running.inside.desk.shelf.rooms
+        came = running.inside.desk.cache.now()
+        sessions = running.inside.desk.cache.sessions
         end = time.monotonic() + 20
-        while time.monotonic() < end and not (game in rooms and rooms[game].rows):
+        while time.monotonic() < end and not (game in sessions and sessions[game].rows):
             time.sleep(0.01)
-        assert rooms[game].rows[-1].action == "run out of time"
-        assert rooms[game].latest > came, "not while nobody was there"
+        assert sessions[game].rows[-1].action == "run out of time"
+        assert sessions[game].latest > came, "not while nobody was there"
         assert running.client(seats["watch"].token).look()["outcome"]["reasons"] == ["time"]
 
 

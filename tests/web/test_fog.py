@@ -39,11 +39,11 @@ ALONE_IN_THE_FOREST = {**FULL, "bots": {"american": "veteran"}, "clock": CLOCK, 
 def still(running: Running) -> Iterator[Running]:
     """A server for which time stands still, and that does nothing by itself."""
     server = running.inside
-    now, expect = milliseconds(), server._attendant.expect
-    server.desk.shelf.now = lambda: now
-    server._attendant.expect = lambda *_: None
+    now, expect = milliseconds(), server._background.expect
+    server.desk.cache.now = lambda: now
+    server._background.expect = lambda *_: None
     yield running
-    server.desk.shelf.now, server._attendant.expect = milliseconds, expect
+    server.desk.cache.now, server._background.expect = milliseconds, expect
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
@@ -102,8 +102,8 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
     for _ in range(2):
         seats = begin(still.client(), setup)
         game = seats["watch"].look()["game"]
-        room = server.desk.shelf.rooms[game]
-        table = room.table
+        session = server.desk.cache.sessions[game]
+        table = session.table
         tried: list[str] = ["search A1", "hold", "nonsense", "done", "end"]
         for step in range(70):
             to_act = table.to_act()
@@ -117,7 +117,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
                 plans.add(plan)
                 for viewer in table.viewers():
                     truth, view = table._state, table.view(viewer)
-                    if viewer in room.bots:
+                    if viewer in session.bots:
                         line = asked(server.desk.question(game))
                         table._state = table.game.imagine(view, rng)
                         changed += table._state.key() != truth.key()
@@ -160,7 +160,7 @@ def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Ru
     rng, changed, errors = Random(23), 0, list[str]()
     while len(errors) < REFUSALS:
         seats = begin(still.client(), setup)
-        table = still.inside.desk.shelf.rooms[seats["watch"].look()["game"]].table
+        table = still.inside.desk.cache.sessions[seats["watch"].look()["game"]].table
         universe: list[Any] = []
         for step in range(90):
             if not (to_act := table.to_act()):

@@ -11,7 +11,7 @@ import pytest
 from fogline.cli.main import main
 from fogline.kernel.record import Record
 from fogline.table import Table, read_table
-from fogline.web.rooms import BYTES
+from fogline.web.sessions import BYTES
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
 
 FULL = {"game": "panzer", "scenario": "battle", "options": {"max_turns": 8, "terrain": True, "heavy_tanks": True}}
@@ -155,7 +155,7 @@ def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client
     assert german.post("/api/table/undo", {"sequence": before}).content == taken.content
     seen = german.get("/api/table").content
     assert seats["soviet"].look()["sequence"] == 0
-    running.inside.desk.shelf.clear()
+    running.inside.desk.cache.clear()
     assert german.get("/api/table").content == seen
     german.post("/api/table/undo", {"sequence": before + 1})
     assert german.post("/api/table/undo", {"sequence": before + 2}).json()["error"] == "cannot-undo"
@@ -170,7 +170,7 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
             one.play_once(rng)
     seen = [one.get("/api/table").content for one in seats.values()]
     told = [one.get("/api/table/news").content for one in seats.values()]
-    running.inside.desk.shelf.clear()
+    running.inside.desk.cache.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert [one.get("/api/table/news").content for one in seats.values()] == told
     finish(seats, rng)
@@ -198,15 +198,15 @@ def test_a_fault_half_way_through_an_action_leaves_nothing_behind(
 
 def test_memory_is_bounded(client: Client, running: Any) -> None:
     desk = running.inside.desk
-    kept, desk.shelf.most = desk.shelf.most, 3 * BYTES + 1000
+    kept, desk.cache.most = desk.cache.most, 3 * BYTES + 1000
     try:
         games = [begin(client) for _ in range(5)]
-        assert 1 <= len(desk.shelf.rooms) <= 3
+        assert 1 <= len(desk.cache.sessions) <= 3
         assert {seats["german"].look()["sequence"] for seats in games} == {0}
-        assert 1 <= len(desk.shelf.rooms) <= 3
-        assert desk.shelf.bytes == sum(room.bytes() for room in desk.shelf.rooms.values()) <= desk.shelf.most
+        assert 1 <= len(desk.cache.sessions) <= 3
+        assert desk.cache.bytes == sum(session.bytes() for session in desk.cache.sessions.values()) <= desk.cache.most
     finally:
-        desk.shelf.most = kept
+        desk.cache.most = kept
 
 
 def test_who_invites_does_not_learn_the_token_and_an_invitation_is_used_once(client: Client) -> None:

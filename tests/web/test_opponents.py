@@ -161,7 +161,7 @@ def test_a_bot_that_has_acted_too_often_resigns(
 def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_rematch: bool) -> None:
     bot = "soviet"
     with serving(tmp_path) as running:
-        running.inside._attendant.expect = lambda *_: None  # nobody thinks
+        running.inside._background.expect = lambda *_: None  # nobody thinks
         player, form = alone(running.client(), AGAINST_SOVIETS)
         if is_rematch:
             player.say("resign")
@@ -171,26 +171,26 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
     with serving(tmp_path) as running:
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
-        while form["game"] not in desk.shelf.rooms and time.monotonic() < end:
+        while form["game"] not in desk.cache.sessions and time.monotonic() < end:
             time.sleep(0.01)  # nobody has asked, and yet it is gone on with
-        assert form["game"] in desk.shelf.rooms
+        assert form["game"] in desk.cache.sessions
         wait_for(running.client(player.token), bot)
 
 
 def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client, running: Running) -> None:
     server = running.inside
-    kept, server._attendant.expect = server._attendant.expect, lambda *_: None
+    kept, server._background.expect = server._background.expect, lambda *_: None
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["toAct"]
-    server._attendant.expect = kept
-    server.desk.shelf.clear()
+    server._background.expect = kept
+    server.desk.cache.clear()
     wait_for(player, "soviet")
 
 
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
+        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
         wait_for(player, "soviet")
         answer = player.get("/api/table/aid")
@@ -211,12 +211,12 @@ for line in sys.stdin:
 """
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", script))
+        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", script))
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
-    assert "a process that thinks has failed: WorkerFailed\n" in caplog.text
-    assert "a process that thinks has failed: WorkerFailed (IllegalAction)" in caplog.text
+    assert "a process that thinks has failed: RequestFailed\n" in caplog.text
+    assert "a process that thinks has failed: RequestFailed (IllegalAction)" in caplog.text
     assert "gSN" not in caplog.text
     assert "no such module" in capfd.readouterr().err
 
@@ -224,7 +224,7 @@ for line in sys.stdin:
 def test_a_bot_goes_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fogline.web.attendant.ROUND_SECONDS", 0.2)
+    monkeypatch.setattr("fogline.web.background.ROUND_SECONDS", 0.2)
     with serving(tmp_path) as running:
         desk = running.inside.desk
         plain, asked = desk.question, 0
@@ -241,7 +241,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
         wait_for(player, "soviet")
         assert asked > 3
     assert "left until the next round" in caplog.text
-    assert "cannot be gone on with" not in caplog.text
+    assert "cannot be resumed" not in caplog.text
 
 
 def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) ->
         server.opponents.choose = choose
         player, form = alone(running.client(), AGAINST_SOVIETS)
         assert wait_for(player, "soviet")["view"]["sides"]["soviet"]["ready"]
-        rows = server.desk.shelf.rooms[form["game"]].rows
+        rows = server.desk.cache.sessions[form["game"]].rows
         laid = len(rows)
         assert laid == 13
         assert 495 <= rows[-1].at - rows[0].at + 50 < 900, "one pause for all of it"
@@ -290,14 +290,14 @@ def test_thinking_that_takes_long_ends_on_the_beat() -> None:
 
 def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
-        running.inside._attendant.expect = lambda *_: None
+        running.inside._background.expect = lambda *_: None
         player, form = alone(running.client(), AGAINST_SOVIETS)
     with sqlite3.connect(tmp_path / "games.sqlite") as plain:
         plain.execute("UPDATE games SET rules = 99")
     plain.close()
     with serving(tmp_path) as running:
         end = time.monotonic() + SECONDS
-        while "cannot be gone on with" not in caplog.text and time.monotonic() < end:
+        while "cannot be resumed" not in caplog.text and time.monotonic() < end:
             time.sleep(0.01)
         assert running.client(player.token).get("/api/table").json()["error"] == "rules"
     assert form["game"] in caplog.text

@@ -14,7 +14,7 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.record import Record
 from fogline.web.beginnings import Resumption
 from fogline.web.readers import Readers
-from fogline.web.rooms import record_of
+from fogline.web.sessions import record_of
 from fogline.web.storage import Stored
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
@@ -82,7 +82,6 @@ def test_a_reader_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
     )
     with serving(tmp_path) as running:
         server = running.inside
-        server.readers.close()
         server.readers = Readers((sys.executable, "-c", script))
         client = running.client()
         record = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n"
@@ -106,9 +105,9 @@ def test_the_rows_give_the_record_that_the_table_gives(client: Client, running: 
                 number = one.look()["sequence"]
                 undone += one.post("/api/table/undo", {"sequence": number}).status_code == 200
     assert undone
-    room = running.inside.desk.shelf.rooms[players(seats)[0].look()["game"]]
-    stored = Stored(room.table.setup, room.table.game.version, 0, "{}", None)
-    assert record_of(stored, room.rows).write() == room.table.record().write()
+    session = running.inside.desk.cache.sessions[players(seats)[0].look()["game"]]
+    stored = Stored(session.table.setup, session.table.game.version, 0, "{}", None)
+    assert record_of(stored, session.rows).write() == session.table.record().write()
 
 
 def test_a_game_under_other_rules_gives_its_record_if_it_is_over(tmp_path: Path) -> None:

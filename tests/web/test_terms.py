@@ -160,14 +160,14 @@ def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running
     watch, desk = seats["watch"], running.inside.desk
     start = watch.look()
     assert (start["late"], start["sequence"], start["seat"]) == (1, 0, None)
-    room, player = desk.shelf.rooms[start["game"]], seats["german"]
+    session, player = desk.cache.sessions[start["game"]], seats["german"]
     rng, shown, turns = Random(12), 0, {0: start["view"]["turn"]}
     while True:
         for player in players(seats):
             player.play_once(rng)
         if watch.look()["outcome"]:
             break
-        lines = len(room.table.history())
+        lines = len(session.table.history())
         turns[lines] = player.look()["view"]["turn"]
         late = watch.look()
         assert late["sequence"] <= lines
@@ -179,13 +179,13 @@ def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running
             assert turns[lines] - late["view"]["turn"] >= 1
             assert not hidden(late)
         # and it is just the position after so many lines
-        text = Record(room.table.setup, room.table.game.version, room.table.record().entries[:shown]).write()
+        text = Record(session.table.setup, session.table.game.version, session.table.record().entries[:shown]).write()
         replayed = client.post("/api/replay", {"record": text, "at": shown}).json()["positions"][0]
         assert (late["view"], late["toAct"]) == (replayed["view"], replayed["toAct"])
     assert shown > 10
     assert watch.look()["outcome"] == player.look()["outcome"]
     told = watch.get("/api/table/news").json()["news"]
-    assert [news["number"] for news in told] == list(range(1, len(room.table.history()) + 1))
+    assert [news["number"] for news in told] == list(range(1, len(session.table.history()) + 1))
 
 
 def test_a_delayed_watcher_is_told_nothing_of_the_latest_turn(client: Client) -> None:
@@ -227,7 +227,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
     seen = [one.get("/api/table").content for one in seats.values()]
     told = seats["watch"].get("/api/table/news").content
-    running.inside.desk.shelf.clear()
+    running.inside.desk.cache.clear()
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert seats["watch"].get("/api/table/news").content == told
 
@@ -266,7 +266,7 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert (seen["view"], seen["toAct"], seen["legal"]) == (replayed["view"], replayed["toAct"], replayed["legal"])
     assert (seen["aid"], seen["watching"], seen["clock"]["running"]) == (AGREED["aid"], AGREED["watching"], [])
     assert list(made["invitations"]) == ["soviet"]
-    running.inside.desk.shelf.clear()
+    running.inside.desk.cache.clear()
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
     assert german.look()["clock"]["running"] == seen["toAct"]

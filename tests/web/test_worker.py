@@ -9,9 +9,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from fogline.ai.bots.process import Mind, WorkerSilent
 from fogline.web.faults import Refused
-from fogline.web.pool import Pool
 from fogline.web.storage import Storage
 from fogline.web.worker import Worker
 from tests.web.serving import Running
@@ -83,31 +81,6 @@ def test_who_asks_a_worker_that_stops_is_refused(worker: Worker) -> None:
     for told in asyncio.run(ask()):
         assert isinstance(told, Refused)
         assert told.is_temporary
-
-
-@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
-def test_a_fault_in_a_thread_that_waits_for_a_process_is_told(fault: BaseException) -> None:
-    pool = Pool(1, ())
-
-    def fail(_mind: Mind) -> NoReturn:
-        raise fault
-
-    async def ask() -> list[Any]:
-        return await answers(pool.run(fail), pool.run(lambda _mind: 1))
-
-    failed, after = asyncio.run(ask())
-    pool.close()
-    assert after == 1
-    assert isinstance(failed, Exception)
-    assert not isinstance(failed, (StopIteration, StopAsyncIteration))
-
-
-def test_a_process_that_does_not_even_read_is_not_waited_for_longer() -> None:
-    """A request that is larger than what a pipe holds."""
-    mind = Mind(("sleep", "60"))
-    with pytest.raises(WorkerSilent):
-        mind.ask("x" * 1_000_000, seconds=-19.8)  # 20 more are given to a process that has to start
-    mind.close()
 
 
 @pytest.mark.parametrize("fault", [StopIteration(), SystemExit(1), KeyError("a")], ids=["iteration", "exit", "key"])

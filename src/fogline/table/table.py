@@ -282,7 +282,11 @@ class Table(Generic[S, A, E, V]):
         return [Seat(number) for number in range(len(self.seats))]
 
     def _read(self, action: A | str) -> A:
-        return self.game.read(action) if isinstance(action, str) else action
+        """What was sent. Which names can be read depends on the set-up of this game, never on other games."""
+        if not isinstance(action, str):
+            return action
+        read_in = getattr(self.game, "read_in", None)
+        return self.game.read(action) if read_in is None else cast("A", read_in(self._state, action))
 
     def _play_all(self, seat: Seat, actions: Sequence[A]) -> None:
         """Carry out a request. What comes before the last action is known to tell nothing before it is tried."""

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.ai.aid import memory_aid
-from fogline.ai.bots.process import COMMAND, WorkerSilent, write_aid_request
-from fogline.web.faults import UNAVAILABLE, Refused
-from fogline.web.minds import Minds
+from fogline.ai.bots.process import COMMAND, read_answer, write_aid_request
+from fogline.ai.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure
 
 PROCESSES: Final = 2
 THINKING_SECONDS: Final = 2.0
@@ -41,7 +41,7 @@ class Aids:
     """For the event loop's thread only."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._minds = Minds(PROCESSES, command)
+        self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True)
         self._kept: OrderedDict[Seen, Aid] = OrderedDict()
         self._under_way: dict[Any, _Wanted] = {}
         """By seat."""
@@ -62,12 +62,12 @@ class Aids:
         return await asyncio.shield(wanted.answer)
 
     def clear(self) -> None:
-        """Forget them: each is worked out anew."""
+        """Forget them: each is worked out again."""
         self._kept.clear()
 
     async def close(self) -> None:
         """End the processes. Whoever still waits is refused."""
-        await self._minds.close()
+        await self._processes.close()
         await asyncio.gather(*self._tasks)
 
     def _begin(self, seat: Any, wanted: _Wanted) -> _Wanted:
@@ -81,7 +81,7 @@ class Aids:
         try:
             aid = await self._ask(wanted)
         except Exception as error:
-            self._minds.report(error)
+            log_failure(error)
             wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
             wanted.answer.exception()  # nobody need be there to hear it
         else:
@@ -95,9 +95,9 @@ class Aids:
         view, level = wanted.seen
         try:
             request = write_aid_request(view, level, THINKING_SECONDS)
-            aid: Aid = (await self._minds.ask(request, SECONDS, who=wanted.address))["aid"]
-        except WorkerSilent as error:
-            self._minds.report(error)
+            aid: Aid = (await self._processes.ask(request, SECONDS, who=wanted.address))["aid"]
+        except (ProcessTimedOut, ProcessNotStarted) as error:
+            log_failure(error)
             aid = await asyncio.to_thread(memory_aid, view, level, 0.0)
         return aid
 

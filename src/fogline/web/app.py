@@ -20,9 +20,9 @@ from fogline.web.accounts import GAME_BYTES
 from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.description import describe_requests
+from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.pages import add_pages, allowed
-from fogline.web.quick import ACTIONS, EVENTS, Quick
 from fogline.web.replays import MOST_POSITIONS
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
@@ -32,13 +32,13 @@ AID_COST: Final = 0.5
 
 
 class Application:
-    """What uvicorn serves: the guard before everything, the quick requests, then FastAPI."""
+    """What uvicorn serves: the guard before everything, the fast path, then FastAPI."""
 
     def __init__(self, server: Server, api: FastAPI) -> None:
         self.server = server
         self.api = api
-        quick = Quick(api, server)
-        self._guarded = Guard(quick, door=server.settings.door, accounts=server.accounts, requests=server.requests)
+        fast_path = FastPath(api, server)
+        self._guarded = Guard(fast_path, door=server.settings.door, accounts=server.accounts, requests=server.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)

@@ -8,6 +8,9 @@ from typing import Final
 UNDO_SECONDS: Final = 0.1
 """The answer to an undo leaves a whole multiple of this after the request came: to take back costs a little more the
 more others have done in secret meanwhile."""
+READ_SECONDS: Final = 0.25
+"""The same for an answer about a game that had to be read from the database first: that takes the longer the more lines
+it has, those that others have played in secret or taken back included. Nearly every game is read within one beat."""
 
 
 def left(begun: float, beat: float, now: float) -> float:

@@ -25,14 +25,14 @@ from fogline.table import News
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
 from fogline.web.beginnings import Resumption, checked
+from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
 from fogline.web.forms import write_setup
 from fogline.web.forms.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.guard import as_bytes
 from fogline.web.heart import Heart, milliseconds
 from fogline.web.replays import setup_seats
-from fogline.web.rooms import UNDO, Room, other_rules
-from fogline.web.shelf import Shelf
+from fogline.web.sessions import UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
@@ -96,7 +96,7 @@ class Desk:
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._heart = Heart(storage, now)
-        self.shelf = Shelf(storage, memory, self._heart, changed)
+        self.cache = GameCache(storage, memory, self._heart, changed)
         self._rng = SystemRandom()  # chance is the operating system's, and no part of any state
 
     # -- coming in ------------------------------------------------------------------------------------
@@ -106,13 +106,13 @@ class Desk:
         joined. A set-up with a data file was checked elsewhere (``trials.py``): nobody who plays waits for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
-        stored = Stored(setup, fogline.game(setup.game).version, self.shelf.now(), terms.text(), None)
+        stored = Stored(setup, fogline.game(setup.game).version, self.cache.now(), terms.text(), None)
         return self._open(stored, hold, terms)
 
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        stored = Stored(begun.setup, begun.rules, self.shelf.now(), terms.text(), None)
+        stored = Stored(begun.setup, begun.rules, self.cache.now(), terms.text(), None)
         return self._open(stored, hold, terms, begun.table())
 
     def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
@@ -130,20 +130,20 @@ class Desk:
             stored = stored._replace(started=stored.at)
         game, watch = new_game_id(), new_token()
         tokens = {name: new_token() for name in people}
-        room = self.shelf.new_room(stored, table)
-        self._settle(room)
+        session = self.cache.new_session(stored, table)
+        self._settle(session)
         with self._storage.transaction():
             self._storage.add_game(game, stored)
             for name in people:
                 kind = SEAT if name in held else INVITE
                 self._storage.add_key(digest(tokens[name]), Key(game, kind, seats.index(name)))
             self._storage.add_key(digest(watch), Key(game, WATCH, None))
-            self.shelf.append(game, room, _rows(room.table, 0, stored.at))
+            self.cache.append(game, session, _rows(session.table, 0, stored.at))
             if stored.started is not None:
-                room.start(stored.started)
-            self.shelf.keep_due(game, room)
-        self.shelf.keep(game, room)
-        self.shelf.changed(game, room.due())
+                session.start(stored.started)
+            self.cache.keep_due(game, session)
+        self.cache.keep(game, session)
+        self.cache.changed(game, session.due())
         return {
             "game": game,
             "seats": {name: _link("seat", tokens[name]) for name in people if name in held},
@@ -156,17 +156,17 @@ class Desk:
         found = self._invitation(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
-        room = self.shelf.bring(found.game)
-        table = room.table
+        session = self.cache.bring(found.game)
+        table = session.table
         assert found.seat is not None
         return {
             "game": table.game.name,
             "seat": table.seats[found.seat],
             "seats": list(table.seats),
             "setup": write_setup(table.setup),
-            **write_terms(room.terms),
+            **write_terms(session.terms),
             "joined": self._joined(found.game, table),
-            "begun": room.terms.begun,
+            "begun": session.terms.begun,
         }
 
     def join(self, invitation: str, nonce: str) -> Form:
@@ -174,18 +174,18 @@ class Desk:
         gets the same."""
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
-        room = self.shelf.bring(found.game)
+        session = self.cache.bring(found.game)
         if self._storage.key(digest(token)) is None:
             if found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
-            with self.shelf.writing(found.game):
+            with self.cache.writing(found.game):
                 self._storage.use_invitation(digest(invitation))
                 self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
                 self._storage.add_key(digest(watch), Key(found.game, WATCH, None))
-                self.shelf.start(found.game, room)
-            self.shelf.changed(found.game, room.due())
+                self.cache.start(found.game, session)
+            self.cache.changed(found.game, session.due())
         assert found.seat is not None
-        name = room.table.seats[found.seat]
+        name = session.table.seats[found.seat]
         return {"game": found.game, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
     def _invitation(self, invitation: str) -> Key:
@@ -204,21 +204,21 @@ class Desk:
 
     def title(self, key: Key) -> str:
         """The name of the game that is played."""
-        return self.shelf.bring(key.game).table.game.name
+        return self.cache.bring(key.game).table.game.name
 
     def data_size(self, key: Key) -> int:
         """How many letters the data have that came with a game."""
-        return len(self.shelf.bring(key.game).table.setup.data)
+        return len(self.cache.bring(key.game).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
-        room, viewer = self.shelf.bring(key.game), _viewer(key)
-        late = room.late if viewer is None else None
+        session, viewer = self.cache.bring(key.game), _viewer(key)
+        late = session.late if viewer is None else None
         if late is not None:
-            self.shelf.go_through(late.play_on())
-        table = room.table if late is None else late.table
+            self.cache.go_through(late.play_on())
+        table = session.table if late is None else late.table
         wire = title_of(table.game.name).wire()
         offered_by = table.offered_by()
         form = {
@@ -235,46 +235,46 @@ class Desk:
             "legal": {} if viewer is None else write_legal(table, viewer),
             "canSay": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offeredBy": None if offered_by is None else table.seats[offered_by],
-            **write_terms(room.terms),
-            **self._table_info(key.game, room),
+            **write_terms(session.terms),
+            **self._table_info(key.game, session),
         }
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int) -> Told:
         """What a seat, or a watcher, was told after number *after*, as much as is given at once; and who sits at the
         table."""
-        room, viewer = self.shelf.bring(key.game), _viewer(key)
+        session, viewer = self.cache.bring(key.game), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
-        if viewer is None and room.late is not None:
-            self.shelf.go_through(room.late.play_on())
-            table = room.late.table
+        if viewer is None and session.late is not None:
+            self.cache.go_through(session.late.play_on())
+            table = session.late.table
             lines = table.history()
             current = len(lines)
             pieces = ((at, as_bytes(write_line(table, at, lines[at - 1]))) for at in range(after + 1, current + 1))
         else:
-            current = room.table.sequence(viewer)
-            pieces = ((news.number, room.written(news)) for news in room.table.outbox(viewer, after))
+            current = session.table.sequence(viewer)
+            pieces = ((news.number, session.written(news)) for news in session.table.outbox(viewer, after))
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         told = _page(pieces)
         is_more = after + len(told) < current
-        info = self._table_info(key.game, room)
-        turned = None if room.clock is None else room.clock.turned()
+        info = self._table_info(key.game, session)
+        turned = None if session.clock is None else session.clock.turned()
         return Told(told, info, {**info, "clock": turned}, is_more)
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
-        room = self.shelf.bring(key.game)
-        return room.table.view(_seat(key)), room.terms.aid
+        session = self.cache.bring(key.game)
+        return session.table.view(_seat(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules than ours."""
-        stored = self.shelf.stored(key.game)
+        stored = self.cache.stored(key.game)
         if stored.rules == fogline.game(stored.setup.game).version:
             return self.readable_record(key)
         if stored.ended is None:
             raise other_rules(stored)
-        return self.shelf.record_of(key.game, stored).write()
+        return self.cache.record_of(key.game, stored).write()
 
     def readable_record(self, key: Key) -> str:
         """The same, of games that can be played through again by our rules."""
@@ -299,11 +299,11 @@ class Desk:
 
     def rematch(self, key: Key, token: str) -> Form:
         """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
-        seat, room = _seat(key), self._finished(key)
-        setup, names = title_of(room.table.game.name).setups().sides_changed(room.table.setup)
+        seat, session = _seat(key), self._finished(key)
+        setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
         follower = self._storage.rematch_of(key.game)
         if follower is not None:
-            self.shelf.bring(follower)  # before anything is changed, for it may have to be read first
+            self.cache.bring(follower)  # before anything is changed, for it may have to be read first
         else:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
@@ -312,18 +312,18 @@ class Desk:
             with self._storage.transaction():
                 if follower is None:
                     follower = new_game_id()
-                    terms = room.terms.sides_changed(dict(zip(room.table.seats, names)))
+                    terms = session.terms.sides_changed(dict(zip(session.table.seats, names)))
                     version = fogline.game(setup.game).version
-                    stored = Stored(setup, version, self.shelf.now(), terms.text(), None)
+                    stored = Stored(setup, version, self.cache.now(), terms.text(), None)
                     self._storage.add_game(follower, stored, key.game)
-                    self.shelf.keep(follower, self.shelf.new_room(stored))
+                    self.cache.keep(follower, self.cache.new_session(stored))
                 self._storage.add_key(digest(new), Key(follower, SEAT, here))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
-            begun = self.shelf.bring(follower)
-            with self.shelf.writing(follower):
-                self.shelf.start(follower, begun)
-            self.shelf.changed(key.game, None)
-            self.shelf.changed(follower, begun.due())
+            begun = self.cache.bring(follower)
+            with self.cache.writing(follower):
+                self.cache.start(follower, begun)
+            self.cache.changed(key.game, None)
+            self.cache.changed(follower, begun.due())
         return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
 
     # -- what the server does by itself ---------------------------------------------------------------
@@ -338,28 +338,28 @@ class Desk:
 
     def questions(self, game: str) -> list[Question]:
         """What the bots are asked that are to act. Whose time is up has lost by then."""
-        asked = [self.question(game, seat) for seat in self.shelf.bring(game).bots_to_act()]
+        asked = [self.question(game, seat) for seat in self.cache.bring(game).bots_to_act()]
         return [question for question in asked if question is not None]
 
     def question(self, game: str, seat: Seat | None = None) -> Question | None:
         """What the bot on a *seat* (if not said, the first that is to act) is asked, if it is to act."""
-        room = self.shelf.bring(game)
-        bots = room.bots_to_act()
+        session = self.cache.bring(game)
+        bots = session.bots_to_act()
         if seat is None and bots:
             seat = bots[0]
         if seat is None or seat not in bots:
             return None
-        table, key = room.table, Key(game, SEAT, seat)
-        if _has_acted_too_often(room, seat):
+        table, key = session.table, Key(game, SEAT, seat)
+        if _has_acted_too_often(session, seat):
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
         known = (table.view(seat), table.legal(seat), table.sequence(seat))
-        return Question(key, room.bots[seat], table.game, *known)
+        return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
         """Play what a bot has chosen as far as nobody notices, and give what somebody would. None: it has to be asked
         again, for it has more to do in secret, or the game has gone on meanwhile."""
-        table, seat = self.shelf.bring(question.key.game).table, _seat(question.key)
+        table, seat = self.cache.bring(question.key.game).table, _seat(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
         quiet = table.unnoticed(seat, actions)
@@ -394,49 +394,49 @@ class Desk:
         is_undo: bool = False,
     ) -> bytes:
         """Let *do* change the table, and commit what came of it before anybody hears of it. The answer is JSON."""
-        room = self.shelf.bring(key.game)
-        table, seat = room.table, _seat(key)
-        if not is_word and _has_acted_too_often(room, seat):
+        session = self.cache.bring(key.game)
+        table, seat = session.table, _seat(key)
+        if not is_word and _has_acted_too_often(session, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = len(table.history()), table.sequence(seat)
-        at = room.time(self.shelf.now())
-        with self.shelf.trying(key.game):
+        at = session.time(self.cache.now())
+        with self.cache.trying(key.game):
             given = do(table)
         if table.sequence(seat) > current:
-            with self.shelf.writing(key.game):
+            with self.cache.writing(key.game):
                 if is_undo:
                     rows = [Row(seat, UNDO, at)]
                 else:
-                    self._settle(room)
+                    self._settle(session)
                     rows = _rows(table, lines, at)
-                self.shelf.append(key.game, room, rows)
-            self.shelf.changed(key.game, room.due())
-        return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(room.written, given)))
+                self.cache.append(key.game, session, rows)
+            self.cache.changed(key.game, session.due())
+        return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(session.written, given)))
 
-    def _settle(self, room: Room) -> None:
+    def _settle(self, session: Session) -> None:
         """What follows at once: chance acts, and bots decline a draw."""
         while True:
-            if room.table.to_act() == (CHANCE,):
-                room.table.roll(self._rng)
-            elif (bot := room.bot_to_decline()) is not None:
-                room.table.say(bot, DECLINE.text)
+            if session.table.to_act() == (CHANCE,):
+                session.table.roll(self._rng)
+            elif (bot := session.bot_to_decline()) is not None:
+                session.table.say(bot, DECLINE.text)
             else:
                 return
 
-    def _finished(self, key: Key) -> Room:
-        room = self.shelf.bring(key.game)
-        if room.table.outcome() is None:
+    def _finished(self, key: Key) -> Session:
+        session = self.cache.bring(key.game)
+        if session.table.outcome() is None:
             raise Refused(409, "not-over", "this is for games that are over")
-        return room
+        return session
 
-    def _table_info(self, game: str, room: Room) -> Form:
+    def _table_info(self, game: str, session: Session) -> Form:
         """Who has joined, which game follows, and the time: public, and no part of the news."""
-        now = room.clock_time(self.shelf.now())
-        clock = None if room.clock is None else write_clock(room.table, room.clock, now)
+        now = session.clock_time(self.cache.now())
+        clock = None if session.clock is None else write_clock(session.table, session.clock, now)
         return {
-            "joined": self._joined(game, room.table),
+            "joined": self._joined(game, session.table),
             "rematch": self._storage.rematch_of(game),
-            "bots": dict(room.terms.bots),
+            "bots": dict(session.terms.bots),
             "clock": clock,
         }
 
@@ -444,8 +444,8 @@ class Desk:
         return [table.seats[seat] for seat in self._storage.joined(game)]
 
 
-def _has_acted_too_often(room: Room, seat: Seat) -> bool:
-    return room.acts[seat] >= MOST_LINES
+def _has_acted_too_often(session: Session, seat: Seat) -> bool:
+    return session.acts[seat] >= MOST_LINES
 
 
 def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:

@@ -6,9 +6,11 @@ and the seat's own sequence number.
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import Any, Final
 
+from fogline.ai.processes import PoolClosed, kind_of
 from fogline.kernel.errors import (
     BadData,
     FoglineError,
@@ -24,6 +26,7 @@ from fogline.locale import texts_in
 from fogline.locale.faults import fault_message
 from fogline.table import CannotSay, CannotUndo
 
+LOG: Final = logging.getLogger("fogline.web")
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""
 
@@ -91,3 +94,9 @@ def carried(error: BaseException) -> Exception:
     fault = RuntimeError(f"a {type(error).__name__} came out of what was done")
     fault.__cause__ = error
     return fault
+
+
+def log_failure(error: Exception) -> None:
+    """A child process has failed. Only the kind of fault is logged: what it says can name cards."""
+    if not isinstance(error, PoolClosed):
+        LOG.warning("a process that thinks has failed: %s", kind_of(error))

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, Final
 
-from fogline.ai.bots.process import COMMAND, PATIENCE, WorkerFailed, write_request
+from fogline.ai.bots.process import COMMAND, PATIENCE, read_answer, write_request
+from fogline.ai.processes import ProcessPool, RequestFailed
 from fogline.kit.bots import Budget
 from fogline.web.aids import Aids
 from fogline.web.desk import Question
-from fogline.web.minds import Minds
+from fogline.web.faults import log_failure
 from fogline.web.storage import Key
 
 PROCESSES: Final = 2
@@ -28,7 +29,7 @@ class Opponents:
     """Those who think. Its methods are for the event loop's thread."""
 
     def __init__(self, processes: int = PROCESSES, command: Sequence[str] = COMMAND) -> None:
-        self._bots = Minds(processes, command, ahead=AHEAD)
+        self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
         self._aids = Aids(command)  # in processes of their own, so that no bot waits for somebody's memory
         self._rng = SystemRandom()
 
@@ -44,9 +45,9 @@ class Opponents:
             told = await self._bots.ask(request, SECONDS, who=question.key.game)
             actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
             if game.read(actions[0]) not in choices:
-                raise WorkerFailed("what it chose is not legal")
+                raise RequestFailed("what it chose is not legal")
         except Exception as error:
-            self._bots.report(error)
+            log_failure(error)
             return [game.write(self._rng.choice(choices))]
         return actions
 

@@ -5,12 +5,11 @@ little memory and little time, and can be killed."""
 from __future__ import annotations
 
 import json
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from typing import IO, Any, Final
 
+from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
@@ -20,14 +19,9 @@ from fogline.web.trials import too_costly, try_record, try_setup
 MOST_MEMORY: Final = 512 * 1024 * 1024
 """Bytes that this process can have."""
 MOST_ANSWER: Final = 32 * 1024 * 1024
-"""Signs that an answer can have: fifty positions of a very long game have fewer."""
+"""Characters that an answer can have: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
-"""What an answer begins with that is no refusal; it can be sent on as it is."""
-
-
-def hello(_: dict[str, Any]) -> str:
-    """Whether the process is there."""
-    return "hello"
+"""What an answer begins with that is not a refusal; it can be sent on as it is."""
 
 
 def check(request: dict[str, Any]) -> dict[str, Any]:
@@ -47,7 +41,6 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
 
 
 TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
-    "hello": hello,
     "check": check,
     "cut": cut,
     "replay": replay,
@@ -72,33 +65,15 @@ def _written(form: Any) -> str:
     return json.dumps(form, separators=(",", ":"))
 
 
-@contextmanager
-def limited(seconds: float, memory: int = MOST_MEMORY) -> Iterator[None]:
-    """So many seconds of a processor and so much memory; then the operating system ends this process, whatever it is
-    doing and even if nobody is left who would. Systems without such limits have the patience of whoever asks."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    timer: Callable[[int, float], object] | None = getattr(signal, "setitimer", None)
-    if timer is None:
-        yield
-        return
-    timer(signal.ITIMER_PROF, seconds)  # its signal ends a process that has not said otherwise
-    try:
-        yield
-    finally:
-        timer(signal.ITIMER_PROF, 0)
+def answer_within_limits(request: dict[str, Any]) -> str:
+    """The same, with as much memory and processor time as a request may take."""
+    with limited(request["seconds"], MOST_MEMORY):
+        return answer(request)
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
     """Answer line by line."""
-    for line in lines:
-        request = json.loads(line)
-        with limited(request["seconds"]):
-            told = answer(request)
-        answers.write(told + "\n")
-        answers.flush()
+    answer_lines(answer_within_limits, lines, answers)
 
 
 if __name__ == "__main__":

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
-from fogline.ai.bots.process import START, Mind, WorkerFailed, WorkerSilent, WorkerSpent
+from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MOST_BYTES
-from fogline.web.faults import UNAVAILABLE, Refused
-from fogline.web.pool import Pool
-from fogline.web.reader import TOLD
+from fogline.web.accounts import BILL
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure
+from fogline.web.reader import MOST_ANSWER, TOLD
 from fogline.web.trials import DATA, too_costly
 from fogline.web.turns import Turns
 
@@ -28,7 +28,7 @@ OUR_SECONDS: Final = 20
 """The same for the record of a game that was played here."""
 PATIENCE: Final = 3
 """So many times as long it may take where many share a processor."""
-MOST_QUESTIONS: Final = 50
+MAX_ANSWERS: Final = 50
 """After so many a process is replaced: it has kept something of each."""
 
 
@@ -36,11 +36,16 @@ class Readers:
     """For the event loop's thread. Whoever asks is named by an address: each gets its turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, seconds: int = SECONDS) -> None:
-        self._pool = Pool(PROCESSES, command)
+        self._processes = ProcessPool(
+            PROCESSES,
+            command,
+            _read_answer,
+            max_answers=MAX_ANSWERS,
+            longest_answer=MOST_ANSWER + 100,
+            shows_errors=True,
+        )
         self._turns = Turns(PROCESSES)
         self._seconds = seconds
-        self._asked: dict[Mind, int] = {}
-        """How often each was asked that is there."""
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
         """A set-up with a data file, as ``trials.try_setup`` gives it."""
@@ -61,64 +66,44 @@ class Readers:
         request = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
         return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes. Whoever still waits is refused."""
-        self._pool.close()
+        await self._processes.close()
 
     async def _told(self, who: str, request: dict[str, Any], seconds: int) -> bytes:
         async with self._turns.turn(who):
-            return await self._pool.run(lambda mind: self._ask(mind, request, seconds))
-
-    # -- in the threads -------------------------------------------------------------------------------
-
-    def _ask(self, mind: Mind, request: dict[str, Any], seconds: int) -> bytes:
-        try:
-            line = self._line(mind, request, seconds)
-        except (WorkerSilent, WorkerSpent) as error:
-            self._give_up(mind, type(error).__name__)
-            raise too_costly(f"this takes longer than {seconds} seconds to be read") from None
-        except (WorkerFailed, OSError, ValueError) as error:
-            self._give_up(mind, type(error).__name__)
-            raise Refused(UNAVAILABLE, "unavailable", "this could not be read; try again") from None
-        if line.startswith(TOLD):
-            return line[len(TOLD) : -2].encode("ascii")
-        answer: dict[str, Any] = json.loads(line)
-        if "refused" in answer:
-            body = dict(answer["refused"])
-            raise Refused(answer["status"], body.pop("error"), body.pop("text"), **body)
-        self._give_up(mind, answer["error"])
-        if answer["error"] == "MemoryError":
-            raise too_costly("this takes too much memory to be read")
-        raise BadData(DATA, "", "cannot be played; a fault of ours")
-
-    def _line(self, mind: Mind, request: dict[str, Any], seconds: int) -> str:
-        """The answer of a process that is there, so that the time it takes to start does not count."""
-        if mind not in self._asked:
-            self._wake(mind)
+            begun = time.monotonic()
             try:
-                mind.hear(START)
-            except WorkerSilent as error:
-                raise WorkerFailed(str(error)) from None
-            self._asked[mind] = 0
-        mind.send(json.dumps({**request, "seconds": seconds}))
-        line = mind.hear(seconds * PATIENCE)
-        self._asked[mind] += 1
-        if self._asked[mind] >= MOST_QUESTIONS:
-            self._replace(mind)
-        return line
+                answer = await self._ask(json.dumps({**request, "seconds": seconds}), seconds)
+            finally:
+                if (bill := BILL.get()) is not None:
+                    bill.thought(time.monotonic() - begun)
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
 
-    def _wake(self, mind: Mind) -> None:
-        """Let it start, if it has not been told to, without waiting for it."""
-        if not mind.is_awake:
-            mind.send(json.dumps({"do": "hello", "seconds": SECONDS}))
+    async def _ask(self, line: str, seconds: int) -> bytes | Refused:
+        try:
+            return await self._processes.ask(line, seconds * PATIENCE)
+        except (ProcessTimedOut, ProcessCpuExceeded) as error:
+            log_failure(error)
+            raise too_costly(f"this takes longer than {seconds} seconds to be read") from None
+        except (ProcessFailed, OSError, ValueError) as error:
+            log_failure(error)
+            match getattr(error, "cause", ""):
+                case "":
+                    raise Refused(UNAVAILABLE, "unavailable", "this could not be read; try again") from None
+                case "MemoryError":
+                    raise too_costly("this takes too much memory to be read") from None
+            raise BadData(DATA, "", "cannot be played; a fault of ours") from None
 
-    def _replace(self, mind: Mind) -> None:
-        """End a process. Another one starts at once, for whoever asks next."""
-        mind.close()
-        self._asked.pop(mind, None)
-        with suppress(OSError):
-            self._wake(mind)
 
-    def _give_up(self, mind: Mind, kind: str) -> None:
-        self._replace(mind)
-        self._pool.report(kind)
+def _read_answer(line: bytes) -> bytes | Refused:
+    """What was asked for, as JSON, or the refusal. After anything else the process is not to be trusted."""
+    if line.startswith(TOLD.encode()):
+        return line[len(TOLD) : -2]
+    answer: dict[str, Any] = json.loads(line)
+    if "refused" in answer:
+        body = dict(answer["refused"])
+        return Refused(answer["status"], body.pop("error"), body.pop("text"), **body)
+    raise ProcessFailed("it has met a fault of ours", answer["error"])

@@ -4,9 +4,11 @@ is done while people play: acting and listening."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
@@ -16,8 +18,8 @@ from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
-from fogline.web.attendant import Attendant
-from fogline.web.beats import UNDO_SECONDS, left
+from fogline.web.background import Background
+from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.condition import LEAST_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
@@ -92,11 +94,28 @@ class Server:
         self._beats: asyncio.Task[None] | None = None
         self.opponents = Opponents()
         self.readers = Readers()
-        self._attendant = Attendant(self.desk, self.run, self.opponents, settings.bot_pause)
+        self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Let the desk's thread do something."""
-        return await self._worker.run(do, *given)
+        """Let the desk's thread do something. If a game had to be read first, the answer leaves on a beat, whoever
+        asked and whatever came of it."""
+        begun, cache = time.monotonic(), self.desk.cache
+        was_cold = False
+
+        @wraps(do)
+        def noted() -> T:
+            nonlocal was_cold
+            cache.begin(begun)
+            try:
+                return do(*given)
+            finally:
+                was_cold = was_cold or cache.was_cold
+
+        try:
+            return await self._worker.run(noted)
+        finally:
+            if was_cold:
+                await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
 
     def _changed(self, game: str, due: int | None) -> None:
         """The desk's thread has changed a game. Whoever looks now waits until it is committed."""
@@ -105,12 +124,12 @@ class Server:
 
     def _heard(self, game: str, due: int | None) -> None:
         self.streams.ring(game)
-        self._attendant.expect(game, due)
+        self._background.expect(game, due)
 
     def open(self) -> None:
         """Begin to attend to games, and to hear of what other servers do with the same ones."""
         self._loop = loop = asyncio.get_running_loop()
-        self._attendant.open()
+        self._background.open()
         self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
@@ -140,9 +159,9 @@ class Server:
             self._beats.cancel()
             with suppress(Refused):
                 await self.run(self.desk.beat)
-        await self._attendant.close()
+        await self._background.close()
         await self.opponents.close()
-        self.readers.close()
+        await self.readers.close()
         if self._notices is not None:
             self._notices.close()
         self._worker.close()

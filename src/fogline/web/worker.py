@@ -23,8 +23,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
 from fogline.web.accounts import ASKER, BILL
+from fogline.web.cache import Unfinished
 from fogline.web.faults import UNAVAILABLE, Refused, carried
-from fogline.web.shelf import Unfinished
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")

@@ -33,7 +33,7 @@ def hidden_from(running: Running, client: Client, name: str, count: int) -> list
 
 
 def table_of(running: Running, client: Client) -> Any:
-    return running.inside.desk.shelf.rooms[client.look()["game"]].table
+    return running.inside.desk.cache.sessions[client.look()["game"]].table
 
 
 def answers_in(running: Running, client: Client, worlds: list[Any], *actions: str) -> set[tuple[int, bytes]]:

@@ -124,7 +124,7 @@ def test_what_was_played_after_the_last_sign_of_life_keeps_its_time(tmp_path: Pa
         desk.act(desk.key(german), ["place EA"], 1)
         desk.beat()
         shown = left(desk, german)
-        desk.shelf.clear()
+        desk.cache.clear()
         assert left(desk, german) == shown == {"german": 592.0, "soviet": 592.0}
 
 

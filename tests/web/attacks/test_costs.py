@@ -203,7 +203,7 @@ def test_what_a_seat_pays_tells_worlds_apart(
             return charges[:]
 
         seats, rng, changed = begin(running.client(), setup), Random(5), 0
-        table = running.inside.desk.shelf.rooms[seats["watch"].look()["game"]].table
+        table = running.inside.desk.cache.sessions[seats["watch"].look()["game"]].table
         for step in range(40):
             if table.outcome() is not None:
                 break

@@ -42,7 +42,7 @@ def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr("fogline.web.aids.SECONDS", LIMIT)
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._attendant._opponents = Opponents(1, (sys.executable, "-c", THINKING))
+        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", THINKING))
         yield running
 
 

@@ -139,7 +139,7 @@ def test_a_finished_game_with_a_hole_gives_no_record(tmp_path: Path) -> None:
 
 
 def test_bots_and_clocks_leave_a_broken_game_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The attendant would look at it in every round, for ever, and write into it when the time is up."""
+    """The background tasks would look at it in every round, for ever, and write into it when the time is up."""
     terms = {"bots": {"soviet": "recruit"}, "clock": {"start": 60, "bonus": 0, "most": None}}
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, **terms})
@@ -152,7 +152,7 @@ def test_bots_and_clocks_leave_a_broken_game_alone(tmp_path: Path, caplog: pytes
     database.close()
     with caplog.at_level(logging.WARNING, "fogline.web"), serving(tmp_path) as running:
         until = time.monotonic() + 10
-        while not any("cannot be gone on with" in one.getMessage() for one in caplog.records):
+        while not any("cannot be resumed" in one.getMessage() for one in caplog.records):
             assert time.monotonic() < until
             time.sleep(0.01)
         assert running.client(seats["german"].token).get("/api/table").content == NEUTRAL
@@ -184,7 +184,7 @@ def placing(times: int) -> list[tuple[int, str]]:
 
 def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To ask for a game with thousands of rows, most of them taken back, would stop everybody else for seconds."""
-    monkeypatch.setattr("fogline.web.shelf.PIECE_SECONDS", 0.005)
+    monkeypatch.setattr("fogline.web.cache.PIECE_SECONDS", 0.005)
     with serving(tmp_path) as running:
         client = running.client()
         long, other = begin(client), begin(client)
@@ -211,8 +211,8 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
 
 def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is read in small pieces, but all at once would be as bad as one in a large piece."""
-    monkeypatch.setattr("fogline.web.shelf.PIECE_SECONDS", 0.02)
-    monkeypatch.setattr("fogline.web.shelf.MOST_READ", 3)
+    monkeypatch.setattr("fogline.web.cache.PIECE_SECONDS", 0.02)
+    monkeypatch.setattr("fogline.web.cache.MOST_READ", 3)
     with serving(tmp_path) as running:
         games = [begin(running.client()) for _ in range(8)]
         for seats in games:
@@ -328,13 +328,13 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_watcher_who_comes_late_does_not_stop_the_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever watches with a delay has a table of his own, which has to be played through when he looks."""
-    monkeypatch.setattr("fogline.web.shelf.PIECE_SECONDS", 0.001)
+    monkeypatch.setattr("fogline.web.cache.PIECE_SECONDS", 0.001)
     with serving(tmp_path) as running:
         client = running.client()
         seats = begin(client, {**SKIRMISH, "watching": {"kind": "delayed", "turns": 1}})
         finish(seats, Random(6))
-        room = next(iter(running.inside.desk.shelf.rooms.values()))
-        assert not room.late.table.history(), "nobody has looked"
+        session = next(iter(running.inside.desk.cache.sessions.values()))
+        assert not session.late.table.history(), "nobody has looked"
         seen = seats["watch"].look()
-        assert seen["sequence"] == len(room.table.history())
+        assert seen["sequence"] == len(session.table.history())
         assert seen["outcome"] == seats["german"].look()["outcome"]

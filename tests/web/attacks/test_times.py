@@ -2,13 +2,15 @@
 
 Pairs of worlds that a seat cannot tell apart are asked the same, in turns; the times are compared by their ranks and
 medians. The bounds are wide, for machines are noisy; that the comparison can see is shown by planted leaks, which are
-what the server once did: an undo that plays the whole game again, and bots that answer when they have thought.
+what the server once did: an undo that plays the whole game again, a first look that is answered as soon as the game is
+read, and bots that answer when they have thought.
 """
 
 from __future__ import annotations
 
 import asyncio
 import statistics
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -21,7 +23,10 @@ import pytest
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import Table, sit_down
-from fogline.web.desk import Question
+from fogline.web.beats import READ_SECONDS
+from fogline.web.desk import Desk, Question
+from fogline.web.storage import Storage
+from fogline.web.terms import Terms
 from tests.table.replaying import without_latest
 from tests.web.serving import WIDE, Client, Running, begin, serving
 
@@ -235,6 +240,88 @@ def test_an_undo_shows_in_no_stream_before_its_beat(server: Running) -> None:
         assert time.monotonic() - begun >= 0.099
 
 
+# -- games that have to be read first ---------------------------------------------------------------
+
+TAKEN_BACK: Final = 60
+"""How often the enemy has placed a card and taken it back, in one of the two worlds."""
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, list[Client]]]:
+    """A server that was started again, and the German seats of two games in its database: the enemy has done nothing,
+    or has changed its mind again and again."""
+    folder, tokens = tmp_path_factory.mktemp("stored"), []
+    storage = Storage(f"sqlite:///{folder / 'games.sqlite'}")
+    desk = Desk(storage)
+    for times in (0, TAKEN_BACK):
+        setup = Setup(str(FRONT["game"]), str(FRONT["scenario"]), {"mode": "advanced"})
+        seats = desk.create(setup, ["german", "soviet"], Terms())["seats"]
+        enemy = desk.key(seats["soviet"]["token"])
+        (line,) = laid_out(Seat(1), 1)
+        for number in range(times):
+            desk.act(enemy, [line], 2 * number)
+            desk.undo(enemy, 2 * number + 1)
+        tokens.append(seats["german"]["token"])
+    storage.close()
+    with serving(folder) as running:
+        yield running, [running.client(token) for token in tokens]
+
+
+def empty_memory(server: Running) -> None:
+    """As after a restart."""
+    inside = server.inside
+    asyncio.run_coroutine_threadsafe(inside.run(inside.desk.cache.clear), inside._loop).result()
+
+
+def first_looks(server: Running, worlds: list[Client], times: int = 8) -> Compared:
+    """The first look at a game that is not in memory."""
+    found: tuple[list[float], list[float]] = ([], [])
+    for number in range(times):
+        for at in (0, 1) if number % 2 else (1, 0):
+            empty_memory(server)
+            found[at].append(timed(worlds[at].look))
+    return compared(*found)
+
+
+def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Client]]) -> None:
+    """How many lines the enemy has taken back does not show in how long it takes to read the game."""
+    server, worlds = stored
+    seen = [client.look() for client in worlds]
+    assert seen[0]["view"] == seen[1]["view"]
+    assert not leaks(lambda: first_looks(server, worlds))
+
+
+def test_a_first_look_that_is_answered_at_once_would_be_seen(
+    stored: tuple[Running, list[Client]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proof that the comparison sees: as it was before, without a beat."""
+    monkeypatch.setattr("fogline.web.cache.READ_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.web.service.READ_SECONDS", 0.0)
+    assert is_seen(lambda: first_looks(*stored, 12))
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
+    stored: tuple[Running, list[Client]], name: str
+) -> None:
+    """Also a second one that comes when the game is in memory already: it would tell since when."""
+    server, (client, _) = stored
+    ask = REQUESTS[name]
+    other = server.client(client.token)
+    empty_memory(server)
+    begun = time.monotonic()
+    first = threading.Thread(target=ask, args=(client,))
+    first.start()
+    while not server.inside.desk.cache.sessions:
+        time.sleep(0.001)
+    again = time.monotonic()
+    ask(other)
+    ended = time.monotonic()
+    first.join()
+    assert time.monotonic() - begun >= READ_SECONDS
+    assert ended - again >= READ_SECONDS or again - begun >= READ_SECONDS, "it came too late to be told anything"
+
+
 # -- bots -------------------------------------------------------------------------------------------
 
 LINES: Final = 2
@@ -285,7 +372,7 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
         game = player.look()["game"]
         while "german" in player.look()["toAct"]:
             time.sleep(0.02)
-        rows = server.inside.desk.shelf.rooms[game].rows
+        rows = server.inside.desk.cache.sessions[game].rows
         found.append((rows[-1].at - rows[at - 1].at) / 1000)
         assert (len(rows) - at, rows[-1].action) == (lines[len(found) - 1] + 1, "done")
     return found

@@ -144,9 +144,10 @@ def made_up(draw: some.DrawFn) -> str:
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    with pytest.MonkeyPatch.context() as patched, serving(tmp_path_factory.mktemp("fuzz")) as running:
-        patched.setattr("fogline.web.readers.MOST_QUESTIONS", 10**9)  # to start another one takes longer than to ask
-        yield awake(running)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("fogline.web.readers.MAX_ANSWERS", 10**9)  # to start another one takes longer than to ask
+        with serving(tmp_path_factory.mktemp("fuzz")) as running:
+            yield awake(running)
 
 
 def awake(running: Running) -> Client:

@@ -355,14 +355,15 @@ FORMS: Final = {
 """How each verb is written."""
 
 
-def read(text: str) -> Action:
-    """The action that *text* writes. Capital letters and repeated spaces do not matter."""
+def read(text: str, cards: set[str] | None = None) -> Action:
+    """The action that *text* writes. Capital letters and repeated spaces do not matter. *cards* are all that can be
+    named; else it is whatever some game in this process knows."""
     words = text.lower().split()
     verb = words[0] if words else ""
     if verb not in FORMS:
         raise NotationError(text, f"{verb!r} is no action; there are {', '.join(FORMS)}")
     try:
-        found = _read(verb, words[1:])
+        found = _read(verb, words[1:], cards)
     except ValueError as error:
         raise NotationError(text, f"{error}; write {FORMS[verb]}") from None
     if found is None:
@@ -370,27 +371,27 @@ def read(text: str) -> Action:
     return found
 
 
-def _read(verb: str, rest: list[str]) -> Action | None:
+def _read(verb: str, rest: list[str], cards: set[str] | None) -> Action | None:
     count = len(rest)
     whole = " ".join([verb, *rest])
     if whole in PLAIN_VERBS:
         return PLAIN[PLAIN_VERBS.index(whole)]
     if verb in CARD_VERBS:
-        return named(CARD_VERBS.index(verb), _slug(rest[0])) if count == 1 else None
+        return named(CARD_VERBS.index(verb), _slug(rest[0], cards)) if count == 1 else None
     if verb in UNIT_VERBS:
         return on_unit(UNIT_VERBS.index(verb), read_unit(rest[0])) if count == 1 else None
     if verb in PAIR_VERBS:
         return pair(PAIR_VERBS.index(verb), read_unit(rest[0]), read_unit(rest[1])) if count == 2 else None
     if verb == "commit" and 1 <= count <= 4:
-        return _read_commit(_slug(rest[0]), rest[1:])
+        return _read_commit(_slug(rest[0], cards), rest[1:])
     if verb == "crew":
-        return man(_slug(rest[0]), read_unit(rest[1])) if count == 2 else None
+        return man(_slug(rest[0], cards), read_unit(rest[1])) if count == 2 else None
     if verb == "play" and count in (1, 2):
-        return play(_slug(rest[0]), read_unit(rest[1]) if count == 2 else NO_UNIT)
+        return play(_slug(rest[0], cards), read_unit(rest[1]) if count == 2 else NO_UNIT)
     if verb == "fire":
         return fire(read_unit(rest[0]), _number(rest[1], 2)) if count == 2 else None
     if verb == "roll" and count < 2:
-        return roll(_slug(rest[0]) if count else "")
+        return roll(_slug(rest[0], cards) if count else "")
     if verb == "dice":
         return ALL_DICE[(_number(rest[0], DICE) - 1) * DICE + _number(rest[1], DICE) - 1] if count == 2 else None
     if verb == "die":
@@ -410,8 +411,9 @@ def _read_commit(slug: str, rest: list[str]) -> Action | None:
     return commit(slug, line, giver)
 
 
-def _slug(word: str) -> str:
-    if word not in _SLUGS:
+def _slug(word: str, cards: set[str] | None) -> str:
+    is_card = word in _SLUGS if cards is None else word in cards
+    if not is_card:
         raise ValueError(f"{word!r} is no card")
     return word
 

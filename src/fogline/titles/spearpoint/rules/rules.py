@@ -115,8 +115,12 @@ class Spearpoint:
         return action.text()
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes."""
+        """The action that *text* writes, with the cards of any game in this process."""
         return actions.read(text)
+
+    def read_in(self, state: State, text: str) -> Action:
+        """The same in one game: a card of other sets is no card here. It depends on the set-up alone."""
+        return actions.read(text, state.rules.nameable)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely; for CHANCE by the weights."""

@@ -34,6 +34,8 @@ class Rules:
 
     def __init__(self, setup: Setup, cards: CardSet, situation: Situation | None) -> None:
         self.slugs: list[str] = slugs_of(cards)
+        self.nameable: set[str] = set(self.slugs)
+        """What actions can name."""
         actions.know(self.slugs)  # as long as there is anybody who plays by these rules
         options = setup.options
         self.setup = setup

@@ -11,10 +11,11 @@ from __future__ import annotations
 import json
 import sys
 from random import Random
-from typing import IO, Any
+from typing import Any
 
 import fogline
 from fogline.ai.aid import memory_aid
+from fogline.ai.answering import answer_lines
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.bots.planning import plan
 from fogline.kernel.choices import Choices
@@ -36,16 +37,9 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         if request.get("plan"):
             return {"actions": [game.write(action) for action in plan(game, bot, view, choices, rng)]}
         return {"action": game.write(bot.choose(view, choices, rng))}
-    except Exception as error:  # a bot that fails must not take the worker with it
+    except Exception as error:  # a bot that fails must not take the process with it
         return {"error": str(error), "kind": type(error).__name__}
 
 
-def serve(lines: IO[str], answers: IO[str]) -> None:
-    """Answer line by line."""
-    for line in lines:
-        answers.write(json.dumps(answer(json.loads(line))) + "\n")
-        answers.flush()
-
-
 if __name__ == "__main__":
-    serve(sys.stdin, sys.stdout)
+    answer_lines(lambda request: json.dumps(answer(request)), sys.stdin, sys.stdout)

@@ -1,5 +1,5 @@
 """A game in memory: its table, and all that follows from its rows. Nothing here is kept that the rows would not give
-again, so a room can be thrown away at any time."""
+again, so a session can be thrown away at any time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BrokenRow(Exception):
         super().__init__(f"row {number} cannot be played ({type(why).__name__}: {why}): {row.seat}: {row.action!r}")
 
 
-class Room:
+class Session:
     """A game in memory."""
 
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:

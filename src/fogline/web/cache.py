@@ -3,6 +3,9 @@
 A game that is not in memory is played through from its rows. That takes as long as it has rows, so it is done in
 pieces: who asks for such a game is told ``Unfinished`` and asks again after everybody else who waits (``worker.py``).
 
+How long that takes would tell how many rows there are, so whatever is asked about such a game, until the next beat
+after it was read, is answered on a beat (``was_cold``; ``service.py`` waits).
+
 For the one thread that works with games.
 """
 
@@ -21,9 +24,10 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
 from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
+from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import Refused
 from fogline.web.heart import Heart
-from fogline.web.rooms import Room, record_of
+from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -33,6 +37,8 @@ MOST_READ: Final = 64
 """So many games can be half read; others wait."""
 WAIT_SECONDS: Final = 10.0
 """A game that is half read is kept for so long if nobody asks for it."""
+MAX_COLD: Final = 10_000
+"""Of so many games it is known since when somebody wants to have them read."""
 MOST_BROKEN: Final = 1000
 """So many games are known to be broken; others are read again, and found so again."""
 
@@ -49,7 +55,7 @@ class Unfinished(Exception):
 class _HalfRead(NamedTuple):
     """A game that is being read."""
 
-    room: Room
+    session: Session
     steps: Iterator[None]
     until: float
     """When nobody asks for it until then, it is given up."""
@@ -60,82 +66,122 @@ def broken_game() -> Refused:
     return Refused(500, "broken-game", "this game cannot be read; whoever runs the server has been told why")
 
 
-class Shelf:
-    """The games. What is changed inside ``writing`` comes to stay as a whole, or not."""
+class GameCache:
+    """The games. What is changed inside ``writing`` is committed atomically."""
 
     def __init__(self, storage: Storage, most: int, heart: Heart, changed: Callable[[str, int | None], None]):
         """Games in memory take at *most* about so many bytes. *changed* is called after every change, and when a game
         comes into memory, with the game and when the server has to look at it by itself."""
         self._storage = storage
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
         self.bytes = 0
-        """What they take, by their own account (``Room.bytes``)."""
+        """What they take, by their own account (``Session.bytes``)."""
         self._heart = heart
         self.now = heart.now
         self.changed = changed
         self._sizes: dict[str, int] = {}
         self._half_read: dict[str, _HalfRead] = {}
         self._broken: OrderedDict[str, None] = OrderedDict()
+        self._cold: OrderedDict[str, float] = OrderedDict()
+        """Games that are not in memory, by when they were first asked for."""
+        self._held: dict[str, float] = {}
+        """Games that were read just now, and until when answers about them wait for a beat."""
+        self._begun = 0.0
+        self.was_cold = False
+        """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
 
-    def bring(self, game: str) -> Room:
+    def bring(self, game: str) -> Session:
         """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
-        room = self.rooms.get(game)
-        if room is None:
-            room = self._read(game)
-        elif self._storage.is_shared and self._storage.length(game) > len(room.rows):
-            self._catch_up(game, room)
-        if room.started is None and (started := self._storage.started(game)) is not None:
-            room.start(started)
-        self.keep(game, room)
-        if room.clock is not None and room.table.outcome() is None:
-            self._end_in_time(game, room)
-        return room
+        if game in self._held and time.monotonic() < self._held[game]:
+            self.was_cold = True
+        session = self.sessions.get(game)
+        if session is None:
+            session = self._read_cold(game)
+        elif self._storage.is_shared and self._storage.length(game) > len(session.rows):
+            self._catch_up(game, session)
+        if session.started is None and (started := self._storage.started(game)) is not None:
+            session.start(started)
+        self.keep(game, session)
+        if session.clock is not None and session.table.outcome() is None:
+            self._end_in_time(game, session)
+        return session
 
-    def new_room(self, stored: Stored, table: AnyTable | None = None) -> Room:
+    def begin(self, begun: float) -> None:
+        """Something is done that was asked for at that time (of ``time.monotonic``)."""
+        self._begun = begun
+        self.was_cold = False
+
+    def _read_cold(self, game: str) -> Session:
+        """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
+        learn when it was ready."""
+        if game in self._broken:
+            raise broken_game()
+        self.was_cold = True
+        since = self._cold.setdefault(game, self._begun)
+        while len(self._cold) > MAX_COLD:
+            self._cold.popitem(last=False)
+        try:
+            session = self._read(game)
+        except Unfinished:
+            raise
+        except BaseException:
+            self._hold(game, since)
+            raise
+        self._hold(game, since)
+        return session
+
+    def _hold(self, game: str, since: float) -> None:
+        """The game was read just now, or cannot be read."""
+        self._cold.pop(game, None)
+        now = time.monotonic()
+        self._held = {name: until for name, until in self._held.items() if until > now}
+        self._held[game] = now + left(since, READ_SECONDS, now)
+
+    def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session:
         """A game without rows, or with those that its *table* has played."""
-        return Room(stored, table, self._heart.pauses)
+        return Session(stored, table, self._heart.pauses)
 
-    def _read(self, game: str) -> Room:
+    def _read(self, game: str) -> Session:
         """A game from its rows."""
         with self._reading(game):
             if game not in self._half_read:
                 stored = self._storage.game(game)
-                room = self.new_room(stored)
-                self._begin_to_read(game, room)
-            room = self._read_on(game)
-        if room.table.outcome() is not None and self._storage.game(game).ended is None:  # it is older than this note
+                session = self.new_session(stored)
+                self._begin_to_read(game, session)
+            session = self._read_on(game)
+        if session.table.outcome() is not None and self._storage.game(game).ended is None:  # it is older than this note
             with self._storage.transaction():
-                self._storage.set_ended(game, room.latest)
-        if (due := room.due()) is not None:
+                self._storage.set_ended(game, session.latest)
+        if (due := session.due()) is not None:
             self.changed(game, due)
-        return room
+        return session
 
-    def _catch_up(self, game: str, room: Room) -> None:
-        """Play the rows that the database has and the room has not."""
+    def _catch_up(self, game: str, session: Session) -> None:
+        """Play the rows that the database has and the session has not."""
         self.forget(game)
         with self._reading(game):
-            self._begin_to_read(game, room)
+            self._begin_to_read(game, session)
             self._read_on(game)
 
-    def _begin_to_read(self, game: str, room: Room) -> None:
+    def _begin_to_read(self, game: str, session: Session) -> None:
         now = time.monotonic()
         if len(self._half_read) >= MOST_READ:
             self._half_read = {name: one for name, one in self._half_read.items() if one.until > now}
         if len(self._half_read) >= MOST_READ or now >= self._piece_end():
             raise Unfinished(has_moved=False)
-        room.started = self._storage.started(game)
-        rows = self._storage.lines(game, len(room.rows), room.seal)
-        self._half_read[game] = _HalfRead(room, room.follow(rows), now + WAIT_SECONDS)
+        session.started = self._storage.started(game)
+        rows = self._storage.lines(game, len(session.rows), session.seal)
+        self._half_read[game] = _HalfRead(session, session.follow(rows), now + WAIT_SECONDS)
 
-    def _read_on(self, game: str) -> Room:
+    def _read_on(self, game: str) -> Session:
         """Read until this game is read, or until others must have their turn."""
         half = self._half_read[game]
         self._half_read[game] = half._replace(until=time.monotonic() + WAIT_SECONDS)
         self.go_through(half.steps)
         del self._half_read[game]
-        return half.room
+        return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
         """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be gone on with."""
@@ -175,40 +221,40 @@ class Shelf:
         with self._reading(game):
             return record_of(stored, self._storage.lines(game))
 
-    def _end_in_time(self, game: str, room: Room) -> None:
+    def _end_in_time(self, game: str, session: Session) -> None:
         """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
-        assert room.clock is not None
-        if room.clock.fallen(room.clock_time(self.now())) is not None:
+        assert session.clock is not None
+        if session.clock.fallen(session.clock_time(self.now())) is not None:
             self._heart.beat()  # perhaps nobody was there meanwhile
-        seat, deadline = room.clock.fallen(room.clock_time(self.now())), room.deadline()
+        seat, deadline = session.clock.fallen(session.clock_time(self.now())), session.deadline()
         if seat is None or deadline is None:
-            self._correct_due(game, room)
+            self._correct_due(game, session)
             return
         with self.writing(game):
-            room.table.run_out(seat)
-            self.append(game, room, [Row(seat, RUN_OUT.text, room.time(deadline))])
+            session.table.run_out(seat)
+            self.append(game, session, [Row(seat, RUN_OUT.text, session.time(deadline))])
         self.changed(game, None)
 
-    def _correct_due(self, game: str, room: Room) -> None:
+    def _correct_due(self, game: str, session: Session) -> None:
         """After a pause a game is due later than was noted."""
         noted = self._storage.due_of(game)
-        if noted is not None and noted <= self.now() and room.due() != noted:
+        if noted is not None and noted <= self.now() and session.due() != noted:
             with self.writing(game):
-                self.keep_due(game, room)
-            self.changed(game, room.due())
+                self.keep_due(game, session)
+            self.changed(game, session.due())
 
-    def keep(self, game: str, room: Room) -> None:
+    def keep(self, game: str, session: Session) -> None:
         """Have it in memory, and let go of what was not wanted for longest."""
-        self.rooms[game] = room
-        self.rooms.move_to_end(game)
-        size = room.bytes()
+        self.sessions[game] = session
+        self.sessions.move_to_end(game)
+        size = session.bytes()
         self.bytes += size - self._sizes.get(game, 0)
         self._sizes[game] = size
-        while self.bytes > self.most and len(self.rooms) > 1:
-            self._let_go(next(iter(self.rooms)))
+        while self.bytes > self.most and len(self.sessions) > 1:
+            self._let_go(next(iter(self.sessions)))
 
     def _let_go(self, game: str) -> None:
-        self.rooms.pop(game, None)
+        self.sessions.pop(game, None)
         self.bytes -= self._sizes.pop(game, 0)
 
     @contextmanager
@@ -235,7 +281,7 @@ class Shelf:
 
     def clear(self) -> None:
         """Have no game in memory."""
-        for game in list(self.rooms):
+        for game in list(self.sessions):
             self.forget(game)
 
     def forget(self, game: str) -> None:
@@ -243,25 +289,25 @@ class Shelf:
         self._let_go(game)
         self._half_read.pop(game, None)
 
-    def append(self, game: str, room: Room, rows: list[Row]) -> None:
+    def append(self, game: str, session: Session, rows: list[Row]) -> None:
         """Keep rows that the table has played."""
         if rows:
-            self._storage.add_lines(game, len(room.rows) + 1, rows, room.seal)
-            room.enter(rows)
-            if room.table.outcome() is not None:
-                self._storage.set_ended(game, room.latest)
-        self.keep_due(game, room)
+            self._storage.add_lines(game, len(session.rows) + 1, rows, session.seal)
+            session.enter(rows)
+            if session.table.outcome() is not None:
+                self._storage.set_ended(game, session.latest)
+        self.keep_due(game, session)
 
-    def keep_due(self, game: str, room: Room) -> None:
+    def keep_due(self, game: str, session: Session) -> None:
         """Note when the server has to look at the game by itself, if that has changed."""
-        if (due := room.due()) != self._storage.due_of(game):
+        if (due := session.due()) != self._storage.due_of(game):
             self._storage.set_due(game, due)
 
-    def start(self, game: str, room: Room) -> None:
+    def start(self, game: str, session: Session) -> None:
         """If the last seat has just been taken, time begins to run."""
-        taken = {*self._storage.joined(game), *room.bots}
-        if room.started is None and len(taken) == len(room.table.seats):
-            at = room.time(self.now())
+        taken = {*self._storage.joined(game), *session.bots}
+        if session.started is None and len(taken) == len(session.table.seats):
+            at = session.time(self.now())
             self._storage.set_started(game, at)
-            room.start(at)
-        self.keep_due(game, room)
+            session.start(at)
+        self.keep_due(game, session)

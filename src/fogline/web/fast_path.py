@@ -22,7 +22,7 @@ ACTIONS: Final = "/api/table/actions"
 EVENTS: Final = "/api/table/events"
 
 
-class Quick:
+class FastPath:
     """The middleware. It stands behind the guard, who has read the whole body."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:

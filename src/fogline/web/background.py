@@ -28,8 +28,8 @@ AT_ONCE: Final = 64
 """So many bots are asked at the same time; the others wait."""
 
 
-class Attendant:
-    """For the event loop's thread only."""
+class Background:
+    """The background tasks. For the event loop's thread only."""
 
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
@@ -66,7 +66,7 @@ class Attendant:
             timer.cancel()
         if due is None:
             return
-        seconds = (due - self._desk.shelf.now()) / 1000
+        seconds = (due - self._desk.cache.now()) / 1000
         if seconds <= 0:
             self._attend(game)
         elif seconds <= ROUND_SECONDS:
@@ -103,7 +103,7 @@ class Attendant:
                 LOG.warning("%s was left until the next round", game)
                 return
             # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
-            LOG.warning("%s cannot be gone on with: %s", game, type(error).__name__)
+            LOG.warning("%s cannot be resumed: %s", game, type(error).__name__)
             with suppress(FoglineError):
                 await self._run(self._desk.leave_alone, game)
         except Exception:
@@ -137,7 +137,7 @@ class Attendant:
     async def _go_round(self) -> None:
         while True:
             try:
-                for game, due in await self._run(self._desk.due, self._desk.shelf.now() + round(ROUND_SECONDS * 1000)):
+                for game, due in await self._run(self._desk.due, self._desk.cache.now() + round(ROUND_SECONDS * 1000)):
                     if game not in self._at_work:
                         self.expect(game, due)
             except Exception:

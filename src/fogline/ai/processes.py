@@ -1,0 +1,327 @@
+"""Child processes that answer requests: a line of text in, a line out. Bots, memory aids and trials of uploads all use
+these classes, in the terminal and on the server.
+
+``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy, for an event loop: no
+thread waits for an answer. Each asker has a queue, and the queues are served in turn, so nobody who asks for much makes
+others wait for all of it. A process that crashes, answers nonsense or takes too long is killed and replaced.
+``BlockingPool`` is the same for programs without an event loop.
+
+A process remembers nothing between two requests, so any process can serve any asker. Limits of memory and processor
+time are set by the process itself (``answering.limited``): nobody else has to be alive to enforce them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import builtins
+import os
+import signal
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final, Generic, NamedTuple, TypeVar
+
+import fogline
+from fogline.kernel import errors
+
+START_SECONDS: Final = 20.0
+"""How long a process may take to start."""
+HELLO: Final = b"{}\n"
+"""The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
+LONGEST_ANSWER: Final = 4 * 1024 * 1024
+"""Bytes."""
+T = TypeVar("T")
+
+
+class ProcessFailed(Exception):
+    """There is no usable answer, and the process is replaced. *cause* is the kind of error that it reported, if it
+    did."""
+
+    def __init__(self, text: str, cause: str = "") -> None:
+        super().__init__(f"{cause}: {text}" if cause else text)
+        self.cause = cause
+
+
+class RequestFailed(ProcessFailed):
+    """The process reports that it cannot answer this request. It is well, and is kept."""
+
+
+class ProcessNotStarted(ProcessFailed):
+    """The process did not start in time."""
+
+
+class ProcessTimedOut(ProcessFailed):
+    """There was no answer in time."""
+
+
+class ProcessEnded(ProcessFailed):
+    """The process is gone."""
+
+
+class ProcessCpuExceeded(ProcessEnded):
+    """The process is gone because it has used up its processor time."""
+
+
+class PoolClosed(ProcessEnded):
+    """The processes were ended on purpose."""
+
+    def __init__(self) -> None:
+        super().__init__("the processes are being ended")
+
+
+def kind_of(error: Exception) -> str:
+    """The kind of fault, for a log: names of errors, and never their texts, which can name cards."""
+    cause = error.cause if isinstance(error, ProcessFailed) else ""
+    return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
+
+
+_CAUSES: Final = frozenset(
+    name
+    for module in (builtins, errors)
+    for name, value in vars(module).items()
+    if isinstance(value, type) and issubclass(value, Exception)
+)
+"""Only these names are repeated: a process can say anything."""
+
+
+class ChildProcess:
+    """One process. It is started by ``start``, and can be started again after ``end``."""
+
+    def __init__(
+        self, command: Sequence[str], *, longest_answer: int = LONGEST_ANSWER, shows_errors: bool = False
+    ) -> None:
+        """*shows_errors*: what the process writes when it breaks down goes to our own standard error; else nobody
+        reads it. Faults of a request are part of its answer, so no card is named there."""
+        self._command = command
+        self._limit = longest_answer
+        self._errors = None if shows_errors else DEVNULL
+        self._process: Process | None = None
+        self.answers = 0
+        """How many requests it has answered since it was started."""
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def start(self) -> None:
+        """Start it, unless it runs already, and wait until it answers."""
+        if self._process is not None:
+            return
+        here = str(Path(fogline.__file__).parents[1])
+        paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=self._errors,
+            limit=self._limit,
+            start_new_session=True,  # Ctrl-C is for us; it ends when its input does
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        )
+        try:
+            self.send([HELLO])
+            await self.receive(START_SECONDS)
+        except ProcessTimedOut as error:
+            await self.end()
+            raise ProcessNotStarted(str(error)) from None
+        except BaseException:
+            await self.end()
+            raise
+        self.answers = 0  # hello does not count
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Send requests. What the process does not read at once is kept for it: nobody waits for that."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.writelines(lines)
+
+    async def receive(self, seconds: float) -> bytes:
+        """The answer to the first request that has none yet."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                line = await self._process.stdout.readline()
+                if line.endswith(b"\n"):
+                    self.answers += 1
+                    return line
+                code = await self._process.wait()
+        except TimeoutError:
+            raise ProcessTimedOut(f"no answer in {seconds:g} seconds") from None
+        if code == -getattr(signal, "SIGPROF", 0):
+            raise ProcessCpuExceeded("the process has used up its time")
+        raise ProcessEnded("the process has ended")
+
+    async def end(self) -> None:
+        """Make sure that it is gone."""
+        process, self._process, self.answers = self._process, None, 0
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class _Request(NamedTuple, Generic[T]):
+    line: bytes
+    seconds: float
+    answer: asyncio.Future[T]
+
+
+class ProcessPool(Generic[T]):
+    """A few processes, started when they are first needed. For the event loop's thread only."""
+
+    def __init__(
+        self,
+        processes: int,
+        command: Sequence[str],
+        read: Callable[[bytes], T],
+        *,
+        ahead: int = 1,
+        max_answers: int | None = None,
+        longest_answer: int = LONGEST_ANSWER,
+        shows_errors: bool = False,
+    ) -> None:
+        """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
+        the process is replaced. A process is sent *ahead* requests at once, so that it need not wait for
+        the next one, and is replaced after *max_answers*."""
+        self._children = [
+            ChildProcess(command, longest_answer=longest_answer, shows_errors=shows_errors) for _ in range(processes)
+        ]
+        self._read = read
+        self._ahead = ahead
+        self._max_answers = max_answers
+        self._waiting: OrderedDict[str, deque[_Request[T]]] = OrderedDict()
+        """By asker; whoever was served goes to the end."""
+        self._more = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        """One for each process."""
+        self._is_closing = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [child.pid for child in self._children if child.pid is not None]
+
+    async def ask(self, line: str, seconds: float, who: str = "") -> T:
+        """The answer to a request, or ``ProcessFailed``, or what ``read`` raised. *seconds* is how long the process may
+        take once it is the turn of this request."""
+        if self._is_closing:
+            raise PoolClosed
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._keep_busy(child)) for child in self._children]
+        request: _Request[T] = _Request(line.encode() + b"\n", seconds, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(who, deque()).append(request)
+        self._more.set()
+        return await request.answer
+
+    async def close(self) -> None:
+        """End the processes. Whoever still waits gets ``PoolClosed``."""
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for queue in self._waiting.values():
+            for request in queue:
+                _fail(request, PoolClosed())
+        self._waiting.clear()
+
+    async def _keep_busy(self, child: ChildProcess) -> None:
+        sent: deque[_Request[T]] = deque()
+        try:
+            while True:
+                if not sent:
+                    sent.extend(await self._take())
+                try:
+                    await child.start()
+                    await self._serve(child, sent)
+                except Exception as error:
+                    was_started = child.pid is not None
+                    await child.end()
+                    if sent:
+                        _fail(sent.popleft(), error)
+                    if was_started and not sent:
+                        await _try_to_start(child)
+                if self._max_answers is not None and child.answers >= self._max_answers:
+                    await child.end()
+                    await _try_to_start(child)
+        finally:
+            for request in sent:
+                _fail(request, PoolClosed())
+            await child.end()
+
+    async def _take(self) -> list[_Request[T]]:
+        """The next requests: one of each asker, in turn."""
+        while not self._waiting:
+            self._more.clear()
+            await self._more.wait()
+        taken: list[_Request[T]] = []
+        while self._waiting and len(taken) < self._ahead:
+            who, queue = self._waiting.popitem(last=False)
+            request = queue.popleft()
+            if queue:
+                self._waiting[who] = queue
+            if not request.answer.done():  # else the asker has gone
+                taken.append(request)
+        return taken
+
+    async def _serve(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
+        """Send all requests at once, and hand out the answers, which come in the same order."""
+        child.send([request.line for request in sent])
+        while sent:
+            line = await child.receive(sent[0].seconds)
+            try:
+                answer = self._read(line)
+            except RequestFailed as error:
+                _fail(sent.popleft(), error)
+                continue
+            request = sent.popleft()
+            if not request.answer.done():
+                request.answer.set_result(answer)
+
+
+async def _try_to_start(child: ChildProcess) -> None:
+    """Start a process before anybody asks. If it fails, the next request tries again."""
+    with suppress(Exception):
+        await child.start()
+
+
+def _fail(request: _Request[T], error: Exception) -> None:
+    if not request.answer.done():
+        request.answer.set_exception(error)
+        request.answer.exception()  # nobody need look at it
+
+
+class BlockingPool(Generic[T]):
+    """A ``ProcessPool`` for programs without an event loop: it has a thread that runs one."""
+
+    def __init__(self, make: Callable[[], ProcessPool[T]]) -> None:
+        self._make = make
+        self._running: tuple[ProcessPool[T], asyncio.AbstractEventLoop, Thread] | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [] if self._running is None else self._running[0].pids
+
+    def ask(self, line: str, seconds: float, who: str = "") -> T:
+        """As ``ProcessPool.ask``."""
+        if self._running is None:
+            loop = asyncio.new_event_loop()
+            thread = Thread(target=loop.run_forever, name="processes", daemon=True)
+            thread.start()
+            self._running = (self._make(), loop, thread)
+        pool, loop, _ = self._running
+        return asyncio.run_coroutine_threadsafe(pool.ask(line, seconds, who), loop).result()
+
+    def close(self) -> None:
+        """End the processes; the next request starts others."""
+        if self._running is not None:
+            (pool, loop, thread), self._running = self._running, None
+            asyncio.run_coroutine_threadsafe(pool.close(), loop).result()
+            loop.call_soon_threadsafe(loop.stop)
+            thread.join()
+            loop.close()
