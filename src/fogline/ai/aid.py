@@ -23,6 +23,7 @@ from time import monotonic
 from typing import Any, Final
 
 from fogline.ai.bots.viewdata import write_view
+from fogline.ai.levels import AIDS
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Title
@@ -32,8 +33,6 @@ from fogline.titles.scope.witnesses import CAN, UNSETTLED
 from fogline.titles.spearpoint import aid as spearpoint
 from fogline.titles.stalingrad.aid import StalingradAid
 
-LEVELS: Final = ("off", "shown", "deductions", "probabilities")
-"""From the least to the most."""
 TITLES: Final[dict[str, Title]] = {"stalingrad": StalingradAid(), "panzer": PanzerAid()}
 WORLDS: Final = 400
 """Worlds that are imagined. Fixed, so that no result depends on how fast a machine is."""
@@ -103,8 +102,8 @@ def _title_of(game: str) -> Title:
 
 
 def _refuse_unknown(level: str) -> None:
-    if level not in LEVELS:
-        raise BadData("aid", level, f"there is no such level; there are {', '.join(LEVELS)}")
+    if level not in AIDS:
+        raise BadData("aid", level, f"there is no such level; there are {', '.join(AIDS)}")
 
 
 def _tell_shown(title: Title, view: Any, cells: list[int], aid: Aid) -> None:

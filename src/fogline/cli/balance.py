@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from fogline.ai.bots.levels import LEVELS
+from fogline.ai.levels import LEVELS
 from fogline.cli.arena import with_limit
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_setup

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import fogline
+from fogline.ai.levels import DEDUCING
 from fogline.cli.games import describe
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
@@ -211,7 +212,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """What the memory aid tells you, as far as was agreed."""
         _, key = await server.key(request)
         view, level = await server.run(server.desk.seen, key)
-        if level in ("deductions", "probabilities"):
+        if level in DEDUCING:
             server.charge(request, AID_COST)
         return answer(await server.opponents.aid(key, view, level, address(request.scope)))
 

@@ -9,8 +9,9 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.levels import LEVELS, bot_for, knowledge_of
+from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
+from fogline.ai.levels import LEVELS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
