@@ -18,7 +18,7 @@ from fogline.locale import Texts
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("game", nargs="?", help=parser.texts("cli-game"))
+    parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=tuple(fogline.GAMES)))
     parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
 
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 from random import Random, SystemRandom
 
 from fogline.ai.levels import RANDOM, THINKING
+from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF
 from fogline.cli.keeping import keep, refuse_another_game
@@ -28,15 +29,9 @@ OPPONENTS = (*THINKING, RANDOM, "human")
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("game", help=texts("cli-game"))
-    parser.add_argument("--scenario", metavar="S", help=texts("cli-scenario"))
-    parser.add_argument("--scenario-file", metavar="FILE", help=texts("cli-scenario-file"))
-    parser.add_argument("--preset", metavar="NAME", help=texts("cli-preset"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
-    parser.add_argument("--advanced", action="store_true", help=texts("cli-advanced"))
-    parser.add_argument("--players", type=int, metavar="N", help=texts("cli-players"))
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
-    parser.add_argument("--against", choices=OPPONENTS, default=RANDOM, help=texts("cli-against"))
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument("--against", choices=OPPONENTS, default=RANDOM, help=texts("cli-against", bots=THINKING))
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
     parser.add_argument("--seed", help=texts("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
