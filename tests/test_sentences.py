@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from fogline.cli.titles import title_of
 
 import fogline
 from fogline.cli.session import rule_text
-from fogline.cli.titles import title_of
 from fogline.kernel.errors import IllegalAction
 from fogline.kernel.game import CHANCE
 from fogline.locale import LANGUAGES, texts_in

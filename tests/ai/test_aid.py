@@ -14,11 +14,10 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from fogline.ai.bots.viewdata import read_view, write_view
 
 import fogline
-from fogline.ai.aid import TITLES, WORLDS, agreed, memory_aid
-from fogline.ai.bots.viewdata import read_view, write_view
-from fogline.ai.levels import AIDS
+from fogline.ai.aid import LEVELS, TITLES, WORLDS, agreed, memory_aid
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -159,7 +158,7 @@ def test_amb_21_what_was_shown_stays_as_long_as_it_cannot_have_moved() -> None:
 
 def test_each_level_tells_what_the_one_before_does_and_more() -> None:
     view = searched().view(Seat(0))
-    aids = [memory_aid(view, level) for level in AIDS[1:]]
+    aids = [memory_aid(view, level) for level in LEVELS[1:]]
     assert [sorted(aid["cells"]["S1a"]) for aid in aids] == [["shown"], ["can", "shown"], ["can", "odds", "shown"]]
     for less, more in pairwise(aids):
         assert less["marks"] == more["marks"]
@@ -204,7 +203,7 @@ def test_an_unknown_level_is_refused() -> None:
         agreed(Setup("panzer", "skirmish"), "everything")
 
 
-@pytest.mark.parametrize(("level", "terminal"), [("off", "off"), *((level, "marks") for level in AIDS[1:])])
+@pytest.mark.parametrize(("level", "terminal"), [("off", "off"), *((level, "marks") for level in LEVELS[1:])])
 def test_amb_21_the_level_decides_what_the_terminal_repeats(level: str, terminal: str) -> None:
     setup = agreed(Setup("stalingrad", "quick-duel", {"memoryAid": "strict"}), level)
     assert setup.options == {"memoryAid": terminal}

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from fogline.ai.bots.viewdata import read_view, write_view
 
 import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.levels import RandomBot, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
-from fogline.ai.bots.viewdata import read_view, write_view
 from fogline.ai.bots.worker import answer
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData

@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
+from fogline.cli.titles import title_of
 from playwright.sync_api import Page, expect
 
-from fogline.cli.titles import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS

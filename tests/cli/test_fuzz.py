@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from fogline.cli.titles import title_of
 
 import fogline
 from fogline.cli import fuzz
-from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat

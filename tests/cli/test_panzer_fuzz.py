@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from fogline.cli.titles import title_of
 
 import fogline
 from fogline.cli import fuzz
-from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.game import Outcome, Seat
 from fogline.titles.panzer.rules.actions import Search
@@ -23,7 +23,7 @@ from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
-from fogline.titles.panzer.terminal.setups import pairs_of_switches
+from fogline.titles.panzer.wild import pairs_of_switches
 from tests.cli.terminal import Terminal
 
 KEYS = [switch.key for switch in SWITCHES]

@@ -9,14 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fogline.cli.titles import title_of
 
 import fogline
-from fogline.cli.titles import title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.table import option_message
+from fogline.locale.names import option_message
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from fogline.titles.panzer.rules.cards import CODES, read_cell, unit_of

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from fogline.cli.titles import TITLES, title_of
 
 import fogline
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Leave, Session
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import texts_in

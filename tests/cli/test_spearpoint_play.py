@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fogline.cli.titles import title_of
 
 from fogline.cli.console import PAGE, Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told
-from fogline.cli.titles import title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.terminal.odds import (
     roll_odds,
     storm_odds,
 )
-from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at, declared, play, step

@@ -7,12 +7,12 @@ import re
 from random import Random
 
 import pytest
+from fogline.cli.titles import TITLES, title_of
 
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Ambiguous, Speech, fold
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup, Value

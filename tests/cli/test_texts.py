@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fogline.cli.titles import TITLES, title_of
 
 import fogline
 from fogline.cli import session
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
@@ -27,7 +27,7 @@ from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
 from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
-from fogline.titles.panzer.terminal.setups import wild_options
+from fogline.titles.panzer.wild import wild_options
 from fogline.titles.spearpoint.rules import actions as spearpoint_actions
 from fogline.titles.spearpoint.rules import attacking as spearpoint_attacking
 from fogline.titles.spearpoint.rules import cards as spearpoint_cards
@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.rules import state as spearpoint_state
 from fogline.titles.spearpoint.rules import steps as spearpoint_steps
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
-from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words import telling as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import _SHAPES

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from fogline.cli.titles import TITLES
+
 from fogline.kernel import data, toml
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING

@@ -1,11 +1,11 @@
-"""The names of the levels: how well a bot plays, and how much the memory aid tells. Everybody takes them from here."""
+"""The names of the levels at which bots play. Everybody takes them from here; those of the memory aid are in
+``kit/aid.py``."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
 ThinkingLevel = Literal["recruit", "regular", "veteran"]
-AidLevel = Literal["off", "shown", "deductions", "probabilities"]
 
 THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
 """Bots that think, from the weakest to the strongest: people play against these."""
@@ -13,7 +13,3 @@ RANDOM: Final = "random"
 """The bot that does not."""
 LEVELS: Final = (RANDOM, *THINKING)
 """All bots, from the weakest to the strongest."""
-AIDS: Final[tuple[str, ...]] = get_args(AidLevel)
-"""Memory aids, from the least to the most: each tells what those before it tell, and more."""
-DEDUCING: Final = AIDS[2:]
-"""Those that search for worlds, which costs time."""

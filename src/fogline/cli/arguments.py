@@ -13,7 +13,7 @@ from fogline.kernel.faults import TOO_SMALL
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
     """Which title: it must be named unless there is a *default*; *many*: any number of them."""
-    about = parser.texts("cli-game", games=tuple(fogline.GAMES))
+    about = parser.texts("cli-game", games=fogline.games())
     if many:
         parser.add_argument("games", nargs="*", metavar="game", help=about)
     elif default is None:

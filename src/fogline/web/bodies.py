@@ -16,8 +16,9 @@ from pydantic import (
     model_validator,
 )  # fmt: skip
 
-from fogline.ai.levels import AidLevel, ThinkingLevel
+from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MOST
+from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
 from fogline.web.guard import MOST_BYTES
 from fogline.web.replays import MOST_POSITIONS
