@@ -50,7 +50,7 @@ fuzz: $(INSTALLED)  ## random games with every invariant checked, and random upl
 	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
 
 bench: $(INSTALLED) .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
-	$(BIN)/fogline bench
+	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
 	$(BIN)/python -m bench.bots
 
