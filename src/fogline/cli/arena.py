@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import fogline
-from fogline.ai.bots.arena import PLAYERS, Match, Result, fixtures, play, sum_up, wilson
+from fogline.ai.bots.arena import PLAYERS, Match, Result, fixtures, play, sum_up
 from fogline.ai.levels import LEVELS
 from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
@@ -17,6 +17,7 @@ from fogline.cli.screen import show, show_table
 from fogline.cli.setups import read_setup
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
+from fogline.kit.research import wilson
 from fogline.locale import Texts
 
 GAMES: Final = 100

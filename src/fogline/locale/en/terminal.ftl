@@ -205,3 +205,19 @@ terminal-memory-aid-off = only when asked
 terminal-memory-aid-log = log below the board
 terminal-memory-aid-marks = marks on the board
 terminal-memory-aid-strict = none, from memory
+
+## Balance: is a title fair?
+
+cli-balance = let bots of one level play many games and tell which side wins, and with what
+cli-balance-level = how well both sides play (default { $level })
+cli-balance-kinds = which kinds of games, if the title knows several; all if nothing is said
+cli-balance-games = how many games of each kind, for each scenario and preset (default { $games })
+balance-side = side
+balance-won = won
+balance-interval = 95 % interval
+balance-games = games
+balance-who = who
+balance-first = moved first
+balance-first-side = first side
+balance-first-side-by = the first side, with …
+balance-by-setup = By set-up:

@@ -205,3 +205,19 @@ terminal-memory-aid-off = solo cuando se pide
 terminal-memory-aid-log = registro bajo el tablero
 terminal-memory-aid-marks = marcas en el tablero
 terminal-memory-aid-strict = ninguna, de memoria
+
+## Balance: is a title fair?
+
+cli-balance = hace que bots de un mismo nivel jueguen muchas partidas y dice qué bando gana, y con qué
+cli-balance-level = lo bien que juegan ambos bandos (por omisión, { $level })
+cli-balance-kinds = qué clases de partidas, si el título conoce varias; sin indicar nada, todas
+cli-balance-games = cuántas partidas de cada clase, por cada escenario y conjunto (por omisión, { $games })
+balance-side = bando
+balance-won = gana
+balance-interval = intervalo 95 %
+balance-games = partidas
+balance-who = quién
+balance-first = jugó primero
+balance-first-side = primer bando
+balance-first-side-by = el primer bando, con …
+balance-by-setup = Por preparación:

@@ -205,3 +205,19 @@ terminal-memory-aid-off = seulement sur demande
 terminal-memory-aid-log = journal sous le plateau
 terminal-memory-aid-marks = marques sur le plateau
 terminal-memory-aid-strict = aucune, de mémoire
+
+## Balance: is a title fair?
+
+cli-balance = fait jouer de nombreuses parties à des bots d’un même niveau et dit quel camp gagne, et avec quoi
+cli-balance-level = le niveau des deux camps (par défaut { $level })
+cli-balance-kinds = quelles sortes de parties, si le titre en connaît plusieurs ; toutes si rien n’est dit
+cli-balance-games = combien de parties de chaque sorte, pour chaque scénario et ensemble (par défaut { $games })
+balance-side = camp
+balance-won = gagne
+balance-interval = intervalle 95 %
+balance-games = parties
+balance-who = qui
+balance-first = a joué en premier
+balance-first-side = premier camp
+balance-first-side-by = le premier camp, avec …
+balance-by-setup = Par mise en place :
