@@ -18,6 +18,7 @@ HEAD: Final = "bold"
 NAME: Final = "cyan"
 ASIDE: Final = "dim"
 GOOD: Final = "green"
+DOUBT: Final = "yellow"
 BAD: Final = "bold red"
 
 
