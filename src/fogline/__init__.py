@@ -1,11 +1,10 @@
 """Fogline: play, study and program hidden-information card wargames.
 
 >>> import fogline
->>> fogline.games()
-('stalingrad', 'panzer', 'spearpoint')
->>> stalingrad = fogline.game("stalingrad")
->>> state = stalingrad.new(fogline.Setup("stalingrad", "quick-duel"))
->>> stalingrad.to_act(state)
+>>> name = fogline.games()[0]
+>>> rules = fogline.game(name)
+>>> state = rules.new(fogline.Setup(name, rules.scenarios[0]))
+>>> rules.to_act(state)
 (0, 1)
 """
 

@@ -3,8 +3,8 @@
 The numbers follow from the set-up alone, so they are the same in every process and for every seat, and stay the same
 as long as the game's version does.
 
->>> from fogline import Setup
->>> numbering = numbering_of(Setup("stalingrad", "quick-duel"))
+>>> from fogline import Setup, game, games
+>>> numbering = numbering_of(Setup(games()[0], game(games()[0]).scenarios[0]))
 >>> numbering.write(0), len(numbering)
 ('place EA', 26674)
 >>> numbering.number(numbering.action(9))

@@ -461,7 +461,7 @@ def _first(text: str) -> str:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (AMB-21 of Stalingrad); without that option, log and marks."""
+    """How much of what was shown the game repeats (the option ``memoryAid``); without that option, log and marks."""
     for option in table.game.options:
         if option.key == "memoryAid":
             return table.setup.options.get(option.key, option.default)

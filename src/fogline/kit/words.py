@@ -33,7 +33,7 @@ class Words:
 
     @property
     def prefix(self) -> str:
-        """What the keys of its own texts begin with: ``panzer-`` for ``panzer-verb-move``."""
+        """What the keys of its own texts begin with: ``salvo-`` for ``salvo-verb-shoot``."""
         return f"{self.rules.name}-"
 
     @property
