@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fogline.cli.titles import title_of
 
 import fogline
 from fogline.cli.session import rule_text

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fogline.cli.titles import title_of
 
 from fogline.cli import fuzz
 from fogline.cli.trial import try_game

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fogline.cli.titles import title_of
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat

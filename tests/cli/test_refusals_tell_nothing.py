@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fogline.cli.titles import TITLES, title_of
 
 import fogline
 from fogline.cli.console import Console

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fogline.cli.titles import title_of
 
 from fogline.cli.console import PAGE, Console
 from fogline.cli.opponents import random_opponent

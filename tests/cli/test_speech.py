@@ -7,7 +7,6 @@ import re
 from random import Random
 
 import pytest
-from fogline.cli.titles import TITLES, title_of
 
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent

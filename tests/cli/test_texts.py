@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fogline.cli.titles import TITLES, title_of
 
 import fogline
 from fogline.cli import session
@@ -50,11 +49,13 @@ from fogline.titles.stalingrad.rules.state import REASONS, STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
+    "ai/bots/*.py",
     "cli/*.py",
     "kit/*.py",
     "locale/*.py",
     "table/*.py",
     "titles/*/*.py",
+    "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
 )

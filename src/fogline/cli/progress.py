@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from datetime import timedelta
+from math import inf
 from multiprocessing import active_children, get_context
 from types import FrameType
 from typing import Any, Final, Self, TypeVar
@@ -25,7 +26,7 @@ from rich.progress import Progress as RichProgress
 from rich.status import Status
 from rich.text import Text
 
-from fogline.cli.screen import can_move
+from fogline.cli.console import can_move
 from fogline.locale import Texts
 
 INTERRUPTED: Final = 130
@@ -42,13 +43,16 @@ _Result = TypeVar("_Result")
 class Progress:
     """How much of some work is done, how fast it goes, how long the rest will take, and the results so far."""
 
-    def __init__(self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str) -> None:
+    def __init__(
+        self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str, *, is_shown: bool = True
+    ) -> None:
         """*unit* is the end of a key of the texts; *note* tells the results so far."""
         self._texts = texts
         self._unit = unit
         self._note = note
         self._begun = self._told = time.monotonic()
-        self._bar = _Bar(total) if can_move(sys.stderr) else None
+        self._bar = _Bar(total) if is_shown and can_move(sys.stderr) else None
+        self._pause = (1 / _REFRESH if self._bar is not None else QUIET) if is_shown else inf
         self.done = 0
         self.total = total
 
@@ -67,7 +71,7 @@ class Progress:
         """So much more is done."""
         self.done += count
         now = time.monotonic()
-        if now - self._told < (1 / _REFRESH if self._bar is not None else QUIET):
+        if now - self._told < self._pause:
             return
         self._told = now
         if self._bar is not None:

@@ -3,16 +3,15 @@ set, there is plain text only. Colour never says anything that the text does not
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Final, TextIO
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fogline.cli.console import width_of
+from fogline.cli.console import is_plain, width_of
 
 HEAD: Final = "bold"
 NAME: Final = "cyan"
@@ -20,16 +19,6 @@ ASIDE: Final = "dim"
 GOOD: Final = "green"
 DOUBT: Final = "yellow"
 BAD: Final = "bold red"
-
-
-def can_move(sink: TextIO) -> bool:
-    """Whether *sink* is a screen on which a line can be written over."""
-    return sink.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
-
-
-def is_plain(sink: TextIO) -> bool:
-    """Whether *sink* gets text without colour, and tables as they have always been."""
-    return not can_move(sink) or bool(os.environ.get("NO_COLOR"))
 
 
 def show(*lines: str | Text) -> None:

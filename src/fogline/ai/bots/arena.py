@@ -51,7 +51,7 @@ class Result(NamedTuple):
     """By bot, how long it thought, all together."""
     slowest: tuple[float, float]
     """By bot, how long it thought about one action at most."""
-    first: int | None
+    first: int | None = None
     """The bot that moved first; ``None`` if all moves are made together."""
 
 

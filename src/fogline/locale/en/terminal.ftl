@@ -53,6 +53,7 @@ games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
 games-seats = Seats (--option or --players), Advanced Mode for three and four
 games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
+replay-reading = Reading the record ...
 replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
 check-accepted = { $name }: accepted.
 check-faults = { $count ->
@@ -73,6 +74,7 @@ check-warnings = { $count ->
 partial = Interrupted: this is what { $done } of { $total } games tell.
 progress-games = { $done } of { $total } games
 progress-measurements = { $done } of { $total } measurements
+progress-actions = { $done } of { $total } actions
 progress-pace = { $rate } a second, { $left } left
 progress-draws = draws { $draws }
 fuzz-note = { $steps } steps, { $failures } failures
@@ -180,6 +182,7 @@ cli-serve-streams-per-address = the same for one address (default 250)
 cli-serve-memory = about how many megabytes games in memory may take; the others are read again when somebody asks (default 512)
 cli-serve-least-free = with fewer megabytes left on the disk no new game is begun (default 100)
 cli-serve-largest-database = once the database has so many megabytes no new game is begun (default: no limit)
+serve-starting = Starting the server ...
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
 
 ## What can be typed in this language; the notation of records is English

@@ -53,6 +53,7 @@ games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los mod
 games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
+replay-reading = Leyendo la partida ...
 replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
 check-accepted = { $name }: aceptado.
 check-faults = { $count ->
@@ -73,6 +74,7 @@ check-warnings = { $count ->
 partial = Interrumpido: esto es lo que dicen { $done } de { $total } partidas.
 progress-games = { $done } de { $total } partidas
 progress-measurements = { $done } de { $total } mediciones
+progress-actions = { $done } de { $total } acciones
 progress-pace = { $rate } por segundo, faltan { $left }
 progress-draws = empates { $draws }
 fuzz-note = { $steps } pasos, { $failures } fallos
@@ -180,6 +182,7 @@ cli-serve-streams-per-address = lo mismo para una misma dirección (por defecto 
 cli-serve-memory = cuántos megabytes pueden ocupar, más o menos, las partidas en memoria; las demás se leen de nuevo cuando alguien las pide (por defecto 512)
 cli-serve-least-free = con menos megabytes libres en el disco no se empieza ninguna partida nueva (por defecto 100)
 cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)
+serve-starting = Arrancando el servidor ...
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)
 
 ## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa

@@ -53,6 +53,7 @@ games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les mode
 games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
+replay-reading = Lecture de la partie ...
 replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
 check-accepted = { $name } : accepté.
 check-faults = { $count ->
@@ -73,6 +74,7 @@ check-warnings = { $count ->
 partial = Interrompu : voici ce que disent { $done } parties sur { $total }.
 progress-games = { $done } parties sur { $total }
 progress-measurements = { $done } mesures sur { $total }
+progress-actions = { $done } actions sur { $total }
 progress-pace = { $rate } par seconde, reste { $left }
 progress-draws = nulles { $draws }
 fuzz-note = { $steps } pas, { $failures } échecs
@@ -180,6 +182,7 @@ cli-serve-streams-per-address = de même pour une même adresse (par défaut 250
 cli-serve-memory = combien de mégaoctets environ les parties en mémoire peuvent prendre ; les autres sont relues quand quelqu’un les demande (par défaut 512)
 cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune nouvelle partie ne commence (par défaut 100)
 cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)
+serve-starting = Démarrage du serveur ...
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
 
 ## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
