@@ -46,11 +46,11 @@ mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 	$(BIN)/python -m tests.mutations
 
 fuzz: $(INSTALLED)  ## random games with every invariant checked, and random uploads
-	$(BIN)/fogline fuzz
+	for title in $$($(BIN)/python -c 'import fogline; print(*fogline.games())'); do $(BIN)/fogline fuzz $$title || exit; done
 	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
 
 bench: $(INSTALLED) .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
-	$(BIN)/fogline bench
+	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
 	$(BIN)/python -m bench.bots
 

@@ -9,9 +9,10 @@ import pytest
 
 from fogline import Setup
 from fogline.ai.bots import Budget
-from fogline.ai.bots.arena import PLAYERS, Result, fixtures, play, sum_up, wilson
-from fogline.ai.bots.levels import LEVELS
+from fogline.ai.bots.arena import PLAYERS, Result, fixtures, play, sum_up
+from fogline.ai.levels import LEVELS
 from fogline.cli.arena import with_limit
+from fogline.kit.research import wilson
 from fogline.titles.panzer.rules.tables import PRESETS
 from tests.cli.terminal import Terminal
 

@@ -13,7 +13,7 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.child import answer
-from fogline.ai.bots.levels import Chance, deliberate
+from fogline.ai.bots.levels import RandomBot, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
@@ -260,8 +260,8 @@ def test_one_choice_needs_no_thought() -> None:
     assert bot.incidents == []
 
 
-def test_chance_takes_any_kind_of_action() -> None:
+def test_the_random_bot_takes_any_kind_of_action() -> None:
     game, state, seat = some_decisions("stalingrad", 40)[20]
     choices, rng = game.legal(state, seat), Random(12)
-    kinds = {type(Chance().choose(game.view(state, seat), choices, rng)) for _ in range(200)}
+    kinds = {type(RandomBot().choose(game.view(state, seat), choices, rng)) for _ in range(200)}
     assert kinds == {type(action) for action in choices}

@@ -373,7 +373,7 @@ def test_the_command_reports_and_does_not_depend_on_jobs(terminal: Terminal) -> 
     assert "4 games" in said.out
     assert "| tiger-i |" in said.out
     assert "| fire-mission |" in said.out
-    assert terminal.run("balance", "panzer").code == 2
+    assert terminal.run("balance", "spearpoint", "--kinds", "borrowed").code == 2
     assert terminal.run("balance", "spearpoint", "--games", "0").code == 2
 
 

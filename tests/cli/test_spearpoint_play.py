@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from fogline.cli.console import PAGE, Console
-from fogline.cli.opponents import RandomOpponent
+from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told
@@ -90,7 +90,7 @@ def test_a_whole_game_between_two_people_by_random_actions(
     console = Typist(table, rng)
     people = [Seat(0), Seat(1)]
     texts = texts_in(language)
-    session = Session(table, title_of("spearpoint"), texts, console, people, RandomOpponent(rng), rng, lambda: None)
+    session = Session(table, title_of("spearpoint"), texts, console, people, random_opponent(rng), rng, lambda: None)
     session.play()
     outcome = table.outcome()
     assert outcome is not None
@@ -112,7 +112,7 @@ def test_nothing_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
         rng = Random(seed)
         people = [Seat(0), Seat(1)]
         session = Session(
-            table, title_of("spearpoint"), texts_in("en"), console, people, RandomOpponent(rng), rng, lambda: None
+            table, title_of("spearpoint"), texts_in("en"), console, people, random_opponent(rng), rng, lambda: None
         )
         with pytest.raises(EOFError):
             session.play()

@@ -1,126 +1,207 @@
-"""``fogline balance``: is a card set fair? Bots of one level play each other, and what decides the games is counted."""
+"""``fogline balance``: is a title fair? Bots of one level play each other, and what decides the games is counted.
+
+A title may count what is its own (``kit.research.Balance``); of every title the sides and the first move are counted.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from fogline.ai.bots.levels import LEVELS
+from rich.text import Text
+
+from fogline.ai.bots.balance import PlainBalance
+from fogline.ai.levels import LEVELS
 from fogline.cli.arena import with_limit
+from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.screen import HEAD, show, show_table
 from fogline.cli.setups import read_setup
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_SMALL
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, shown
+from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
-from fogline.locale import Texts
-from fogline.titles.spearpoint.research.balance import KINDS, Report, Share, Tally, Trial, play, sum_up, trials
+from fogline.kit.registry import title_of
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Share
+from fogline.locale import Message, Texts
 
-GAME: Final = "spearpoint"
-"""The one game in which players choose from cards that could be unfair."""
 GAMES: Final = 200
-LEVEL: Final = "veteran"
+LEVEL: Final = LEVELS[-1]
+ALL: Final = "all"
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("game", choices=(GAME,), help=texts("cli-balance-game"))
-    parser.add_argument("--scenario", metavar="S", help=texts("cli-scenario"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
+    add_game(parser)
+    add_setup(parser, many=True)
     parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=texts("cli-balance-level", level=LEVEL))
-    parser.add_argument("--decks", nargs="+", choices=KINDS, default=list(KINDS), help=texts("cli-balance-decks"))
+    parser.add_argument("--kinds", "--decks", nargs="+", metavar="KIND", help=texts("cli-balance-kinds"))
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-balance-games", games=GAMES))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
     worlds = Budget().worlds
-    parser.add_argument(
-        "--worlds", type=int, default=worlds, metavar="N", help=texts("cli-arena-worlds", worlds=worlds)
-    )
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
-    parser.set_defaults(preset=None, scenario_file=None, advanced=False, players=None)
+    about = texts("cli-arena-worlds", worlds=worlds)
+    parser.add_argument("--worlds", type=int, default=worlds, metavar="N", help=about)
+    add_jobs(parser)
+
+
+class Trial(NamedTuple):
+    """One game under one of the set-ups."""
+
+    balance: Balance
+    number: int
+    """Of the set-up."""
+    trial: Any
+
+
+class Tally(NamedTuple):
+    """What a game tells, and under which set-up it was played."""
+
+    number: int
+    told: Any
+    winner: int | None
 
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    for word in ("games", "worlds", "jobs"):
-        if getattr(args, word) < 1:
-            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})
-    setup = with_limit(read_setup(args))
-    games = trials(setup, args.level, args.decks, args.games, args.seed, Budget(args.worlds, None))
-    report = sum_up(setup, _play_all(games, args.jobs))
-    if args.json:
-        print(json.dumps(_plain(report), indent=2))
-    else:
-        _print(args.texts, report)
-    return 0
-
-
-def _play_all(games: list[Trial], jobs: int) -> list[Tally]:
-    if min(jobs, len(games)) == 1:
-        return [play(trial) for trial in games]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return list(pool.map(play, games))
-
-
-def _plain(report: Report) -> dict[str, object]:
-    """The report as data."""
-    plain: dict[str, object] = dict(report._asdict())
-    plain["nations"] = [_share(share) for share in report.nations]
-    plain["ready"] = [_share(share) for share in report.ready]
-    plain["priority"], plain["initiative"] = _share(report.priority), _share(report.initiative)
-    for part in ("units", "commands"):
-        lines = getattr(report, part)
-        plain[part] = [
-            {key: _share(value) if isinstance(value, Share) else value for key, value in line._asdict().items()}
-            for line in lines
-        ]
-    return plain
-
-
-def _share(share: Share) -> dict[str, object]:
-    return {**share._asdict(), "share": share.share, "interval": list(share.interval)}
-
-
-# -- tables -------------------------------------------------------------------------------------------
-
-
-def _print(texts: Texts, report: Report) -> None:
-    print(texts("balance-summary", games=str(report.games), turns=f"{report.turns:.1f}"))
-    rows = [(texts(f"balance-{share.name}"), *_cells(share)) for share in report.nations]
-    _table([texts("balance-first-seat"), texts("balance-won"), texts("arena-interval"), texts("balance-games")], rows)
-    rows = [(texts(f"balance-{share.name}"), *_cells(share)) for share in (report.priority, report.initiative)]
-    _table([texts("balance-who"), texts("balance-won"), texts("arena-interval"), texts("balance-games")], rows)
-    if report.ready:
-        rows = [(share.name, *_cells(share)) for share in report.ready]
-        _table([texts("balance-deck"), texts("balance-won"), texts("arena-interval"), texts("balance-games")], rows)
-    heads = [texts(f"balance-{name}") for name in ("unit", "picked", "with", "without")]
-    units = [(line.slug, _part(line.picked), _part(line.with_it), _part(line.without)) for line in report.units]
-    _table(heads, units)
-    heads = [texts(f"balance-{name}") for name in ("command", "played", "spent", "winning", "games")]
-    commands = [
-        (line.slug, _part(line.played), _part(line.spent), _part(line.winning), str(line.winning.of))
-        for line in report.commands
+    refuse_less_than_one(args, "games", "worlds", "jobs")
+    texts: Texts = args.texts
+    balance: Balance = title_of(args.game).balance() or PlainBalance()
+    kinds = _kinds(args, balance)
+    setups = _setups(args)
+    budget = Budget(args.worlds, None)
+    trials = [
+        Trial(balance, number, trial)
+        for number, setup in enumerate(setups.values())
+        for trial in balance.trials(setup, args.level, kinds, args.games, args.seed, budget)
     ]
-    _table(heads, commands)
+    tallies: list[Tally] = []
+
+    def add(tally: Tally) -> int:
+        tallies.append(tally)
+        return 1
+
+    progress = Progress(texts, "games", len(trials), lambda: _note(texts, tallies))
+    is_whole = carry_out(play, trials, args.jobs, progress, add)
+    played = [[tally for tally in tallies if tally.number == number] for number in range(len(setups))]
+    reports = [
+        balance.sum_up(setup, [tally.told for tally in group])
+        for setup, group in zip(setups.values(), played, strict=True)
+    ]
+    if args.json:
+        partial = {} if is_whole else {"partial": True}
+        print(json.dumps(partial | _as_data(setups, reports), indent=2))
+    else:
+        if not is_whole:
+            show(texts("partial", done=len(tallies), total=len(trials)))
+        _print(texts, [_first_side(name, group) for name, group in zip(setups, played, strict=True)], reports)
+    return 0 if is_whole else INTERRUPTED
 
 
-def _cells(share: Share) -> tuple[str, str, str]:
-    low, high = share.interval
-    return _part(share), f"{low:.1%} – {high:.1%}", str(share.of)
+def play(trial: Trial) -> Tally:
+    """One game, in whatever process."""
+    told = trial.balance.play(trial.trial)
+    return Tally(trial.number, told, trial.balance.winner(told))
 
 
-def _part(share: Share) -> str:
-    return f"{share.share:.1%}" if share.of else "–"
+def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:
+    for kind in args.kinds or ():
+        if kind not in balance.kinds:
+            raise bad_data("--kinds", "", NOT_AMONG, {"found": shown(kind), "known": balance.kinds})
+    return args.kinds or balance.kinds
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """As Markdown has it, so that it can go into a page as it is."""
-    print()
-    for row in (heads, ["---"] * len(heads), *rows):
-        print("| " + " | ".join(row) + " |")
+def _setups(args: Namespace) -> dict[str, Setup]:
+    """Every scenario that was named with every preset that was, by what was named of it. Where all are meant, those
+    that do not go together are left out."""
+    title = title_of(args.game)
+    scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
+    presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
+    found = {}
+    for scenario in scenarios:
+        for preset in presets or [None]:
+            try:
+                setup = read_setup(Namespace(**{**vars(args), "scenario": scenario, "preset": preset}))
+            except BadData:
+                if ALL not in (*args.scenario, *args.preset):
+                    raise
+            else:
+                found[f"{setup.scenario} {preset or ''}".rstrip()] = with_limit(setup)
+    return found
+
+
+def _note(texts: Texts, tallies: Sequence[Tally]) -> str:
+    """How often the first side has won so far, and the draws."""
+    first = _first_side(texts("balance-first-side"), tallies)
+    low, high = first.interval
+    draws = texts("progress-draws", draws=len(tallies) - first.of)
+    return f"{first.name} {first.share:.0%} ({low:.0%} – {high:.0%}), {draws}"
+
+
+# -- the report -------------------------------------------------------------------------------------
+
+
+def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> dict[str, object]:
+    """One report as it is; of several set-ups a list of them."""
+    if len(reports) == 1:
+        return reports[0].data
+    return {
+        "setups": [
+            {
+                "name": name,
+                "scenario": setup.scenario,
+                "options": {key: write_value(value) for key, value in setup.options.items()},
+                **report.data,
+            }
+            for (name, setup), report in zip(setups.items(), reports, strict=True)
+        ]
+    }
+
+
+def _print(texts: Texts, shares: Sequence[Share], reports: Sequence[BalanceReport]) -> None:
+    """Each set-up, and if there are several, the first side's *shares* of them together."""
+    for share, report in zip(shares, reports, strict=True):
+        if len(reports) > 1:
+            show(Text(f"{share.name}:", HEAD))
+        show(texts.say(report.summary))
+        for table in report.tables:
+            _show(texts, table)
+        if len(reports) > 1:
+            show("")
+    if len(reports) > 1:
+        heads = [Message(f"balance-{name}") for name in ("first-side-by", "won", "interval", "games")]
+        show(Text(texts("balance-by-setup"), HEAD))
+        _show(texts, BalanceTable(heads, [(share.name, share) for share in shares]))
+
+
+def _first_side(name: str, tallies: Iterable[Tally]) -> Share:
+    """How many of the games that were decided the first side won."""
+    winners = [tally.winner for tally in tallies if tally.winner is not None]
+    return Share(name, winners.count(0), len(winners))
+
+
+def _show(texts: Texts, table: BalanceTable) -> None:
+    """In a file as Markdown has it, so that it can go into a page as it is."""
+    heads = [texts.say(head) for head in table.heads]
+    rows = [_cells(texts, row, len(heads)) for row in table.rows]
+    show("")
+    show_table(heads, rows, ["| " + " | ".join(row) + " |" for row in (heads, ["---"] * len(heads), *rows)])
+
+
+def _cells(texts: Texts, row: Sequence[Message | Share | str], room: int) -> list[str]:
+    cells: list[str] = []
+    for cell in row:
+        if isinstance(cell, Message):
+            cells.append(texts.say(cell))
+        elif isinstance(cell, Share):
+            cells.append(f"{cell.share:.1%}" if cell.of else "–")
+        else:
+            cells.append(cell)
+    last = row[-1]
+    if isinstance(last, Share) and len(cells) + 2 == room:
+        low, high = last.interval
+        cells += [f"{low:.1%} – {high:.1%}", str(last.of)]
+    return cells

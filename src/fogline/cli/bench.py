@@ -1,134 +1,207 @@
-"""``fogline bench``: how fast the rules are, compiled and as plain Python, beside OpenSpiel, in one run, as ratios.
+"""``fogline bench``: how fast the rules of any title are, measured through the contract.
 
-Every figure is measured in a process of its own, in turn, several rounds; the medians are compared. So a machine that
-is busy for a while slows down all of them alike.
+How they compare with others, and with what they should reach, is measured by ``bench/speed.py`` of the sources.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
+import random
 import statistics
-import subprocess
-import sys
-import tempfile
 from argparse import Namespace
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.ai.bots.levels import RandomBot
+from fogline.cli.arguments import add_game, refuse_less_than_one
 from fogline.cli.main import Parser
-from fogline.cli.speed import LENGTHS, SCENARIOS
-from fogline.kernel.arrays import COMPILED
-from fogline.kernel.errors import FoglineError
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.screen import show, show_table
+from fogline.kernel.arrays import COMPILED, Dice
+from fogline.kernel.game import CHANCE
+from fogline.kernel.setup import Setup
+from fogline.locale import Texts
+from fogline.table.records import AnyGame
 
-PURE: Final = "pure:"
-"""A row that is measured with the rules uncompiled."""
-
-
-class Ratio(NamedTuple):
-    """One line of the report: a figure, what it is compared with, and how many times more it should be."""
-
-    figure: str
-    beside: str
-    goal: float
-
-
-RATIOS: Final = (
-    Ratio("api-basic", "peer-api", 5),
-    Ratio("api-advanced", "peer-api", 1),
-    Ratio("playout-basic", "peer-playout", 20),
-    Ratio("playout-advanced", "peer-playout", 5),
-    Ratio("clone", "peer-clone", 3),
-    Ratio("panzer-clone", "peer-clone", 3),
-    Ratio("pure:api-basic", "peer-api", 1),
-    Ratio("playout-basic", "pure:playout-basic", 10),
-)
-COSTS: Final = (
-    Ratio("api-advanced", "panzer-api", 1.5),
-    Ratio("playout-advanced", "panzer-playout", 1.5),
-    Ratio("api-advanced", "spearpoint-api", 3),
-    Ratio("playout-advanced", "spearpoint-playout", 3),
-)
-"""How many times as long a step of SCOPE Panzer, all switches on, and of Spearpoint may take as one of Stalingrad's
-Advanced mode."""
-_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
-LEAST: Final = {**_LEAST, **{f"panzer-{name}": goal for name, goal in _LEAST.items()}}
-MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
-BESIDES: Final = (
-    "spearpoint-clone", "spearpoint-view-5", "spearpoint-imagine-5", "spearpoint-imagine-5-again",
-    "spearpoint-state-bytes",
-)  # fmt: skip
-"""Figures without a goal: Spearpoint has no map, and many more cards."""
-CURVES: Final = (
-    tuple(f"history-{turns}" for turns in LENGTHS),
-    tuple(f"panzer-history-{turns}" for turns in LENGTHS),
-    tuple(f"cells-{name}" for name in SCENARIOS),
-    tuple(f"worlds-{name}" for name in SCENARIOS),
-)
-"""Figures whose course matters: over the length of the history, and over the number of cells (12 to 20 a side)."""
+ROUNDS: Final = 3
+SECONDS: Final = 0.5
+GAMES: Final = 8
+"""Random games whose positions are measured."""
+STEPS: Final = 60
+"""So far into these games the positions are, at most."""
+LONGEST: Final = 2_000
+"""Steps after which a random game is given up."""
+FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("--rounds", type=int, default=5, help=texts("cli-bench-rounds"))
-    parser.add_argument("--seconds", type=float, default=1.0, help=texts("cli-bench-seconds"))
+    add_game(parser, many=True)
+    rounds = texts("cli-bench-rounds", rounds=ROUNDS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=rounds)
+    seconds = texts("cli-bench-seconds", seconds=str(SECONDS))
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=seconds)
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
 
+class Task(NamedTuple):
+    """One figure of one title."""
+
+    game: str
+    figure: str
+
+
 def run(args: Namespace) -> int:
-    """Measure and report."""
-    texts = args.texts
-    if not COMPILED:
-        raise FoglineError(texts("bench-needs-compiled"))
-    if find_spec("pyspiel") is None:
-        raise FoglineError(texts("bench-needs-openspiel"))
-    rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*LEAST, *MOST]))
-    rows += [*BESIDES, *(name for curve in CURVES for name in curve)]
-    with tempfile.TemporaryDirectory() as folder:
-        pure = _plain_copy(Path(folder))
-        figures = _measure(rows, args.rounds, args.seconds, pure)
+    """Measure in turns and report the medians."""
+    texts: Texts = args.texts
+    refuse_less_than_one(args, "rounds")
+    measures = {name: measures_of(fogline.game(name)) for name in args.games or fogline.games()}
+    tasks = [Task(name, figure) for name, known in measures.items() for figure in known] * args.rounds
+    found: dict[Task, list[float]] = {}
+
+    def measure(task: Task) -> tuple[Task, float]:
+        return task, rate(args.seconds, measures[task.game][task.figure])
+
+    def add(result: tuple[Task, float]) -> int:
+        task, figure = result
+        found[task] = [*found.pop(task, []), figure]  # the latest is the last
+        return 1
+
+    progress = Progress(texts, "measurements", len(tasks), partial(_note, found))
+    is_whole = carry_out(measure, tasks, 1, progress, add)
+    medians = {task: statistics.median(found[task]) for task in dict.fromkeys(tasks) if task in found}
     if args.json:
-        print(json.dumps(figures, indent=2))
-        return 0
-    print(f"{texts('bench-ratio'):<40} {texts('bench-times'):>8} {texts('bench-goal'):>8}")
-    for ratio in RATIOS:
-        times = figures[ratio.figure] / figures[ratio.beside]
-        print(f"{ratio.figure + ' / ' + ratio.beside:<40} {times:>8.1f} {ratio.goal:>8.0f}")
-    for ratio in COSTS:
-        times = figures[ratio.figure] / figures[ratio.beside]
-        print(f"{ratio.figure + ' / ' + ratio.beside:<40} {times:>8.1f} {f'< {ratio.goal}':>8}")
-    print(f"\n{texts('bench-figure'):<40} {texts('bench-value'):>12} {texts('bench-goal'):>10}")
-    for name in rows:
-        goal = f"> {LEAST[name]}" if name in LEAST else f"< {MOST[name]}" if name in MOST else ""
-        print(f"{name:<40} {figures[name]:>12.0f} {goal:>10}")
-    return 0
+        _print_json(medians, is_whole=is_whole)
+    else:
+        _print(texts, medians, is_whole=is_whole)
+    return 0 if is_whole else INTERRUPTED
 
 
-def _plain_copy(folder: Path) -> Path:
-    """The package without its compiled modules."""
-    source = Path(fogline.__file__).parent
-    shutil.copytree(source, folder / "fogline", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    return folder
+# -- what is measured -------------------------------------------------------------------------------
 
 
-def _measure(rows: list[str], rounds: int, seconds: float, pure: Path) -> dict[str, float]:
-    """The median of each row over several rounds, the rows taking turns."""
-    seen: dict[str, list[float]] = {row: [] for row in rows}
-    for _ in range(rounds):
-        for row in rows:
-            seen[row].append(_figure(row, seconds, pure))
-    return {row: statistics.median(found) for row, found in seen.items()}
+def rate(seconds: float, work: Callable[[], int]) -> float:
+    """How much *work* does a second, by processor time."""
+    work()
+    done, began = 0, process_time()
+    while (took := process_time() - began) < seconds or not done:
+        done += work()
+    return done / max(took, 1e-9)
 
 
-def _figure(row: str, seconds: float, pure: Path) -> float:
-    plain = row.startswith(PURE)
-    environment = {**os.environ, "PYTHONPATH": str(pure)} if plain else dict(os.environ)
-    command = [sys.executable, "-m", "fogline.cli.speed", row.removeprefix(PURE), str(seconds)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise FoglineError(done.stderr.strip().splitlines()[-1])
-    return float(done.stdout)
+def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
+    """What can be measured of a title, in its first scenario: by figure something that says how much it has done."""
+    setup = Setup(game.name, game.scenarios[0])
+    rng = Random(1)
+    states = [_position(game, setup, rng.randrange(STEPS), rng) for _ in range(GAMES)]
+    views = [game.view(state, None if seat == CHANCE else seat) for state, seat, _ in states]
+    found: dict[str, Callable[[], int]] = {"api": partial(_play, game, setup)}
+    if playout := getattr(game, "playout", None):
+        found["playout"] = partial(_play_inside, playout, game, setup, Dice(1))
+    found["clone"] = partial(_clone, game, states)
+    found["view"] = partial(_view, game, states)
+    found["imagine"] = lambda: len([game.imagine(view, rng) for view in views])
+    return found
+
+
+class _Position(NamedTuple):
+    """Who is to act, and something that can be done."""
+
+    state: Any
+    seat: Any
+    action: Any
+
+
+def _position(game: AnyGame, setup: Setup, steps: int, rng: Random) -> _Position:
+    """A position of a random game after some steps, or an earlier one if it is over before."""
+    state, found = game.new(setup), None
+    for number in range(steps + 1):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        action = _random_action(game, state, seat, rng)
+        found = _Position(state.clone(), seat, action)
+        if number < steps:
+            game.apply(state, seat, action)
+    assert found is not None, "a game begins with somebody to act"
+    return found
+
+
+def _random_action(game: AnyGame, state: Any, seat: Any, rng: Random) -> Any:
+    if seat == CHANCE:
+        actions, weights = zip(*game.outcomes(state), strict=True)
+        return rng.choices(actions, weights)[0]
+    return RandomBot().choose(None, game.legal(state, seat), rng)
+
+
+def _play(game: AnyGame, setup: Setup) -> int:
+    """A whole game through the contract, one legal list and one action at a time."""
+    state, steps, uniform = game.new(setup), 0, random.random
+    while (acting := game.to_act(state)) and steps < LONGEST:
+        seat = acting[0]
+        if seat == CHANCE:
+            actions, weights = zip(*game.outcomes(state), strict=True)
+            game.apply(state, seat, random.choices(actions, weights)[0])
+        else:
+            choices = game.legal(state, seat)
+            game.apply(state, seat, choices[int(uniform() * len(choices))])
+        steps += 1
+    return steps
+
+
+def _play_inside(playout: Callable[..., int], game: AnyGame, setup: Setup, dice: Dice) -> int:
+    """A whole random game inside the rules."""
+    return playout(game.new(setup), dice, LONGEST)
+
+
+def _clone(game: AnyGame, positions: list[_Position]) -> int:
+    """Copy each position and play one action on the copy."""
+    for state, seat, action in positions:
+        game.apply(state.clone(), seat, action)
+    return len(positions)
+
+
+def _view(game: AnyGame, positions: list[_Position]) -> int:
+    """What somebody sees of each position."""
+    for state, seat, _ in positions:
+        game.view(state, None if seat == CHANCE else seat)
+    return len(positions)
+
+
+# -- the report -------------------------------------------------------------------------------------
+
+
+def _note(found: Mapping[Task, list[float]]) -> str:
+    """The latest figure."""
+    if not found:
+        return ""
+    task, rates = list(found.items())[-1]
+    return f"{task.game} {task.figure}: {rates[-1]:,.0f}"
+
+
+def _print_json(medians: Mapping[Task, float], *, is_whole: bool) -> None:
+    figures: dict[str, dict[str, float]] = {}
+    for (game, figure), value in medians.items():
+        figures.setdefault(game, {})[figure] = round(value, 1)
+    partly = {} if is_whole else {"partial": True}
+    print(json.dumps({**partly, "compiled": COMPILED, "figures": figures}, indent=2))
+
+
+def _print(texts: Texts, medians: Mapping[Task, float], *, is_whole: bool) -> None:
+    if not is_whole:
+        show(texts("bench-partial"))
+    show(texts("bench-summary", build=texts("version-compiled" if COMPILED else "version-pure")))
+    heads = [texts("bench-title"), *(texts(f"bench-{figure}") for figure in FIGURES)]
+    rows = [
+        [name, *(f"{medians[task]:.0f}" if (task := Task(name, figure)) in medians else "–" for figure in FIGURES)]
+        for name in dict.fromkeys(task.game for task in medians)
+    ]
+    widths = [max(len(row[at]) for row in (heads, *rows)) for at in range(len(heads))]
+    plain = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in (heads, *rows)]
+    show_table(heads, rows, plain)

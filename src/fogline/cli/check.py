@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from rich.text import Text
+
 from fogline.cli.faults import TAKES_NO_CARDS, TAKES_NO_SCENARIO
 from fogline.cli.main import Parser
+from fogline.cli.screen import BAD, DOUBT, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of, titles
@@ -33,15 +36,11 @@ def run(args: Namespace) -> int:
     parts = read_parts(args.file, folders=title.setups().takes_folders)
     checked = title.terminal().check(texts, parts, args.file)
     if checked.faults:
-        for fault in checked.faults:
-            print(say_error(texts, fault))
-        print(texts("check-faults", count=len(checked.faults)))
+        show(*(say_error(texts, fault) for fault in checked.faults))
+        show(Text(texts("check-faults", count=len(checked.faults)), BAD))
         return 1
-    print(texts("check-accepted", name=checked.name))
-    for line in checked.lines:
-        print(line)
-    for warning in checked.warnings:
-        print(texts("check-warning", warning=say_error(texts, warning)))
+    show(Text(texts("check-accepted", name=checked.name), GOOD), *checked.lines)
+    show(*(Text(texts("check-warning", warning=say_error(texts, one)), DOUBT) for one in checked.warnings))
     if checked.warnings:
-        print(texts("check-warnings", count=len(checked.warnings)))
+        show(texts("check-warnings", count=len(checked.warnings)))
     return 0

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import shutil
 import textwrap
 from types import ModuleType
 from typing import Final, TextIO
+
+from rich.style import Style
 
 readline: ModuleType | None = None
 with contextlib.suppress(ImportError):
@@ -44,12 +47,14 @@ class Console:
         """How long a line can be."""
         return width_of(self._sink)
 
-    def say(self, *lines: str) -> None:
-        """Print some lines; long ones are broken and go on further to the right."""
+    def say(self, *lines: str, style: str = "") -> None:
+        """Print some lines; long ones are broken and go on further to the right. *style* is a colour, or ``bold``, for
+        a screen that has it."""
         width = self.width
+        drawn = None if is_plain(self._sink) else Style.parse(style)
         for line in (part for text in lines for part in text.split("\n")):
             for part in _broken(line, width):
-                print(part, file=self._sink)
+                print(part if drawn is None else drawn.render(part), file=self._sink)
 
     def ask(self, prompt: str) -> str:
         """One line of input, without spaces around it; ``EOFError`` when there is no more."""
@@ -88,6 +93,16 @@ def _broken(line: str, width: int) -> list[str]:
     held = _FRENCH.sub(_HELD, line)
     parts = textwrap.wrap(held, width, subsequent_indent=" " * indent, break_on_hyphens=False)
     return [part.replace(_HELD, " ") for part in parts]
+
+
+def can_move(sink: TextIO) -> bool:
+    """Whether *sink* is a screen on which a line can be written over."""
+    return sink.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
+def is_plain(sink: TextIO) -> bool:
+    """Whether *sink* gets text without colour, and tables as they have always been."""
+    return not can_move(sink) or bool(os.environ.get("NO_COLOR"))
 
 
 def width_of(sink: TextIO) -> int:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from rich.text import Text
+
 import fogline
+from fogline.cli.arguments import add_game, add_jobs, refuse_less_than_one
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.screen import BAD, GOOD, HEAD, show
 from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
+from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of
@@ -34,22 +36,22 @@ WILD: Final = 0.05
 GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
-_CHUNK: Final = 50
+_CHUNK: Final = 10
+"""Games in a task: few, so that progress is seen and little is lost when somebody stops it."""
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("game", nargs="?", default="stalingrad", help=texts("cli-game"))
+    add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
     parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     folder = texts("cli-fuzz-failures", folder=FOLDER)
     parser.add_argument("--failures", default=FOLDER, metavar="DIR", help=folder)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
+    add_jobs(parser)
     parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=texts("cli-fuzz-limit", limit=LIMIT))
 
 
@@ -89,8 +91,8 @@ class Tally:
     cut: int = 0
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
-        """Count the games of *other* too."""
+    def add(self, other: Tally) -> int:
+        """Count the games of *other* too; how many they are."""
         self.games += other.games
         self.steps += other.steps
         self.outcomes += other.outcomes
@@ -98,45 +100,45 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.cut += other.cut
         self.failures += other.failures
+        return other.games
 
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    for key, least in (("games", 1), ("jobs", 1), ("limit", 1)):
-        if getattr(args, key) < least:
-            raise bad_data(f"--{key}", "", TOO_SMALL, {"found": getattr(args, key), "least": least})
+    refuse_less_than_one(args, "games", "jobs", "limit")
     fogline.game(args.game)
     read_preset(args.game, args.preset)
     args.data = read_cards(args.game, args.cards)
     combinations(args.game, args.scenario, args.preset, args.data)
     begun = time.monotonic()
     tally = Tally()
-    for part in _results(args):
-        tally.add(part)
-        if sys.stderr.isatty():
-            print(f"\r{tally.games}/{args.games}", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    texts: Texts = args.texts
+    note = partial(_note, texts, tally)
+    is_whole = carry_out(play_games, _tasks(args), args.jobs, Progress(texts, "games", args.games, note), tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
-        print(json.dumps(_as_data(args, tally, files), indent=2))
+        print(json.dumps(({} if is_whole else {"partial": True}) | _as_data(args, tally, files), indent=2))
     else:
-        print("\n".join(_as_text(args.texts, args, tally, files)))
-    build = args.texts("version-compiled" if COMPILED else "version-pure")
+        if not is_whole:
+            show(texts("partial", done=tally.games, total=args.games))
+        _report(texts, args, tally, files)
+    build = texts("version-compiled" if COMPILED else "version-pure")
     seconds = round(time.monotonic() - begun)
-    print(args.texts("fuzz-time", seconds=seconds, jobs=args.jobs, build=build), file=sys.stderr)
+    print(texts("fuzz-time", seconds=seconds, jobs=args.jobs, build=build), file=sys.stderr)
+    if not is_whole:
+        return INTERRUPTED
     return 1 if tally.failures else 0
 
 
-def _results(args: Namespace) -> Iterator[Tally]:
-    """The tallies of all tasks, in order, whoever works on them."""
+def _tasks(args: Namespace) -> list[Task]:
+    """All games, some to a task."""
     numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
-    tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-    if args.jobs == 1 or len(tasks) == 1:
-        yield from map(play_games, tasks)
-        return
-    with ProcessPoolExecutor(min(args.jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_games, tasks)
+    return [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
+
+
+def _note(texts: Texts, tally: Tally) -> str:
+    """The results so far, in a few words."""
+    return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
 
 
 def play_games(task: Task) -> Tally:
@@ -168,6 +170,7 @@ def play_games(task: Task) -> Tally:
 # -- set-ups ----------------------------------------------------------------------------------------
 
 
+@cache
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
     """Every scenario in every variant that it allows: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
@@ -241,16 +244,15 @@ def _as_data(args: Namespace, tally: Tally, files: list[str]) -> dict[str, Any]:
     }
 
 
-def _as_text(texts: Texts, args: Namespace, tally: Tally, files: list[str]) -> list[str]:
+def _report(texts: Texts, args: Namespace, tally: Tally, files: list[str]) -> None:
     steps, number, setup = tally.longest
-    lines = [
+    show(
         texts("fuzz-summary", games=tally.games, steps=tally.steps, combinations=len(tally.combinations)),
-        texts("fuzz-outcomes"),
+        Text(texts("fuzz-outcomes"), HEAD),
         *(f"  {reason:<28} {count}" for reason, count in tally.outcomes.most_common()),
         texts("fuzz-longest", steps=steps, number=-number, setup=setup),
         texts("fuzz-cut", limit=args.limit, games=tally.cut),
-        texts("fuzz-failures", count=len(tally.failures)),
-    ]
+        Text(texts("fuzz-failures", count=len(tally.failures)), BAD if tally.failures else GOOD),
+    )
     for failure, path in zip(tally.failures, files, strict=True):
-        lines += [f"  {path}", f"    {failure.setup}", f"    {failure.what}"]
-    return lines
+        show(f"  {path}", f"    {failure.setup}", f"    {failure.what}")

@@ -8,17 +8,20 @@ import textwrap
 from argparse import Namespace
 from typing import Any
 
+from rich.text import Text
+
 from fogline.cli.console import width_of
 from fogline.cli.main import Parser
+from fogline.cli.screen import ASIDE, HEAD, NAME, show
 from fogline.kernel.setup import Value, write_value
-from fogline.kit.registry import title_of, titles
+from fogline.kit.registry import names, title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import Texts
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("game", nargs="?", help=parser.texts("cli-game"))
+    parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=names()))
     parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
 
 
@@ -29,51 +32,60 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps({"games": listed}, indent=2))
     else:
-        print("\n\n".join(_as_text(args.texts, game) for game in listed))
+        for number, game in enumerate(listed):
+            show(*[""] * (number > 0), *_as_text(args.texts, game))
     return 0
 
 
-def _as_text(texts: Texts, game: dict[str, Any]) -> str:
+def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
     prefix = title_of(game["name"]).words().prefix
-    lines = [texts("games-title", name=game["name"], title=texts(f"game-{game['name']}"), rules=game["rules"])]
-    lines += ["", texts(f"{prefix}games-scenarios"), *_scenarios(texts, game["scenarios"]), ""]
+    title = texts("games-title", name=game["name"], title=texts(f"game-{game['name']}"), rules=game["rules"])
+    lines: list[str | Text] = [Text(title, HEAD)]
+    lines += ["", _head(texts(f"{prefix}games-scenarios")), *_scenarios(texts, game["scenarios"]), ""]
     for key in dict.fromkeys(key for one in game["scenarios"] for key in _keys(one["name"])):
         lines += _wrapped(f"{texts(f'{prefix}{key}')}: {texts(f'{prefix}{key}-about')}", "  ")
-    lines += ["", texts(f"{prefix}games-seats")]
+    lines += ["", _head(texts(f"{prefix}games-seats"))]
     room = max(len(one["options"]) + 2 if one["options"] else 0 for one in game["seats"])
     lines += [f"  {one['options']:<{room}}{' '.join(one['seats'])}" for one in game["seats"]]
     if game["presets"]:
-        lines += ["", texts("games-presets"), *_presets(game["presets"])]
-    lines += ["", texts("games-options")]
+        lines += ["", _head(texts("games-presets")), *_presets(game["presets"])]
+    lines += ["", _head(texts("games-options"))]
     for option in game["options"]:
         values = [write_value(value) for value in option["values"]]
         if option["form"]:
             own = f"{prefix}any-{option['key']}"
             bounds = {"least": str(option["least"]), "most": str(option["most"])} if option["form"] == "number" else {}
             values.append(texts(own if texts.has(own) else f"any-{option['form']}", **bounds))
-        lines.append(f"  {option['key']} = {' | '.join(values)}  ({option['clause']})")
+        clause = (f"  ({option['clause']})", ASIDE)
+        lines.append(Text.assemble("  ", (option["key"], NAME), f" = {' | '.join(values)}", clause))
         lines += _wrapped(texts(f"{prefix}option-{option['key']}-about"), "      ")
-    return "\n".join(lines)
+    return lines
 
 
-def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[str]:
+def _head(text: str) -> Text:
+    return Text(text, HEAD)
+
+
+def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[Text]:
     room = max(len(one["name"]) for one in scenarios)
     lines = []
     for one in scenarios:
         modes = ", ".join(texts(f"mode-{mode}") for mode in one["modes"])
-        lines.append(f"  {one['name']:<{room}}  {one['size']}  {modes}".rstrip())
+        line = Text.assemble("  ", (f"{one['name']:<{room}}", NAME), f"  {one['size']}  {modes}")
+        line.rstrip()
+        lines.append(line)
     return lines
 
 
-def _presets(presets: dict[str, dict[str, Value]]) -> list[str]:
+def _presets(presets: dict[str, dict[str, Value]]) -> list[Text]:
     """Each preset by what it adds to the one before: ``step-2 = step-1 + flank_attack=true``."""
-    lines: list[str] = []
+    lines: list[Text] = []
     before, earlier = "", dict[str, Value]()
     for name, options in presets.items():
         new = {key: value for key, value in options.items() if key not in earlier}
         parts = [before] if before and earlier else []
         parts += [f"{key}={write_value(value)}" for key, value in new.items()]
-        lines.append(f"  {name} = {' + '.join(parts)}" if parts else f"  {name}")
+        lines.append(Text.assemble("  ", (name, NAME), f" = {' + '.join(parts)}" if parts else ""))
         before, earlier = name, options
     return lines
 

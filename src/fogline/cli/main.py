@@ -19,7 +19,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     name: f"fogline.cli.{name}" for name in ("play", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
 }
 """By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
-Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed."""
+Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is ``waiting``, too: with
+what it makes of a message, a sign of life on the terminal is shown until that is stopped."""
 
 
 class Parser(ArgumentParser):
@@ -28,12 +29,18 @@ class Parser(ArgumentParser):
     def __init__(self, *, texts: Texts, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=lambda prog: _Formatter(prog, texts), **settings)
         self.texts = texts
-        self.set_defaults(texts=texts)
+        self.set_defaults(texts=texts, waiting=_waiting)
         self.add_argument("-h", "--help", action="help", help=texts("cli-help"))
         self.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help=texts("cli-language"))
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _waiting(message: str) -> Any:
+    from fogline.cli.progress import Waiting  # what it needs is not needed for ``--help``
+
+    return Waiting(message)
 
 
 class _Formatter(HelpFormatter):

@@ -6,11 +6,13 @@ import sys
 from argparse import Namespace
 from random import Random, SystemRandom
 
+from fogline.ai.levels import RANDOM, THINKING
+from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF
 from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
-from fogline.cli.opponents import BOTS, BotOpponent, Opponent, RandomOpponent
+from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
@@ -21,21 +23,15 @@ from fogline.locale import Texts
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 
-OPPONENTS = (*BOTS, "random", "human")
+OPPONENTS = (*THINKING, RANDOM, "human")
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("game", help=texts("cli-game"))
-    parser.add_argument("--scenario", metavar="S", help=texts("cli-scenario"))
-    parser.add_argument("--scenario-file", metavar="FILE", help=texts("cli-scenario-file"))
-    parser.add_argument("--preset", metavar="NAME", help=texts("cli-preset"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
-    parser.add_argument("--advanced", action="store_true", help=texts("cli-advanced"))
-    parser.add_argument("--players", type=int, metavar="N", help=texts("cli-players"))
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
-    parser.add_argument("--against", choices=OPPONENTS, default="random", help=texts("cli-against"))
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument("--against", choices=OPPONENTS, default=RANDOM, help=texts("cli-against", bots=THINKING))
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
     parser.add_argument("--seed", help=texts("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
@@ -91,14 +87,14 @@ def _table(args: Namespace) -> AnyTable:
 
 def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:
     """Whoever plays the seats that nobody at the keyboard plays."""
-    if args.against not in BOTS:
-        return RandomOpponent(rng)
+    if args.against not in THINKING:
+        return random_opponent(rng)
     texts: Texts = args.texts
 
     def report(why: str) -> None:
         console.say(texts("bot-failed", bot=args.against, why=why))
 
-    return BotOpponent(table.game, args.against, rng, report)
+    return thinking_opponent(table.game, args.against, rng, report)
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from typing import Any, Final
 
 from fogline.cli.main import Parser
+from fogline.cli.progress import Progress, Waiting
 from fogline.cli.telling import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
@@ -14,7 +16,7 @@ from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Message, Texts
 from fogline.table import Line, read_table, replayed
-from fogline.table.records import AnyTable
+from fogline.table.records import AnyTable, entry_lines
 
 PUBLIC: Final = "public"
 ALL: Final = "all"
@@ -32,24 +34,34 @@ def run(args: Namespace) -> int:
     """Tell the game."""
     if args.to is not None and args.to < 0:
         raise bad_data("--to", "", TOO_SMALL, {"found": args.to, "least": 0})
+    texts: Texts = args.texts
     text = read_file(args.file)
     viewer = args.viewer
     if viewer is None:
         viewer = ALL
-        if read_table(text, args.file).outcome() is None:
+        with Waiting(texts("replay-reading")):
+            outcome = read_table(text, args.file).outcome()
+        if outcome is None:
             viewer = PUBLIC
-            print(args.texts("replay-unfinished"))
+            print(texts("replay-unfinished"))
     reading: Reading | None = None
-    for number, table in enumerate(replayed(text, args.file)):
-        if reading is None:
-            reading = Reading(args.texts, table, viewer)
-        else:
-            reading.tell(number, table.history()[-1])
-        if number == args.to:
-            break
-    assert reading is not None
-    reading.close()
+    with _progress(texts, len(entry_lines(text)) if args.to is None else args.to) as progress:
+        for number, table in enumerate(replayed(text, args.file)):
+            if reading is None:
+                reading = Reading(texts, table, viewer)
+            else:
+                reading.tell(number, table.history()[-1])
+                progress.advance()
+            if number == args.to:
+                break
+        assert reading is not None
+        reading.close()
     return 0
+
+
+def _progress(texts: Texts, total: int) -> Progress:
+    """How far the telling has come; on a screen that shows what is told, that can be seen without it."""
+    return Progress(texts, "actions", total, is_shown=not sys.stdout.isatty())
 
 
 class Reading:

@@ -17,6 +17,7 @@ from fogline.cli import listing
 from fogline.cli.console import Console
 from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
+from fogline.cli.screen import DOUBT, HEAD, NAME
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.cli.telling import names_told, result, sentence
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
@@ -135,7 +136,7 @@ class Session:
         self._tell_news()
         view = self._table.view(self._holder)
         self._show_board()
-        self._console.say("", *map(self._speech.quoted, self._title.task(self._texts, view)))
+        self._console.say("", *map(self._speech.quoted, self._title.task(self._texts, view)), style=HEAD)
         if not self._title.is_setting_up(view):
             self._console.say(*self._overview())
         sequence = self._table.sequence(self._holder)
@@ -165,7 +166,7 @@ class Session:
 
     def _tell_event(self, event: Any, events: Sequence[Any], names: Mapping[str, Message]) -> None:
         if self._title.is_told_aloud(event):
-            self._console.say(sentence(self._texts, self._words, event, self._table, names))
+            self._console.say(sentence(self._texts, self._words, event, self._table, names), style=NAME)
         if comment := self._title.comment(event, events):
             self._console.say(f"· {self._texts.say(comment)}")
 
@@ -310,7 +311,7 @@ class Session:
         try:
             self._rewrite(rewriting)
         except FoglineError as error:
-            self._console.say(self._refusal(error, typed))
+            self._console.say(self._refusal(error, typed), style=DOUBT)
             if isinstance(error, IllegalAction) and (advice := self._title.advise(self._texts, view, typed.split())):
                 self._console.say(self._speech.quoted(advice))
             return
@@ -436,7 +437,7 @@ class Session:
             self._holder = next(iter(self._people))
         self._tell_news()
         self._console.say("", *self._title.board(self._texts, self._table.view(self._holder)))
-        self._console.say("", *result(self._texts, self._words, self._table))
+        self._console.say("", *result(self._texts, self._words, self._table), style=HEAD)
 
 
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:

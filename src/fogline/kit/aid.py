@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol, get_args
 
-LEVELS = ("off", "shown", "deductions", "probabilities")
+AidLevel = Literal["off", "shown", "deductions", "probabilities"]
+LEVELS: Final[tuple[str, ...]] = get_args(AidLevel)
 """How much it tells, from the least to the most; each level tells what the one before it does, and more."""
+DEDUCING: Final = LEVELS[2:]
+"""Those that search for worlds, which costs time."""
 
 
 class Question(NamedTuple):

@@ -1,5 +1,6 @@
-"""A view as text and as numbers, for each title. Both are functions of the view and of nothing else, so they hold no
-more than it does.
+"""What a title brings for research: its views as text and as numbers, and what many games tell of its balance.
+
+Text and numbers are functions of the view and of nothing else, so they hold no more than it does.
 
 The text is the whole view: two views of one set-up are equal if and only if their texts are. The numbers have a fixed
 size and therefore less memory than a view; each title says what they hold.
@@ -7,7 +8,15 @@ size and therefore less memory than a view; each title says what they hold.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple, Protocol
+
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.locale import Message
+
+NORMAL_95: Final = 1.959964
 
 
 class Piece(NamedTuple):
@@ -43,3 +52,79 @@ def plain(value: object) -> str:
     if isinstance(value, tuple):
         return "(" + " ".join([plain(part) for part in value]) + ")"
     raise TypeError(f"a view holds {value!r}, and nobody has said how to write it")
+
+
+# -- balance ----------------------------------------------------------------------------------------
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson for a share: where the true one is, for all the *trials* tell."""
+    if trials == 0:
+        return 0.0, 1.0
+    z, share = NORMAL_95, successes / trials
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Share(NamedTuple):
+    """How often something happened."""
+
+    name: str
+    times: int
+    of: int
+
+    @property
+    def share(self) -> float:
+        """As a part of all."""
+        return self.times / self.of if self.of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of Wilson, at 95 %."""
+        return wilson(self.times, self.of)
+
+    def plain(self) -> dict[str, object]:
+        """For JSON."""
+        return {**self._asdict(), "share": self.share, "interval": list(self.interval)}
+
+
+class BalanceTable(NamedTuple):
+    """Something that was counted. A share stands for itself without its name; a row may end with one that is written
+    with its interval and the number of games."""
+
+    heads: Sequence[Message]
+    rows: Sequence[Sequence[Message | Share | str]]
+
+
+class BalanceReport(NamedTuple):
+    """What many games tell."""
+
+    data: dict[str, object]
+    """All of it, for JSON."""
+    summary: Message
+    tables: Sequence[BalanceTable]
+
+
+class Balance(Protocol):
+    """How fair a title is: bots of one level play each other, and what decides is counted. Trials and tallies are sent
+    from process to process, and so is the object itself."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Kinds of trials, of which a user can choose some; none if all are alike."""
+
+    def trials(
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
+    ) -> Sequence[Any]:
+        """So many games of each kind. The first ones should tell as much as they can, should there be no time for the
+        others."""
+
+    def play(self, trial: Any) -> Any:
+        """One game; what it tells."""
+
+    def winner(self, tally: Any) -> int | None:
+        """The number of the side that won; that of the first seat is 0."""
+
+    def sum_up(self, setup: Setup, tallies: Sequence[Any]) -> BalanceReport:
+        """What these games tell together."""

@@ -16,7 +16,7 @@ from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Encoding, Universe
+from fogline.kit.research import Balance, Encoding, Universe
 from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
@@ -64,4 +64,8 @@ class Title:
 
     def encoding(self, setup: Setup) -> Encoding | None:
         """How its views are written as numbers. By default not at all."""
+        return None
+
+    def balance(self) -> Balance | None:
+        """What it counts to see whether it is fair. By default what can be counted of every title."""
         return None

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
+from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
 from fogline.web.accounts import GAME_BYTES
@@ -211,7 +212,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """What the memory aid tells you, as far as was agreed."""
         _, key = await server.key(request)
         view, level = await server.run(server.desk.seen, key)
-        if level in ("deductions", "probabilities"):
+        if level in DEDUCING:
             server.charge(request, AID_COST)
         return answer(await server.opponents.aid(key, view, level, address(request.scope)))
 

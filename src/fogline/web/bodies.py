@@ -16,7 +16,9 @@ from pydantic import (
     model_validator,
 )  # fmt: skip
 
+from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MOST
+from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
 from fogline.web.guard import MOST_BYTES
 from fogline.web.replays import MOST_POSITIONS
@@ -82,11 +84,9 @@ class Agreement(Body):
     """What is agreed besides the set-up, and which seats the sender plays."""
 
     hold: Annotated[list[Short], Field(max_length=8)] | None = None
-    bots: Annotated[
-        dict[Short, Literal["recruit", "regular", "veteran"]], Field(max_length=8), BeforeValidator(_few)
-    ] = {}
+    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
-    aid: Literal["off", "shown", "deductions", "probabilities"] = "shown"
+    aid: AidLevel = "shown"
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     def terms(self) -> Terms:

@@ -28,6 +28,11 @@ def add_arguments(parser: Any) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until stopped."""
+    with args.waiting(args.texts("serve-starting")) as waiting:
+        return _serve(args, waiting)
+
+
+def _serve(args: Namespace, waiting: Any) -> int:
     from fogline.web.addresses import read_network
     from fogline.web.databases import default_url
     from fogline.web.door import Door
@@ -60,10 +65,10 @@ def run(args: Namespace) -> int:
         least_free=args.least_free,
         largest=args.largest_database,
     )
-    serve(
-        args.host,
-        args.port,
-        settings,
-        lambda address: print(args.texts("serve-ready", address=address), flush=True),
-    )
+
+    def tell(address: str) -> None:
+        waiting.stop()
+        print(args.texts("serve-ready", address=address), flush=True)
+
+    serve(args.host, args.port, settings, tell)
     return 0

@@ -9,13 +9,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from fogline.ai.levels import THINKING
 from fogline.kernel.errors import BadData
 from fogline.table.clock import Allowance
 
-LEVELS: Final = ("recruit", "regular", "veteran")
-"""The computer's levels of play, from the weakest to the strongest."""
-AIDS: Final = ("off", "shown", "deductions", "probabilities")
-"""How much the memory aid tells: each level has what those before it have."""
 MOST_SECONDS: Final = 30 * 24 * 3600
 MOST_LATE: Final = 100
 
@@ -37,8 +34,8 @@ class Terms(NamedTuple):
         for name, level in self.bots.items():
             if name not in seats:
                 raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
-            if level not in LEVELS:
-                raise BadData("bots", name, f"{level!r} is none of {', '.join(LEVELS)}")
+            if level not in THINKING:
+                raise BadData("bots", name, f"{level!r} is none of {', '.join(THINKING)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
         clock = self.clock

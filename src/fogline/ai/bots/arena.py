@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.levels import LEVELS, bot_for, knowledge_of
+from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
+from fogline.ai.levels import LEVELS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
+from fogline.kit.registry import title_of
+from fogline.kit.research import wilson
+from fogline.kit.terminal import Terminal
 from fogline.table.records import AnyGame
 
 SEER: Final = "seer"
 PLAYERS: Final = (*LEVELS, SEER)
 """Who can play in the arena."""
-NORMAL_95: Final = 1.959964
 LONGEST: Final = 20_000
 """Actions after which a game without an end is given up as a draw."""
 
@@ -49,6 +51,8 @@ class Result(NamedTuple):
     """By bot, how long it thought, all together."""
     slowest: tuple[float, float]
     """By bot, how long it thought about one action at most."""
+    first: int | None = None
+    """The bot that moved first; ``None`` if all moves are made together."""
 
 
 def fixtures(setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget) -> list[Fixture]:
@@ -66,14 +70,17 @@ def play(fixture: Fixture) -> Result:
     rngs = [Random(f"{fixture.seed}/{seat}") for seat in range(seats)]
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     state = game.new(fixture.setup)
+    opening = _Opening(game)
     for _ in range(LONGEST):
         acting = game.to_act(state)
         if not acting:
             break
+        opening.watch(state, acting)
         seat = acting[0]
         if seat == CHANCE:
             outcomes = game.outcomes(state)
-            game.apply(state, seat, luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0])
+            drawn = luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            game.apply(state, seat, drawn, opening.log)
             continue
         number = (sides[seat] + fixture.swapped) % 2
         began = perf_counter()
@@ -82,7 +89,7 @@ def play(fixture: Fixture) -> Result:
         moves[number] += 1
         seconds[number] += took
         slowest[number] = max(slowest[number], took)
-        game.apply(state, seat, action)
+        game.apply(state, seat, action, opening.log)
     outcome = game.outcome(state)
     winner: int | None = None
     reasons: tuple[str, ...] = ("unfinished",)
@@ -91,7 +98,40 @@ def play(fixture: Fixture) -> Result:
         if outcome.winners:
             winner = (sides[outcome.winners[0]] + fixture.swapped) % 2
     return Result(winner, game.turn(game.view(state, None)), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
-                  (slowest[0], slowest[1]))  # fmt: skip
+                  (slowest[0], slowest[1]), None if opening.first is None
+                  else (sides[opening.first] + fixture.swapped) % 2)  # fmt: skip
+
+
+class _Opening:
+    """Who moves first: the seat that is asked, alone, once the first turn has begun. Of a title that does not tell when
+    that is, the first seat that is asked alone, unless it only finishes what several were asked together."""
+
+    def __init__(self, game: AnyGame) -> None:
+        terminal = title_of(game.name).terminal()
+        tells = type(terminal).turn_of is not Terminal.turn_of
+        self.first: Seat | None = None
+        self.log: list[Any] | None = [] if tells else None
+        """For what happens, as long as somebody has to listen."""
+        self._turn_of = terminal.turn_of
+        self._game = game
+        self._asked: tuple[Seat, ...] = ()
+        self._turn = 0
+        self._is_over = False
+
+    def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
+        """These are asked now."""
+        if self._is_over or acting[0] == CHANCE:
+            return
+        is_alone = len(acting) == 1
+        if self.log is not None:
+            self._is_over = any(self._turn_of(event) == 1 for event in self.log)
+            self.log.clear()
+        else:
+            turn = self._game.turn(self._game.view(state, None))
+            self._is_over = is_alone and (acting[0] not in self._asked or turn != self._turn)
+            self._asked, self._turn = acting, turn
+        if self._is_over:
+            self.first, self.log = acting[0] if is_alone else None, None
 
 
 def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
@@ -114,16 +154,6 @@ def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Rand
 
 
 # -- what the results say ---------------------------------------------------------------------------
-
-
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share: where the true one is, for all the *trials* tell."""
-    if trials == 0:
-        return 0.0, 1.0
-    z, share = NORMAL_95, successes / trials
-    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Standing(NamedTuple):

@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from fogline.ai.levels import LEVELS, RANDOM
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kit.bots import Bot, Budget, Judge, Knowledge, pick
@@ -108,7 +109,7 @@ def _first(pair: tuple[float, Any]) -> float:
     return pair[0]
 
 
-class Chance:
+class RandomBot:
     """Any kind of action is as likely as any other, and any action as any other of its kind."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
@@ -119,16 +120,12 @@ class Chance:
         return rng.choice(rng.choice(list(kinds.values())))
 
 
-LEVELS: Final = ("random", "recruit", "regular", "veteran")
-"""From the weakest to the strongest."""
-
-
 def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
     """A bot of one of the ``LEVELS``."""
     if level not in LEVELS:
         raise BadData("bot", level, f"there is no such bot; there are {', '.join(LEVELS)}")
-    if level == "random":
-        return Chance()
+    if level == RANDOM:
+        return RandomBot()
     knowledge = knowledge_of(game)
     if level == "recruit":
         return Recruit(knowledge)

@@ -9,12 +9,13 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.arena import LONGEST, wilson
+from fogline.ai.bots.arena import LONGEST
 from fogline.ai.bots.levels import RECRUITS_CARE, bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
+from fogline.kit.research import Share
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cards import CREW
@@ -153,24 +154,6 @@ def _tally(
 
 
 # -- what the games tell ------------------------------------------------------------------------------
-
-
-class Share(NamedTuple):
-    """How often something happened."""
-
-    name: str
-    times: int
-    of: int
-
-    @property
-    def share(self) -> float:
-        """As a part of all."""
-        return self.times / self.of if self.of else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Of Wilson, at 95 %."""
-        return wilson(self.times, self.of)
 
 
 class UnitLine(NamedTuple):

@@ -1,4 +1,4 @@
-"""What ``fogline bench`` measures, one figure a process: ``python -m fogline.cli.speed ROW SECONDS``.
+"""What ``bench/speed.py`` measures, one figure a process: ``python -m bench.rows ROW SECONDS``.
 
 It prints steps (or views, worlds) a second of processor time, or bytes. Names that begin with ``peer`` measure
 OpenSpiel's dark_chess, the nearest game that researchers step today.

@@ -1,0 +1,67 @@
+"""How fair a title is that counts nothing of its own: which side wins, and whether it helps to move first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import fogline
+from fogline.ai.bots.arena import Fixture, Result, play, side_numbers
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.research import BalanceReport, BalanceTable, Share
+from fogline.locale import Message
+from fogline.locale.names import seat_message
+
+_HEADS = (Message("balance-won"), Message("balance-interval"), Message("balance-games"))
+
+
+class PlainBalance:
+    """Implements ``kit.research.Balance`` for any title."""
+
+    kinds: tuple[str, ...] = ()
+
+    def trials(
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
+    ) -> list[Fixture]:
+        """So many games of the level against itself; the first bot plays the first side."""
+        return [Fixture(setup, (level, level), budget, f"{seed}/{number}", False) for number in range(games)]
+
+    def play(self, trial: Fixture) -> Result:
+        """One game."""
+        return play(trial)
+
+    def winner(self, tally: Result) -> int | None:
+        """Bots have the numbers of their sides."""
+        return tally.winner
+
+    def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
+        """Shares of the games that were decided."""
+        decided = [tally for tally in tallies if tally.winner is not None]
+        moved = [tally for tally in decided if tally.first is not None]
+        names = _sides(setup)
+        sides = [
+            Share(name, sum(tally.winner == number for tally in decided), len(decided))
+            for number, name in enumerate(names)
+        ]
+        first = Share("first", sum(tally.winner == tally.first for tally in moved), len(moved))
+        draws = len(tallies) - len(decided)
+        turns = sum(tally.turns for tally in tallies) / max(1, len(tallies))
+        data: dict[str, object] = {
+            "games": len(tallies),
+            "draws": draws,
+            "turns": turns,
+            "sides": [side.plain() for side in sides],
+            "first": first.plain(),
+        }
+        values = {"games": str(len(tallies)), "draws": str(draws), "turns": f"{turns:.1f}"}
+        tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
+        if moved:
+            tables.append(BalanceTable([Message("balance-who"), *_HEADS], [(Message("balance-first"), first)]))
+        return BalanceReport(data, Message("arena-summary", values), tables)
+
+
+def _sides(setup: Setup) -> list[str]:
+    """The names of the sides, by number."""
+    game = fogline.game(setup.game)
+    return list(dict.fromkeys(game.side(setup, Seat(seat)) for seat in range(len(side_numbers(game, setup)))))

@@ -1,0 +1,239 @@
+"""Work that takes a while: how far it has come, and what was done of it when somebody presses Ctrl-C.
+
+All of this goes to stderr, so that stdout has the report alone: on a terminal a bar; in a file, or where the cursor
+cannot be moved, a line every half minute.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from datetime import timedelta
+from math import inf
+from multiprocessing import active_children, get_context
+from types import FrameType
+from typing import Any, Final, Self, TypeVar
+
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, TextColumn
+from rich.progress import Progress as RichProgress
+from rich.status import Status
+from rich.text import Text
+
+from fogline.cli.console import can_move
+from fogline.locale import Texts
+
+INTERRUPTED: Final = 130
+"""The exit code of a command that was stopped by Ctrl-C."""
+QUIET: Final = 30.0
+"""Seconds between two lines where there is no bar."""
+_REFRESH: Final = 4
+"""How often a second the bar is drawn."""
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+
+class Progress:
+    """How much of some work is done, how fast it goes, how long the rest will take, and the results so far."""
+
+    def __init__(
+        self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str, *, is_shown: bool = True
+    ) -> None:
+        """*unit* is the end of a key of the texts; *note* tells the results so far."""
+        self._texts = texts
+        self._unit = unit
+        self._note = note
+        self._begun = self._told = time.monotonic()
+        self._bar = _Bar(total) if is_shown and can_move(sys.stderr) else None
+        self._pause = (1 / _REFRESH if self._bar is not None else QUIET) if is_shown else inf
+        self.done = 0
+        self.total = total
+
+    def __enter__(self) -> Self:
+        self._begun = self._told = time.monotonic()
+        if self._bar is not None:
+            self._bar.tell(self.done, self.state(), self._note())
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+    def advance(self, count: int = 1) -> None:
+        """So much more is done."""
+        self.done += count
+        now = time.monotonic()
+        if now - self._told < self._pause:
+            return
+        self._told = now
+        if self._bar is not None:
+            self._bar.tell(self.done, self.state(), self._note())
+        else:
+            note = self._note()
+            print(f"{self.state()}; {note}" if note else self.state(), file=sys.stderr, flush=True)
+
+    def state(self) -> str:
+        """Where the work stands, in words."""
+        said = self._texts(f"progress-{self._unit}", done=self.done, total=self.total)
+        rate = self.done / max(time.monotonic() - self._begun, 0.001)
+        if not rate:
+            return said
+        left = timedelta(seconds=round((self.total - self.done) / rate))
+        pace = f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}" if rate >= 1 else f"{rate:.2g}"
+        return f"{said}, {self._texts('progress-pace', rate=pace, left=str(left))}"
+
+
+class _Bar(RichProgress):
+    """One bar with a sentence beside it, and the results so far below."""
+
+    def __init__(self, total: int) -> None:
+        self._below = ""
+        columns = (BarColumn(bar_width=20), TextColumn("{task.description}", markup=False))
+        console = Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
+        super().__init__(
+            *columns, console=console, transient=True, refresh_per_second=_REFRESH,
+            redirect_stdout=False, redirect_stderr=False,
+        )  # fmt: skip
+        self._only = self.add_task("", total=total)
+
+    def tell(self, done: int, beside: str, below: str) -> None:
+        """Show this from now on."""
+        self._below = below
+        self.update(self._only, completed=done, description=beside)
+
+    def get_renderables(self) -> Iterator[RenderableType]:
+        yield self.make_tasks_table(self.tasks)
+        if self._below:
+            yield Text(self._below, no_wrap=True, overflow="ellipsis")
+
+
+class Waiting:
+    """A sign of life on the terminal while something is made ready whose length nobody knows."""
+
+    def __init__(self, message: str) -> None:
+        self._status: Status | None = None
+        if can_move(sys.stderr):
+            self._status = Status(Text(message), console=Console(file=sys.stderr), spinner="line")
+
+    def __enter__(self) -> Self:
+        if self._status is not None:
+            self._status.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Leave nothing of it on the screen."""
+        if self._status is not None:
+            self._status.stop()
+
+
+# -- many tasks -------------------------------------------------------------------------------------
+
+
+def carry_out(
+    work: Callable[[_Task], _Result],
+    tasks: Sequence[_Task],
+    jobs: int,
+    progress: Progress,
+    add: Callable[[_Result], int],
+) -> bool:
+    """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
+    says how much was done. False if Ctrl-C came before the end: then the results of the first tasks were added, whole,
+    and no others, as if there had been fewer tasks."""
+    with _Stopping() as stopping, progress:
+        results = _results(work, tasks, jobs)
+        try:
+            while True:
+                with stopping.allowed():
+                    result = next(results, None)
+                if result is None:
+                    return True
+                progress.advance(add(result))
+        except KeyboardInterrupt:
+            return False
+        finally:
+            results.close()
+
+
+class _Stopping:
+    """Ctrl-C stops the work where it waits for a result, not between a result and its place in the report."""
+
+    def __init__(self) -> None:
+        self._is_allowed = False
+        self._is_asked = False
+        self._before: Any = None
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._ask)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _ask(self, _number: int, _frame: FrameType | None) -> None:
+        self._is_asked = True
+        if self._is_allowed:
+            self._is_allowed = False
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def allowed(self) -> Iterator[None]:
+        """``KeyboardInterrupt`` in here, if it is asked for or was before."""
+        try:
+            self._is_allowed = True
+            if self._is_asked:
+                raise KeyboardInterrupt
+            yield
+        finally:
+            self._is_allowed = False
+
+
+def _results(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) -> Generator[_Result, None, None]:
+    jobs = min(jobs, len(tasks))
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    before = active_children()
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    with _blocked_interrupts():
+        waiting = deque(pool.submit(work, task) for task in tasks)
+    processes = [child for child in active_children() if child not in before]
+    try:
+        while waiting:
+            yield waiting[0].result()
+            waiting.popleft()
+    finally:
+        if waiting:
+            for process in processes:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """A terminal sends Ctrl-C to all processes of a command. Only the first one may act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _blocked_interrupts() -> Iterator[None]:
+    """Processes that are started in here do not notice Ctrl-C even before they can be told to ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

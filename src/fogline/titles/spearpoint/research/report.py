@@ -1,0 +1,79 @@
+"""The report on the balance of a card set: see ``balance.py`` for how the games are played and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.research import BalanceReport, BalanceTable, Share
+from fogline.locale import Message
+from fogline.titles.spearpoint.research import balance
+from fogline.titles.spearpoint.research.balance import KINDS, Report, Tally, Trial
+
+
+class SpearpointBalance:
+    """Implements ``kit.research.Balance``."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Kinds of decks."""
+        return KINDS
+
+    def trials(
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
+    ) -> list[Trial]:
+        """So many games of each kind of deck; the kinds take turns."""
+        return sorted(balance.trials(setup, level, kinds, games, seed, budget), key=lambda trial: trial.number)
+
+    def play(self, trial: Trial) -> Tally:
+        """One game."""
+        return balance.play(trial)
+
+    def winner(self, tally: Tally) -> int | None:
+        """A side is a seat here."""
+        return tally.winner
+
+    def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
+        """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
+        report = balance.sum_up(setup, tallies)
+        summary = Message("spearpoint-balance-summary", {"games": str(report.games), "turns": f"{report.turns:.1f}"})
+        return BalanceReport(_plain(report), summary, _tables(report))
+
+
+def _plain(report: Report) -> dict[str, object]:
+    """The report as data."""
+    plain: dict[str, object] = dict(report._asdict())
+    plain["nations"] = [share.plain() for share in report.nations]
+    plain["ready"] = [share.plain() for share in report.ready]
+    plain["priority"], plain["initiative"] = report.priority.plain(), report.initiative.plain()
+    for part in ("units", "commands"):
+        plain[part] = [
+            {key: value.plain() if isinstance(value, Share) else value for key, value in line._asdict().items()}
+            for line in getattr(report, part)
+        ]
+    return plain
+
+
+def _tables(report: Report) -> list[BalanceTable]:
+    won = [Message("balance-won"), Message("balance-interval"), Message("balance-games")]
+    tables = [
+        BalanceTable([_word("first-seat"), *won], [(_word(share.name), share) for share in report.nations]),
+        BalanceTable(
+            [Message("balance-who"), *won],
+            [(_word(share.name), share) for share in (report.priority, report.initiative)],
+        ),
+    ]
+    if report.ready:
+        tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in report.ready]))
+    heads = [_word(name) for name in ("unit", "picked", "with", "without")]
+    units = [(line.slug, line.picked, line.with_it, line.without) for line in report.units]
+    tables.append(BalanceTable(heads, units))
+    heads = [*(_word(name) for name in ("command", "played", "spent", "winning")), Message("balance-games")]
+    commands = [(line.slug, line.played, line.spent, line.winning, str(line.winning.of)) for line in report.commands]
+    tables.append(BalanceTable(heads, commands))
+    return tables
+
+
+def _word(name: str) -> Message:
+    return Message(f"spearpoint-balance-{name}")
