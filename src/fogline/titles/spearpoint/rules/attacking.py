@@ -48,7 +48,7 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_SUPPORT,
     TO_WOUND,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.striking import attacker_of, initial_damage, members_of
+from fogline.titles.spearpoint.rules.striking import attacker_of, final_damage, initial_damage, members_of
 from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, lead_of, victims
 from fogline.titles.spearpoint.rules.windows import end_attack_cards
 from fogline.titles.spearpoint.rules.wounding import wound
@@ -237,9 +237,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
     added = attack_bonus(state, attacker, target, state.weapon) + state.bonus
     if state.weapon > 0 and state.card_of(attacker).weapons[state.weapon - 1].bomb:
         attacker.bombed = True  # SP-AIR-6
-    reached = state.natural + added
-    special = state.natural if rules.natural else min(20, max(2, reached))
-    result = attack_result(state, attacker, special, reached >= value)
+    result = attack_result(state.natural, added, value, rules.natural, ignores_friendly_fire(state, attacker))
     if log is not None:
         log.append(AttackRolled(first, second, added, value, result))
     state.doubled = result == DOUBLES
@@ -265,13 +263,15 @@ def attack_value(state: State, attacker: Unit, target: Unit) -> i64:
     return state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
 
 
-def attack_result(state: State, attacker: Unit, special: i64, is_hit: bool) -> str:
-    """SP-SPEC-1: what a roll comes to; *special* is the sum that special results are read from."""
-    if special <= 3 and not ignores_friendly_fire(state, attacker):
+def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
+    """SP-SPEC-1: what a roll comes to that has to reach *value*. Special results are read from the dice as they fell
+    (*is_natural*) or with what is *added*; *is_safe* is without Friendly Fire."""
+    special = dice if is_natural else min(20, max(2, dice + added))
+    if special <= 3 and not is_safe:
         return FRIENDLY
     if special >= 19:
         return DESTROYS
-    if not is_hit:
+    if dice + added < value:
         return MISSES
     return DOUBLES if special == 18 else HITS
 
@@ -340,8 +340,8 @@ def apply_hit(state: State, log: list[Event] | None) -> None:
     state.then = TO_NEXT_ROLL
     if struck is None:
         return
-    final = initial_damage(state, struck) - defense(state, struck, attacker_of(state))
-    wound(state, struck, max(0, final), base_intensity(state), NOBODY if state.is_friendly else state.active, log)
+    final = final_damage(state, struck, initial_damage(state, struck))
+    wound(state, struck, final, base_intensity(state), NOBODY if state.is_friendly else state.active, log)
 
 
 def base_intensity(state: State) -> i64:

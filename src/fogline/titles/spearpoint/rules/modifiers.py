@@ -163,12 +163,6 @@ def defense(state: State, unit: Unit, attacker: Unit | None) -> i64:
     return found if found > 0 else 0
 
 
-def damage_rating(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """SP-DMG-2: the Damage Rating of a weapon, modified."""
-    printed = state.card_of(attacker).weapons[weapon - 1].damage
-    return printed + damage_bonus(state, attacker, target, weapon)
-
-
 def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """What is added to the Damage Rating."""
     bonus = added(state, attacker, DAMAGE_MOD, False, target, weapon)

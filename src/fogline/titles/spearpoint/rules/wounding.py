@@ -16,8 +16,13 @@ def deal(
     state: State, unit: Unit, amount: i64, ignores_defense: bool, base: i64, scorer: i64, log: list[Event] | None
 ) -> None:
     """Damage by a card (SP-DMG-17)."""
+    wound(state, unit, card_damage(state, unit, amount, ignores_defense), base, scorer, log)
+
+
+def card_damage(state: State, unit: Unit, amount: i64, ignores_defense: bool) -> i64:
+    """SP-DMG-17: what Defense leaves of the damage by a card, unless the card ignores it."""
     final = amount if ignores_defense else amount - defense(state, unit, None)
-    wound(state, unit, final if final > 0 else 0, base, scorer, log)
+    return final if final > 0 else 0
 
 
 def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: list[Event] | None) -> None:

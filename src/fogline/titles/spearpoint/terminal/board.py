@@ -8,6 +8,7 @@ from typing import Final
 
 from fogline.locale import Message, Texts
 from fogline.locale.table import seat_message
+from fogline.titles.spearpoint.odds import pending_damage
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
@@ -29,7 +30,6 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.targeting import is_bullet_proof
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
-from fogline.titles.spearpoint.terminal.odds import pending_damage
 from fogline.titles.spearpoint.words.cards import command_messages, effect_messages, either, section_messages
 from fogline.titles.spearpoint.words.names import unit_message
 from fogline.titles.spearpoint.words.sets import printed
@@ -321,7 +321,7 @@ def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     numbers = {"weapon": int(state.weapon), "arm": _arm(state), "rolls": int(state.rolls_left)}
     lines = ["", texts("spearpoint-board-attack", **places, **numbers)]
     if state.dice and state.unit(state.struck) is not None:
-        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(view)}
+        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(state)}
         lines.append(texts("spearpoint-board-intensity", dice=tuple(int(die) for die in state.dice), **struck))
     return lines
 
