@@ -10,7 +10,7 @@ from fogline.kernel.setup import Setup
 from fogline.titles.panzer.rules.state import Start as PanzerStart
 from fogline.titles.panzer.rules.view import View as PanzerView
 from fogline.titles.scope.memory import Fact, facts
-from fogline.titles.spearpoint.rules.view import SideView
+from fogline.titles.spearpoint.rules import plain
 from fogline.titles.spearpoint.rules.view import View as SpearpointView
 from fogline.titles.stalingrad.rules.state import Start as StalingradStart
 from fogline.titles.stalingrad.rules.view import View as StalingradView
@@ -26,25 +26,24 @@ class _Form(NamedTuple):
     """and how it is made of its parts."""
 
 
-def _sides(parts: tuple[Any, ...]) -> tuple[SideView, ...]:
-    return tuple(SideView(*part) for part in parts)
-
-
 FORMS: Final = {
     "stalingrad": _Form(StalingradView, "start", lambda parts: StalingradStart(*parts)),
     "panzer": _Form(PanzerView, "start", lambda parts: PanzerStart(*parts)),
-    "spearpoint": _Form(SpearpointView, "sides", _sides),
 }
 
 
 def write_view(view: Any) -> dict[str, Any]:
     """The view as data that JSON can hold, field by field."""
+    if isinstance(view, SpearpointView):
+        return plain.write_view(view)
     return {name: _write(value) for name, value in zip(view._fields, view)}
 
 
 def read_view(data: dict[str, Any]) -> Any:
     """The view that was written."""
     name = data["setup"]["setup"][0]
+    if name == "spearpoint":
+        return plain.read_view(data)
     if name not in FORMS:
         raise BadData("view", "game", f"there is no game {name!r}")
     form = FORMS[name]

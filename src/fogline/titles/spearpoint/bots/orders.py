@@ -40,7 +40,7 @@ from fogline.titles.spearpoint.rules.effects import (
     WEAPON_DISABLE,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import NO_SUBJECT, PERMANENT, order
+from fogline.titles.spearpoint.rules.entries import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.losing import check_lines
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
 from fogline.titles.spearpoint.rules.wounding import card_damage
@@ -111,7 +111,7 @@ def with_card(field: Field, play: Play) -> Field:
     """The same attack with one more card."""
     state = field.state.clone()
     number = int(state.rules.command_numbers[play.slug])
-    state.cards.append(number << 16 | (NO_SUBJECT if play.unit == NO_UNIT else int(play.unit)))
+    state.cards.append(played_for(number, play.unit))
     return field.on(state)
 
 

@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.actions import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import AIR
 from fogline.titles.spearpoint.rules.effects import DRAW_MOD
-from fogline.titles.spearpoint.rules.entries import PERMANENT
+from fogline.titles.spearpoint.rules.entries import PERMANENT, order_card, order_left
 from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
 from fogline.titles.spearpoint.rules.losing import check_lines, send_back
 from fogline.titles.spearpoint.rules.modifiers import standing_of
@@ -237,14 +237,14 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] | None) -> list[int]:
     kept: list[int] = []
     for lying in orders:
-        left = lying & 0xFFFF
+        left = order_left(lying)
         if left == PERMANENT:
             kept.append(lying)
         elif left > 1:
             kept.append(lying - 1)
         else:
-            state.discards[lying >> 16] += 1
+            state.discards[order_card(lying)] += 1
             if log is not None:
-                card = state.rules.commands[lying >> 16].slug
+                card = state.rules.commands[order_card(lying)].slug
                 log.append(Expired(card, None if unit is None else unit_name(unit.name), is_damage=False))
     return kept

@@ -1,16 +1,15 @@
 """Cards that come into hands and leave them, and what everybody comes to know of it.
 
 A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
-cards everybody may know. So a hand can hold cards that are no secret. A *hint* is what is known: ``[stamp, card, ...]``
-says that the hand, together with the cards put to the bottom in secret from that stamp on, holds these cards. A later
-hint is about fewer places.
+cards everybody may know. So a hand can hold cards that are no secret. A ``Hint`` is what is known: the
+hand, together with the cards put to the bottom in secret since then, holds these cards. A later hint is about fewer
+places.
 
 When the Command deck has run empty, all Command cards that are not seen are in the two hands. So each seat then knows
 the other's hand (``Side.known``), and the public knows what both hold together. What the public can tell of it later
 depends on how cards come and go from then on, so that is kept: ``State.passed`` has a number for each draw
 (``seat << 1``), each shuffle (``SHUFFLED``), each card that left a hand and each that went back
-(``passing``), and ``State.shuffles`` for each shuffle the size of the first hand, then by Command card how many were in
-both hands, how many in the new deck, and how many everybody knew to be in the first and in the second hand.
+(``passing``), and ``State.shuffles`` what could be counted at each shuffle.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from fogline.titles.spearpoint.rules.events import (
     UnitDrawn,
     WentHome,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.state import Side, State, total
+from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
 from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
 # -- Unit cards -----------------------------------------------------------------------------------------
@@ -39,11 +38,9 @@ from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 def leave_hand(side: Side, card: i64) -> None:
     """A Unit card left the hand before all eyes."""
     side.hand[card] -= 1
-    for hint in side.hints:
-        at = _last(hint, card)
-        if at > 0:
-            hint.pop(at)
-    side.hints = [hint for hint in side.hints if len(hint) > 1]
+    if side.hints:
+        left = [Hint(hint.since, _without(hint.cards, card)) for hint in side.hints]
+        side.hints = [hint for hint in left if hint.cards]
 
 
 def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -86,10 +83,9 @@ def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
 
 def reveal_in_hand(side: Side, card: i64) -> None:
     """Everybody knows that this card is now in hand."""
-    if not side.hints or side.hints[-1][0] != side.returned:
-        side.hints.append([side.returned])
-    for hint in side.hints:
-        hint.append(card)
+    if not side.hints or side.hints[-1].since != side.returned:
+        side.hints.append(Hint(side.returned, ()))
+    side.hints = [Hint(hint.since, (*hint.cards, card)) for hint in side.hints]
 
 
 def can_draw_unit(state: State, seat: i64) -> bool:
@@ -98,12 +94,12 @@ def can_draw_unit(state: State, seat: i64) -> bool:
     return len(side.tail) > 0 or total(side.reserves) > 0
 
 
-def _last(hint: list[int], card: i64) -> int:
-    """The place of a card in a hint, or 0 (which is the stamp's)."""
-    for at in range(len(hint) - 1, 0, -1):
-        if hint[at] == card:
-            return at
-    return 0
+def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """The same cards, less the last one of this kind."""
+    for at in range(len(cards) - 1, -1, -1):
+        if cards[at] == card:
+            return (*cards[:at], *cards[at + 1 :])
+    return cards
 
 
 # -- Command cards --------------------------------------------------------------------------------------
@@ -140,7 +136,8 @@ def prepare_deck(state: State, log: list[Event] | None) -> None:
         both.append(first.commands[number] + second.commands[number])
         first.known[number] = first.commands[number]
         second.known[number] = second.commands[number]
-    state.shuffles.append((size, *both, *state.deck, *first.seen, *second.seen))
+    seen = tuple(first.seen), tuple(second.seen)
+    state.shuffles.append(Shuffle(size, tuple(both), tuple(state.deck), seen[0], seen[1]))
     state.passed.append(SHUFFLED)
     if log is not None:
         log.append(Reshuffled(is_damage=False))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.effects import DAMAGE_MOD, INTENSITY_MOD
+from fogline.titles.spearpoint.rules.entries import gone_attacker, gone_card, gone_line
 from fogline.titles.spearpoint.rules.modifiers import added, defense, is_usable, may_attack
 from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
@@ -25,7 +26,7 @@ def attacker_of(state: State) -> Unit | None:
     whoever filters by the attacker asks for no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)
-    return Unit(state.attacker, state.gone >> 2, state.active, state.gone & 3, NO_CARD, 1, 0)
+    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), NO_CARD, 1, 0)
 
 
 def initial_damage(state: State, struck: Unit) -> i64:
@@ -60,7 +61,7 @@ def remember_attacker(state: State, unit: Unit) -> None:
     """SP-DMG-18: *unit* is about to leave, or to change sides. If its hit is in hand, what it brings into it stays."""
     if unit.name == state.attacker and state.gone == NO_ATTACKER and state.dice:
         state.power = _brought(state, unit, state.unit(state.struck))
-        state.gone = unit.card << 2 | unit.line
+        state.gone = gone_attacker(unit.card, unit.line)
 
 
 def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:

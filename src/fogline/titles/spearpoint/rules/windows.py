@@ -37,9 +37,8 @@ from fogline.titles.spearpoint.rules.effects import (
     UNIT_RETURN,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import (
+from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
     LAID,
-    NO_SUBJECT,
     PERMANENT,
     agenda_item,
     item_card,
@@ -47,7 +46,11 @@ from fogline.titles.spearpoint.rules.entries import (
     item_seat,
     item_unit,
     order,
-)  # fmt: skip
+    order_card,
+    played_card,
+    played_for,
+    played_unit,
+)
 from fogline.titles.spearpoint.rules.events import Event, Fizzled, Played, Repaired, Rerolled, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.losing import (
     bail_crew,
@@ -146,9 +149,8 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
             other = commands[state.rules.command_numbers[action.slug]]
             if other.stack == card.stack:
                 return True
-    subject = NO_SUBJECT if unit == NO_UNIT else unit
     for played in state.cards:
-        if played & 0xFFFF == subject and commands[played >> 16].stack == card.stack:
+        if played_unit(played) == unit and commands[played_card(played)].stack == card.stack:
             return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
@@ -158,7 +160,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
 
 def _has_stack(state: State, orders: list[int], stack: str) -> bool:
     for lying in orders:
-        if state.rules.commands[lying >> 16].stack == stack:
+        if state.rules.commands[order_card(lying)].stack == stack:
             return True
     return False
 
@@ -249,7 +251,7 @@ def _lay(state: State, seat: i64, number: i64, card: CommandCard, unit: Unit | N
     """SP-CMD-2, SP-CMD-9, SP-CMD-10: where the card lies from now on."""
     kind = card.duration
     if kind == FOR_ATTACK:
-        state.cards.append(number << 16 | (NO_SUBJECT if unit is None else unit.name))
+        state.cards.append(played_for(number, NO_UNIT if unit is None else unit.name))
     elif kind == FOR_TURN or kind == FOR_TURNS or kind == FOR_UNIT:
         left = PERMANENT if kind == FOR_UNIT else 1 + (card.turns if kind == FOR_TURNS else 0)
         if unit is None:
@@ -348,7 +350,7 @@ def answer(state: State, seat: i64, action: Play, box: i64) -> None:
 def end_attack_cards(state: State) -> None:
     """SP-CMD-10: cards for one attack go to the discards."""
     for played in state.cards:
-        state.discards[played >> 16] += 1
+        state.discards[played_card(played)] += 1
     state.cards = []
 
 
