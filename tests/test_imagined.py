@@ -40,7 +40,7 @@ def even_share(rules: Any, view: Any, worlds: int = 12) -> float:
     return [rules.imagined(view, rng)[1] for _ in range(worlds)].count(True) / worlds
 
 
-@pytest.mark.parametrize("name", list(fogline.GAMES))
+@pytest.mark.parametrize("name", list(fogline.games()))
 def test_it_is_the_world_that_imagine_gives(name: str) -> None:
     for case in BY_GAME[name][:: max(1, len(BY_GAME[name]) // 6)]:
         state, rng = case.new(), Random(case.name)

@@ -16,9 +16,9 @@ from fluent.syntax import ast as fluent
 
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry, Record
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import Table, read_table, sit_down
-from fogline.web.forms import forms_of
 
 ROOT: Final = Path(__file__).parents[1]
 CLIENT: Final = ROOT / "webapp" / "src"
@@ -138,7 +138,7 @@ def test_the_script_fits_whatever_the_learner_chooses(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_cells_to_look_at_are_on_the_board(name: str) -> None:
     one = lesson(name)
-    forms = forms_of(one.record.setup.game)
+    forms = title_of(one.record.setup.game).wire()
     for step in one.steps:
         table = sit_down(one.record.setup)
         for entry in one.record.entries[: step.at]:

@@ -12,9 +12,9 @@ import pytest
 
 import fogline
 from fogline.cli.session import rule_text
-from fogline.cli.titles import title_of
 from fogline.kernel.errors import IllegalAction
 from fogline.kernel.game import CHANCE
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from fogline.table import Table
@@ -23,13 +23,13 @@ from tests.conformance.cases import BY_GAME
 from tests.conformance.walks import Case
 from tests.test_clauses import TITLES, clauses
 
-GAMES = list(fogline.GAMES)
+GAMES = list(fogline.games())
 STEPS = 40
 """So many actions of each game are played; a longer one for each title is played to its end elsewhere."""
 
 
 def prefix(game: str) -> str:
-    return title_of(game).prefix
+    return title_of(game).words().prefix
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +127,7 @@ def test_what_is_cited_in_play_was_collected(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_to_end_has_its_clause(game: str) -> None:
-    title = title_of(game)
+    title = title_of(game).words()
     reasons = texts_in("en").keys(f"{title.prefix}reason-")
     own = {reason for reason in reasons if reason in title.ended_by}
     assert own == set(title.ended_by)

@@ -1,9 +1,10 @@
 """Fogline: play, study and program hidden-information card wargames.
 
 >>> import fogline
->>> stalingrad = fogline.game("stalingrad")
->>> state = stalingrad.new(fogline.Setup("stalingrad", "quick-duel"))
->>> stalingrad.to_act(state)
+>>> name = fogline.games()[0]
+>>> rules = fogline.game(name)
+>>> state = rules.new(fogline.Setup(name, rules.scenarios[0]))
+>>> rules.to_act(state)
 (0, 1)
 """
 
@@ -11,27 +12,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NO_SUCH_GAME
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.spearpoint.rules.rules import SPEARPOINT
-from fogline.titles.stalingrad.rules.rules import STALINGRAD
-
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {
-    STALINGRAD.name: STALINGRAD,
-    PANZER.name: PANZER,
-    SPEARPOINT.name: SPEARPOINT,
-}
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:
-    """The game of that name."""
-    if name not in GAMES:
-        raise bad_data("game", name, NO_SUCH_GAME, {"known": tuple(GAMES)})
-    return GAMES[name]
+    """The rules of the title of that name."""
+    from fogline.kit.registry import title_of
+
+    return title_of(name).rules
 
 
-__all__ = ["CHANCE", "GAMES", "Game", "Record", "Seat", "Setup", "game"]
+def games() -> tuple[str, ...]:
+    """The names of all titles that are installed."""
+    from fogline.kit.registry import names
+
+    return names()
+
+
+__all__ = ["CHANCE", "Game", "Record", "Seat", "Setup", "game", "games"]

@@ -1,8 +1,21 @@
-"""``python -m fogline`` is the command ``fogline``."""
+"""The command ``fogline``: the commands of the terminal, and the server's. Only here the two meet."""
+
+from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import Final
 
-from fogline.cli.main import main
+from fogline.cli.main import COMMANDS
+from fogline.cli.main import main as run
+
+ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.web.command", **COMMANDS}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command."""
+    return run(arguments, ALL_COMMANDS)
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -8,9 +8,9 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.adapters.encoding import ENCODINGS
-from fogline.ai.numbering import UNIVERSES
+from fogline.kit.registry import LOADED
 from fogline.kit.research import Piece, Universe, plain
+from fogline.kit.title import Title
 from tests.conformance.crossing import BY_TEXT, COMMIT, CROSSING, SCOUT, WAIT, View
 from tests.conformance.walks import Case
 
@@ -42,10 +42,16 @@ def universe(setup: Setup) -> Universe:
     return Universe(seats, tuple(text for text in BY_TEXT if text not in seats))
 
 
+class CrossingTitle(Title):
+    def universe(self, setup: Setup) -> Universe:
+        return universe(setup)
+
+    def encoding(self, setup: Setup) -> Encoding:
+        return Encoding(setup)
+
+
 @pytest.fixture
 def crossing(monkeypatch: pytest.MonkeyPatch) -> Setup:
     """The toy, registered for one test."""
-    monkeypatch.setitem(fogline.GAMES, "crossing", CROSSING)
-    monkeypatch.setitem(UNIVERSES, "crossing", universe)
-    monkeypatch.setitem(ENCODINGS, "crossing", Encoding)
+    monkeypatch.setitem(LOADED, "crossing", CrossingTitle(CROSSING))
     return SETUP

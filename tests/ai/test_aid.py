@@ -16,18 +16,21 @@ from typing import Any, Final
 import pytest
 
 import fogline
-from fogline.ai.aid import LEVELS, TITLES, WORLDS, agreed, memory_aid
-from fogline.ai.bots.viewdata import read_view, write_view
+from fogline.ai.aid import WORLDS, agreed, memory_aid
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
+from fogline.kit.aid import LEVELS
 from fogline.table import sit_down
+from fogline.titles.panzer.aid import PanzerAid
 from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.state import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.panzer.rules.view import settle as settle_panzer
+from fogline.titles.scope.aid import Cells
 from fogline.titles.scope.witnesses import CAN, CANNOT
+from fogline.titles.stalingrad.aid import StalingradAid
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.view import settle as settle_stalingrad
 from tests.ai.test_marks import f1, play
@@ -41,6 +44,7 @@ from tests.titles.stalingrad.test_imagine import OBSERVERS, STORIES, Told, rando
 LOOKS: Final = 8 if COMPILED else 3
 """Positions of one story that are compared."""
 STALINGRAD: Final = fogline.game("stalingrad")
+TITLES: Final[dict[str, Cells]] = {"stalingrad": StalingradAid(), "panzer": PanzerAid()}
 SETTLE: Final[dict[str, Any]] = {"stalingrad": settle_stalingrad, "panzer": settle_panzer}
 
 
@@ -259,10 +263,16 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     program = (
         "import json, sys\n"
         "from fogline.ai.aid import memory_aid\n"
-        "from fogline.ai.bots.viewdata import read_view\n"
-        "for line in sys.stdin: print(json.dumps(memory_aid(read_view(json.loads(line)), 'probabilities')))\n"
+        "import fogline\n"
+        "for line in sys.stdin:\n"
+        "    game, data = json.loads(line)\n"
+        "    print(json.dumps(memory_aid(fogline.game(game).read_view(data), 'probabilities')))\n"
     )
-    lines = "".join(json.dumps(write_view(view)) + "\n" for view in views)
+    lines = "".join(
+        json.dumps([view.setup.game, fogline.game(view.setup.game).write_view(view)]) + "\n" for view in views
+    )
     there = subprocess.run([sys.executable, "-c", program], input=lines, capture_output=True, text=True, check=True)
     assert there.stdout.splitlines() == here
-    assert [json.dumps(memory_aid(read_view(write_view(view)), "probabilities")) for view in views] == here
+    games = [fogline.game(view.setup.game) for view in views]
+    again = [game.read_view(game.write_view(view)) for game, view in zip(games, views)]
+    assert [json.dumps(memory_aid(view, "probabilities")) for view in again] == here

@@ -14,7 +14,6 @@ from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.levels import Chance, deliberate
 from fogline.ai.bots.process import BotProcess, write_request
-from fogline.ai.bots.viewdata import read_view, write_view
 from fogline.ai.bots.worker import answer
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
@@ -148,15 +147,16 @@ def test_a_worker_is_told_nothing_but_the_view(name: str) -> None:
 def test_a_view_survives_the_way_to_the_worker(name: str) -> None:
     for game, state, seat in some_decisions(name, 40):
         view = game.view(state, seat)
-        again = read_view(json.loads(json.dumps(write_view(view))))
+        again = game.read_view(json.loads(json.dumps(game.write_view(view))))
         assert again == view
         assert type(again) is type(view)
 
 
 def test_only_what_a_view_holds_can_be_written() -> None:
-    state = fogline.game("panzer").new(BATTLE)
-    with pytest.raises(TypeError, match="a view holds no State"):
-        write_view(fogline.game("panzer").view(state, Seat(0))._replace(deck=state))
+    panzer = fogline.game("panzer")
+    state = panzer.new(BATTLE)
+    with pytest.raises(TypeError, match="must not hold a State"):
+        panzer.write_view(panzer.view(state, Seat(0))._replace(deck=state))
 
 
 # -- thinking ---------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai import numbering
-from fogline.ai.numbering import UNIVERSES, Numbering, numbering_of
+from fogline.ai.numbering import Numbering, numbering_of
 from fogline.kernel.game import CHANCE
+from fogline.kit.registry import title_of, titles
 from fogline.kit.research import Universe
 from tests.ai.setups import FULL, SKIRMISH
 from tests.conformance.cases import BY_GAME, TINY
@@ -26,7 +27,8 @@ ARMS: Final = BY_GAME["spearpoint"][::4]
 
 
 def test_every_game_has_its_actions_numbered() -> None:
-    assert UNIVERSES.keys() == fogline.GAMES.keys()
+    for name, title in titles().items():
+        assert title.universe(Setup(name, title.rules.scenarios[0])) is not None
 
 
 @pytest.mark.parametrize("case", [*ODD, *WHOLE[::3], *BY_GAME["panzer"], *ARMS], ids=lambda case: case.name)
@@ -57,8 +59,9 @@ def test_whatever_is_legal_has_a_number(case: Case) -> None:
     ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full", "spearpoint", "spearpoint transfer"],
 )
 def test_numbers_follow_from_the_set_up_alone(setup: Setup) -> None:
-    lines = UNIVERSES[setup.game](setup)
-    assert lines == UNIVERSES[setup.game](setup)
+    lines = title_of(setup.game).universe(setup)
+    assert lines is not None
+    assert lines == title_of(setup.game).universe(setup)
     assert len(set(lines.seats)) == len(lines.seats)
     known = numbering_of(setup)
     assert [known.write(number) for number in range(len(known))] == list(lines.seats)

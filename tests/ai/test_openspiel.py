@@ -17,10 +17,11 @@ from open_spiel.python.observation import make_observation
 import fogline
 from fogline import Setup
 from fogline.ai.adapters import openspiel
-from fogline.ai.adapters.encoding import ENCODINGS, Tensor, encoding_of
+from fogline.ai.adapters.encoding import Tensor, encoding_of
 from fogline.ai.adapters.openspiel import load
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
+from fogline.kit.registry import titles
 from fogline.kit.research import plain
 from fogline.titles.panzer.research.encoding import Panzer
 from fogline.titles.panzer.rules.actions import Draw
@@ -301,7 +302,8 @@ def test_nobody_is_shown_everything() -> None:
 
 
 def test_every_game_has_its_views_encoded() -> None:
-    assert ENCODINGS.keys() == fogline.GAMES.keys()
+    for name, title in titles().items():
+        assert title.encoding(Setup(name, title.rules.scenarios[0])) is not None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from fogline.cli.titles import title_of
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS
@@ -137,7 +137,7 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, game: str, claus
 def test_a_clause_is_told_in_words(visitors: Visitors, game: str, clause: str, language: str) -> None:
     """In its own sentence, or for what only the rulebook cites in the words of the rulebook; as the terminal has it."""
     texts = texts_in(language)
-    key = f"{title_of(game).prefix}clause-{clause}"
+    key = f"{title_of(game).words().prefix}clause-{clause}"
     page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
     expect(page.get_by_role("complementary").locator("p")).to_have_text(
         f"{clause} {texts(key) if texts.has(key) else passages(game, language)[clause]}"

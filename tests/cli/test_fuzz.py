@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-import fogline
 from fogline.cli import fuzz
-from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import LOADED, title_of
 from fogline.table import read_table
 from fogline.titles.stalingrad.rules.actions import Search
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import State
+from fogline.titles.stalingrad.title import Stalingrad
 from tests.cli.terminal import Terminal
 from tests.table import toy
 from tests.table.toy import PEEK, Toy
@@ -84,7 +84,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_scenarios_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("stalingrad").wild_setup(rng) for _ in range(40)]
+    setups = [title_of("stalingrad").setups().wild_setup(rng) for _ in range(40)]
     assert len({setup.data for setup in setups}) == 40
     for setup in setups:
         assert try_game(STALINGRAD, setup, rng, 80).failure == ""
@@ -184,7 +184,7 @@ def test_a_broken_rule_is_found_and_its_record_can_be_replayed(
 ) -> None:
     monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
     with monkeypatch.context() as patch:
-        patch.setitem(fogline.GAMES, "stalingrad", broken)
+        patch.setitem(LOADED, "stalingrad", Stalingrad(broken))
         words = ["--games", "12", "--jobs", "1", "--limit", "400", "--failures", os.fspath(tmp_path / "found")]
         said = terminal.run("fuzz", "stalingrad", "--scenario", "quick-duel", *words)
     assert said.code == 1

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import fogline
+from fogline.kernel.errors import BadData
 from tests.cli.terminal import Terminal
 
 
@@ -36,8 +37,8 @@ def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
 
 def test_every_game_scenario_seat_and_option_is_listed(terminal: Terminal) -> None:
     games = {game["name"]: game for game in listed(terminal)}
-    assert set(games) == set(fogline.GAMES)
-    for name, game in fogline.GAMES.items():
+    assert set(games) == set(fogline.games())
+    for name, game in ((name, fogline.game(name)) for name in fogline.games()):
         assert [scenario["name"] for scenario in games[name]["scenarios"]] == list(game.scenarios)
         assert [option["key"] for option in games[name]["options"]] == [option.key for option in game.options]
         for seating in games[name]["seats"]:
@@ -58,7 +59,7 @@ def test_the_modes_listed_are_those_that_can_be_played(terminal: Terminal) -> No
             if mode in scenario["modes"]:
                 stalingrad.new(setup)
             else:
-                with pytest.raises(fogline.kernel.errors.BadData):
+                with pytest.raises(BadData):
                     stalingrad.new(setup)
 
 

@@ -13,9 +13,9 @@ import pytest
 
 import fogline
 from fogline.cli import fuzz
-from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.game import Outcome, Seat
+from fogline.kit.registry import LOADED, title_of
 from fogline.titles.panzer.rules.actions import Search
 from fogline.titles.panzer.rules.cards import FOREST, PANZER_IV, SHERMAN
 from fogline.titles.panzer.rules.cardsets import read_cards
@@ -23,7 +23,8 @@ from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
-from fogline.titles.panzer.terminal.setups import pairs_of_switches
+from fogline.titles.panzer.title import Panzer
+from fogline.titles.panzer.wild import pairs_of_switches
 from tests.cli.terminal import Terminal
 
 KEYS = [switch.key for switch in SWITCHES]
@@ -74,7 +75,7 @@ def test_a_small_run_covers_all_pairs(terminal: Terminal) -> None:
 def test_games_that_end_by_the_turn_limit_are_counted_as_such(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.titles.panzer.terminal.terminal._TURNS", 3)
+    monkeypatch.setattr("fogline.titles.panzer.setups._TURNS", 3)
     said = terminal.run("fuzz", "panzer", "--preset", "basic", "--games", "6", "--jobs", "1", "--json")
     report = json.loads(said.out)
     assert said.code == 0, report["failures"]
@@ -96,7 +97,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_cards_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("panzer").wild_setup(rng) for _ in range(60)]
+    setups = [title_of("panzer").setups().wild_setup(rng) for _ in range(60)]
     assert len({setup.data for setup in setups}) == 60
     sets = [read_cards(setup.data, "wild") for setup in setups]
     for twin in (SHERMAN, PANZER_IV):
@@ -137,9 +138,9 @@ def test_a_failure_is_kept_as_a_record_that_can_be_replayed(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Any, what: str
 ) -> None:
     monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
-    monkeypatch.setattr("fogline.titles.panzer.terminal.terminal._TURNS", 12)
+    monkeypatch.setattr("fogline.titles.panzer.setups._TURNS", 12)
     with monkeypatch.context() as patch:
-        patch.setitem(fogline.GAMES, "panzer", broken)
+        patch.setitem(LOADED, "panzer", Panzer(broken))
         words = ["--games", "6", "--jobs", "1", "--failures", os.fspath(tmp_path / "found")]
         said = terminal.run("fuzz", "panzer", "--scenario", "skirmish", *words)
     assert said.code == 1

@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 import fogline
-from fogline.cli.titles import title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.table import option_message
+from fogline.locale.names import option_message
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 from fogline.titles.panzer.rules.cards import CODES, read_cell, unit_of
@@ -438,7 +438,7 @@ def test_pz_expl_5_an_explore_that_meets_a_unit_says_why_it_fails(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pz_expl_5_what_was_met_is_told_by_its_kind(language: str) -> None:
-    title, texts = title_of("panzer"), texts_in(language)
+    title, texts = title_of("panzer").terminal(), texts_in(language)
     explored, panzer = Explored(0, read_cell("B3")), unit_of(1, 5)
     met, own = Revealed(read_cell("B4"), panzer), Revealed(read_cell("B3"), unit_of(0, 5))
     empty, after = ShownEmpty((read_cell("C4"),)), TurnBegan(5, 1)
@@ -459,7 +459,7 @@ def test_pz_expl_5_what_was_met_is_told_by_its_kind(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: str) -> None:
-    title, texts = title_of("panzer"), texts_in(language)
+    title, texts = title_of("panzer").terminal(), texts_in(language)
     explored = Explored(0, read_cell("B3"))
     comment = title.comment(explored, [explored, TurnBegan(5, 1)])
     assert comment is not None
@@ -551,7 +551,7 @@ def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: 
     table.act(american, "search B5")
     view = table.view(american)
     assert known_hands(view, read_cell("B3")) == [(2, 2, 2), (1, 2, 2)]
-    told = title_of("panzer").remark(texts_in("en"), view, "shoot B3")
+    told = title_of("panzer").terminal().remark(texts_in("en"), view, "shoot B3")
     assert told.endswith("chance 2/6, 33 %, or chance 2/5, 40 % if it is the very unit of the earlier shot")
     table.act(american, "shoot B3")
     (fired,) = [event for event in table.history()[-1].events if isinstance(event, Fired)]
@@ -597,7 +597,7 @@ def test_rules_are_announced_by_their_names(terminal: Terminal, language: str, w
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", fogline.GAMES)
+@pytest.mark.parametrize("game", fogline.games())
 def test_what_is_agreed_is_said_in_words(game: str, language: str) -> None:
     """Every option of every game with every value that has a name: neither its key nor a word of code."""
     texts, seen = texts_in(language), 0
@@ -677,7 +677,7 @@ def test_every_unit_can_be_named_in_a_squad() -> None:
 
 def test_what_was_shown_is_drawn_and_spread() -> None:
     """What lies face down and is remembered stands in parentheses; after a MOVE it is somewhere in the quadrant."""
-    title, texts = title_of("panzer"), texts_in("en")
+    title, texts = title_of("panzer").terminal(), texts_in("en")
     state = skirmish(B3="aSHE", B5="gTIG", A6="gPZ4")
     play(state, "american", "search A5")
     view = fogline.game("panzer").view(state, Seat(0))

@@ -13,9 +13,9 @@ import fogline
 from fogline.cli.console import Console
 from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Leave, Session
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of, titles
 from fogline.locale import texts_in
 from fogline.table import sit_down
 from fogline.table.records import AnyTable
@@ -68,7 +68,7 @@ def typed_lines(table: AnyTable, seat: Seat, known: list[str], rng: Random) -> l
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 def test_an_answer_without_an_action_is_the_same_in_every_world(game: str, seed: int) -> None:
     rng, compared = Random(f"{game} {seed}"), 0
     scenario, options = SETUPS[game]
@@ -105,7 +105,7 @@ def copied(table: AnyTable) -> AnyTable:
     return other
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 def test_several_lines_are_taken_as_one_only_where_nothing_is_shown(game: str) -> None:
     """Outside a secret plan a line with semicolons is no batch: nothing of it is tried."""
     rng, tried = Random(game), 0
@@ -118,7 +118,7 @@ def test_several_lines_are_taken_as_one_only_where_nothing_is_shown(game: str) -
         seat = rng.choice(table.to_act())
         legal = table.legal(seat)
         chosen = rng.choice(legal)
-        if not title.takes_several(table.view(seat)):
+        if not title.terminal().takes_several(table.view(seat)):
             text = table.game.write(chosen)
             here = copied(table)
             assert answer(here, seat, f"{text}; hold") is not None

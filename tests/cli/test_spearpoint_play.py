@@ -16,9 +16,9 @@ from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told
-from fogline.cli.titles import title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
@@ -30,7 +30,7 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at
@@ -57,7 +57,7 @@ class Typist(Console):
             return self._rng.choice(("help", "list", "log", "board", "rules SP-TGT-4", "undo 9", "p", "r", "nonsense"))
         seat = Seat(self._table.seats.index(name))
         view = self._table.view(seat)
-        if title_of("spearpoint").is_setting_up(view) and self._rng.random() < 0.5:
+        if title_of("spearpoint").terminal().is_setting_up(view) and self._rng.random() < 0.5:
             return "random"
         choices = [self._table.game.write(action) for action in self._table.legal(seat)]
         going_on = [choice for choice in choices if choice not in ("done", "pass", "skip", "enough")]
@@ -162,7 +162,7 @@ def test_a_ready_deck_is_not_for_one_that_is_begun(terminal: Terminal, language:
 @pytest.mark.parametrize("seed", range(3))
 def test_sp_deck_3_a_random_deck_is_legal_and_has_its_crews(scenario: str, seed: int) -> None:
     table = sit_down(Setup("spearpoint", scenario))
-    title, rng = title_of("spearpoint"), Random(seed)
+    title, rng = title_of("spearpoint").terminal(), Random(seed)
     for seat in (Seat(0), Seat(1)):
         table.act_batch(seat, [*(title.lay_out(table.view(seat), [], rng) or []), "done"])
         rules = rules_for(table.setup)
@@ -241,7 +241,7 @@ def test_lines_that_are_legal_in_some_order_are_taken_in_every_order(seed: int) 
 def is_written(table: AnyTable, seat: Seat, lines: list[str]) -> bool:
     """Add lines to the plan as the terminal does. Whether there was an order for them."""
     plan = table.view(seat).sides[seat].plan
-    rewriting = title_of("spearpoint").rewritten(table.view(seat), lines)
+    rewriting = title_of("spearpoint").terminal().rewritten(table.view(seat), lines)
     if rewriting is None:
         return False
     assert plan[len(plan) - len(rewriting.taken_back) :] == tuple(rewriting.taken_back)
@@ -362,6 +362,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
     state = at("hand a: mt-us tc-us*2 rif-us")
     assert (
         title_of("spearpoint")
+        .terminal()
         .remark(texts_in("en"), SPEARPOINT.view(state, A), "commit rif-us")
         .endswith(", in the Frontline")
     )
@@ -370,7 +371,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
 def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
     """The printed Defense counts; what a card adds to it does not."""
     state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
-    said = title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, A))
+    said = title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A))
     tank, squad = (next(line for line in said if line.strip().startswith(f"{unit} ")) for unit in ("a1", "a2"))
     assert "Def 4 (bulletproof)" in tank
     assert "Def 2, " in squad, "raised, not printed"
@@ -382,7 +383,7 @@ def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: 
         "copies = 2\ndefense = 1\nendurance = { full = 4", "copies = 2\ndefense = 2\nendurance = { full = 4"
     )
     state = at("a1 hal-us tc-us front\nb1 fb-ge pi-ge air", hard, bullet_scope=scope)
-    said = "\n".join(title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, A)))
+    said = "\n".join(title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A)))
     assert ("Def 2 (bulletproof)" in said) is is_proof
 
 
@@ -391,11 +392,11 @@ def test_nobody_to_commit_is_said_in_words(language: str) -> None:
     """Given a hand without a Unit that can be committed, then no example with dots is shown."""
     state = at("hand a: tc-us")
     texts = texts_in(language)
-    task = " ".join(title_of("spearpoint").task(texts, SPEARPOINT.view(state, A)))
+    task = " ".join(title_of("spearpoint").terminal().task(texts, SPEARPOINT.view(state, A)))
     assert task == texts("spearpoint-step-commit-none")
     assert "..." not in task
     other = at("hand a: rif-us")
-    assert "rif-us" in " ".join(title_of("spearpoint").task(texts, SPEARPOINT.view(other, A)))
+    assert "rif-us" in " ".join(title_of("spearpoint").terminal().task(texts, SPEARPOINT.view(other, A)))
 
 
 # -- names ------------------------------------------------------------------------------------------
@@ -404,7 +405,7 @@ def test_nobody_to_commit_is_said_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_name_units_and_weapons(language: str) -> None:
     """In whole random games no sentence has a Unit that is called by its notation alone."""
-    texts, rng, title = texts_in(language), Random(3), title_of("spearpoint")
+    texts, rng, title = texts_in(language), Random(3), title_of("spearpoint").words()
     table = sit_down(Setup("spearpoint", "meeting-engagement", {"max_turns": 6}))
     while table.to_act():
         if table.to_act() == (CHANCE,):
@@ -431,13 +432,17 @@ def test_nobody_is_named_who_was_not_shown() -> None:
     table = sit_down(Setup("spearpoint", "meeting-engagement"))
     rng = Random(1)
     while not any(isinstance(event, Committed) for news in table.outbox(A) for event in news.events):
-        assert names_told(title_of("spearpoint"), table, A) == {}
+        assert names_told(title_of("spearpoint").words(), table, A) == {}
         if table.to_act() == (CHANCE,):
             table.roll(rng)
         else:
             seat = table.to_act()[0]
             table.act(seat, rng.choice(table.legal(seat)))
-    assert names_told(title_of("spearpoint"), table, A) == names_told(title_of("spearpoint"), table, B) != {}
+    assert (
+        names_told(title_of("spearpoint").words(), table, A)
+        == names_told(title_of("spearpoint").words(), table, B)
+        != {}
+    )
 
 
 @pytest.mark.parametrize(
@@ -476,7 +481,7 @@ def declaring(picture: str) -> State:
 @pytest.mark.parametrize(("language", "words"), [("en", "hits 45 %"), ("es", "impacta 45 %"), ("fr", "touche 45 %")])
 def test_chances_are_said_before_a_roll(language: str, words: str) -> None:
     view = SPEARPOINT.view(declaring(TANKS), A)
-    assert words in title_of("spearpoint").remark(texts_in(language), view, "attack a1 b1")
+    assert words in title_of("spearpoint").terminal().remark(texts_in(language), view, "attack a1 b1")
 
 
 # -- card texts -------------------------------------------------------------------------------------
@@ -501,13 +506,13 @@ HULL_DOWN = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_card_texts_are_made_from_what_the_cards_do(language: str) -> None:
     state = position("turn 2\ncommands a: hull-down", Setup("spearpoint", "standard"))
-    lines = title_of("spearpoint").board(texts_in(language), SPEARPOINT.view(state, A))
+    lines = title_of("spearpoint").terminal().board(texts_in(language), SPEARPOINT.view(state, A))
     assert any(line.strip() == " ".join(("hull-down ", *HULL_DOWN[language])) for line in lines)
 
 
 def test_what_lies_with_units_is_explained() -> None:
     state = at("a1 mt-us tc-us front damage dm-1 2 orders cm-hull\nb1 rif-ge - front")
-    said = "\n".join(title_of("spearpoint").board(texts_in("en"), SPEARPOINT.view(state, B)))
+    said = "\n".join(title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, B)))
     assert "a1  Cm hull: Its Defense: +2. As long as the Unit is in play." in said
     assert "a1  Dm 1: Its weapon 1 cannot be used. Turn counter 1." in said
     assert re.search(r"^ +a1  Mt us  Def 6 \(bulletproof\), End 4/8 .*\[Dm 1 \(2\)\] \[Cm hull\]$", said, re.M)
@@ -564,15 +569,15 @@ def test_two_seats_of_one_faction_are_two_sides(terminal: Terminal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_end_each_hand_is_headed_by_its_side(language: str) -> None:
     texts, state = texts_in(language), at("hand a: rif-us\nhand b: rif-ge")
-    title = title_of("spearpoint")
-    said = "\n".join(title.board(texts, title.everything(state)))
+    title = title_of("spearpoint").terminal()
+    said = "\n".join(title.board(texts, SPEARPOINT.everything(state)))
     for seat in ("american", "german"):
         assert texts("spearpoint-board-hand-of", seat=texts(f"seat-{seat}")) in said
     assert texts("spearpoint-board-hand") not in said
 
 
 def test_examples_of_attacks_are_those_that_can_be_declared() -> None:
-    texts, title = texts_in("en"), title_of("spearpoint")
+    texts, title = texts_in("en"), title_of("spearpoint").terminal()
     state = at("turn 1 step declare\na1 mt-us tc-us front\nb1 rif-ge - front")
     assert "“attack a1 b1”." in title.task(texts, SPEARPOINT.view(state, A))[0]
     alone = at("turn 1 step declare\na1 mt-us tc-us front\nb1 spg-ge gc-ge rear\nb2 ht-ge - front")

@@ -12,10 +12,10 @@ from fogline.cli.console import Console
 from fogline.cli.opponents import RandomOpponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Ambiguous, Speech, fold
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry
 from fogline.kernel.setup import Setup, Value
+from fogline.kit.registry import title_of, titles
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import WORDS, sit_down
 from fogline.table.records import AnyTable
@@ -40,14 +40,14 @@ ARGUMENTS: dict[str, dict[str, tuple[str, ...]]] = {
 
 def speech(language: str, game: str) -> Speech:
     title = title_of(game)
-    return Speech(texts_in(language), title.prefix, title.arguments)
+    return Speech(texts_in(language), title.words().prefix, title.terminal().arguments)
 
 
 def word(language: str, game: str, name: str) -> str:
-    return texts_in(language)(f"{title_of(game).prefix}typed-{name}")
+    return texts_in(language)(f"{title_of(game).words().prefix}typed-{name}")
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_can_be_typed_in_the_language_and_in_english(language: str, game: str) -> None:
     """With accents and capitals or without them, it leads to the same line of notation."""
@@ -57,7 +57,7 @@ def test_every_verb_can_be_typed_in_the_language_and_in_english(language: str, g
         own = word(language, game, verb)
         for spelling in {verb, own, own.upper(), fold(own)}:
             assert spoken.notation([spelling, "X1", "y2"]) == [verb, "x1", "y2"]
-    assert set(texts_in(language).keys(f"{title_of(game).prefix}typed-")) == VERBS[game] | following
+    assert set(texts_in(language).keys(f"{title_of(game).words().prefix}typed-")) == VERBS[game] | following
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_words_that_follow_a_verb_can_be_typed_in_the_language(
     assert spoken.say(f"{verb} {argument}") == f"{word(language, game, verb)} {own}"
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_can_be_typed_in_the_language_and_in_english(language: str, game: str) -> None:
     spoken, texts = speech(language, game), texts_in(language)
@@ -86,10 +86,10 @@ def test_every_command_can_be_typed_in_the_language_and_in_english(language: str
             assert spoken.command([*spelling.split(), "Rest"]) == (command, len(spelling.split()))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str, game: str) -> None:
-    texts, prefix = texts_in(language), title_of(game).prefix
+    texts, prefix = texts_in(language), title_of(game).words().prefix
     meanings: dict[str, set[str]] = {}
     for key in texts.keys(f"{prefix}typed-"):
         for spelling in (key, fold(texts(f"{prefix}typed-{key}"))):
@@ -104,8 +104,8 @@ def test_no_word_means_two_things(language: str, game: str) -> None:
 
 def test_english_is_the_notation_itself() -> None:
     texts = texts_in("en")
-    for game in TITLES:
-        prefix = title_of(game).prefix
+    for game in titles():
+        prefix = title_of(game).words().prefix
         assert all(texts(f"{prefix}typed-{key}") == key for key in texts.keys(f"{prefix}typed-"))
     assert all(texts(f"command-{key}") == key.replace("-", " ") for key in texts.keys("command-"))
 
@@ -154,7 +154,7 @@ def test_of_several_words_that_begin_alike_none_is_taken() -> None:
 
 @pytest.mark.parametrize("start", ["q", "qui", "res", "resig", "off", "don", "do", "accept"])
 def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
-    for game in TITLES:
+    for game in titles():
         found: tuple[str | None, ...]
         try:
             found = (speech("en", game).completed(start, VERBS[game]),)
@@ -163,12 +163,12 @@ def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
         assert not {*found} & {"quit", "done", *WORDS}
 
 
-@pytest.mark.parametrize(("game", "language"), [(game, language) for game in TITLES for language in LANGUAGES])
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in titles() for language in LANGUAGES])
 def test_the_help_names_every_word_that_has_to_be_typed_in_full(terminal: Terminal, game: str, language: str) -> None:
     """They leave, confirm or bind; the test above shows that half of one does nothing."""
     said = " ".join(terminal.run("play", game, "--seed", "3", "--language", language, typed="help\n").out.split())
     texts = texts_in(language)
-    whole = [texts("command-quit"), texts(f"{title_of(game).prefix}typed-done")]
+    whole = [texts("command-quit"), texts(f"{title_of(game).words().prefix}typed-done")]
     whole += [texts(f"command-{word.replace(' ', '-')}") for word in WORDS]
     assert f"{', '.join(whole)}." in said
 
@@ -195,7 +195,7 @@ SETUPS: dict[str, tuple[str, dict[str, Value]]] = {
     "panzer": ("skirmish", {"terrain": True, "light_tanks": True, "max_turns": 30}),
     "spearpoint": ("meeting-engagement", {"max_turns": 3}),
 }
-SPOKEN = [(game, language) for game in TITLES for language in LANGUAGES]
+SPOKEN = [(game, language) for game in titles() for language in LANGUAGES]
 
 
 class Typist(Console):
@@ -220,7 +220,7 @@ class Typist(Console):
             kinds.setdefault(text.split()[0], []).append(text)
         choice = self._rng.choice(self._rng.choice(list(kinds.values())))
         self.chosen.append(Entry(name, choice))
-        return self._speech.say(title_of(self._table.game.name).as_seen(self._table.view(seat), choice))
+        return self._speech.say(title_of(self._table.game.name).terminal().as_seen(self._table.view(seat), choice))
 
 
 def as_recorded(game: str, typed: list[Entry]) -> list[Entry]:
@@ -248,7 +248,7 @@ def test_a_whole_game_in_the_language_is_recorded_in_the_notation(game: str, lan
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_help_lists_every_word(terminal: Terminal, game: str, language: str) -> None:
-    texts, prefix = texts_in(language), title_of(game).prefix
+    texts, prefix = texts_in(language), title_of(game).words().prefix
     said = " ".join(terminal.run("play", game, "--language", language, typed=f"{texts('command-help')}\n").out.split())
     for key in texts.keys("command-"):
         assert texts(f"command-{key}") in said
@@ -261,7 +261,7 @@ def test_help_lists_every_word(terminal: Terminal, game: str, language: str) -> 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_what_is_quoted_can_be_typed(terminal: Terminal, language: str) -> None:
     """Tasks, hints and refusals quote words of the language, not of the notation."""
-    for game in TITLES:
+    for game in titles():
         said = terminal.run("play", game, "--language", language, typed="nonsense\n").out
         for english in ("done", "random", "undo", "help"):
             assert f"«{english}»" not in said

@@ -15,9 +15,9 @@ from fluent.syntax import ast as fluent
 
 import fogline
 from fogline.cli import session
-from fogline.cli.titles import TITLES, title_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of, titles
 from fogline.locale import LANGUAGES, texts_in
 from fogline.titles.panzer.rules import actions as panzer_actions
 from fogline.titles.panzer.rules import cards as panzer_cards
@@ -27,7 +27,7 @@ from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
 from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
-from fogline.titles.panzer.terminal.setups import wild_options
+from fogline.titles.panzer.wild import wild_options
 from fogline.titles.spearpoint.rules import actions as spearpoint_actions
 from fogline.titles.spearpoint.rules import attacking as spearpoint_attacking
 from fogline.titles.spearpoint.rules import cards as spearpoint_cards
@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.rules import state as spearpoint_state
 from fogline.titles.spearpoint.rules import steps as spearpoint_steps
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
-from fogline.titles.spearpoint.terminal.setups import wild_cards
+from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words import telling as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import _SHAPES
@@ -59,7 +59,7 @@ CODE = (
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}
-PREFIXES = {name: title.prefix for name, title in TITLES.items()}
+PREFIXES = {name: title.words().prefix for name, title in titles().items()}
 
 
 def files_of(language: str) -> list[Path]:
@@ -162,7 +162,7 @@ def event_classes(game: str) -> list[Any]:
     return [one for one in found if one.clause]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 def test_every_event_has_a_message(game: str) -> None:
     names = {re.sub(r"(?<=.)([A-Z])", r"-\1", one.__name__).lower() for one in event_classes(game)}
     assert keys(f"{PREFIXES[game]}event-") == names
@@ -240,7 +240,7 @@ def test_every_seat_has_a_name_and_nobody_else() -> None:
             seats |= set(STALINGRAD.seats(Setup("stalingrad", "quick-duel", options)))
     assert keys("seat-") == seats
     assert keys("side-") == {"german", "soviet", "american", "german-b", "american-b"}
-    assert keys("game-") == set(fogline.GAMES)
+    assert keys("game-") == set(fogline.games())
 
 
 def setups(game: str, rng: Random) -> list[Setup]:
@@ -264,12 +264,12 @@ def setups(game: str, rng: Random) -> list[Setup]:
     ]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_told(game: str, language: str) -> None:
     """Random games of every kind: each event, as each viewer is told it, becomes a sentence."""
     texts, rng, told = texts_in(language), Random(4), set()
-    rules, title = fogline.game(game), title_of(game)
+    rules, title = fogline.game(game), title_of(game).words()
     for setup in setups(game, rng):
         state = rules.new(setup)
         log: list[Any] = []

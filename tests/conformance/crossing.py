@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final, NamedTuple
 
-from fogline.kernel import game
+from fogline.kernel import game, plain
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, IllegalAction, NotationError, NotYourTurn
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
 
 BLUE: Final = Seat(0)
@@ -105,6 +105,9 @@ class State:
 
 class Event(game.Event):
     """What happened at the river."""
+
+    def cites(self) -> str:
+        return "RIVER-1"
 
 
 @dataclass(frozen=True)
@@ -205,6 +208,9 @@ class Crossing:
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return NAMES
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        return "red" if seat == RED else "blue"
 
     def new(self, setup: Setup) -> State:
         if setup.scenario not in self.scenarios:
@@ -315,6 +321,23 @@ class Crossing:
             state.seen if BLUE in mine else None,
             state.ford,
         )
+
+    def everything(self, state: State) -> View:
+        hands = tuple(tuple(sorted(hand)) for hand in state.hands)
+        return self.view(state, BLUE)._replace(seat=None, hands=hands, table=tuple(state.table))
+
+    def turn(self, view: View) -> int:
+        return len(view.spent) // len(SEATS)
+
+    def picture(self, view: View) -> str:
+        shown = ["?" * size if hand is None else "".join(map(str, hand)) for hand, size in zip(view.hands, view.sizes)]
+        return f"{' '.join(shown)}, ford {view.ford}"
+
+    def write_view(self, view: View) -> Plain:
+        return plain.write_fields(view)
+
+    def read_view(self, data: Plain) -> View:
+        return View(**{name: plain.read(value) for name, value in data.items()})
 
     def imagine(self, view: View, rng: Random) -> State:
         state = State(view.setup)

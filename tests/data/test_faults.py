@@ -334,7 +334,7 @@ def test_no_number_of_a_file_is_without_a_bound(name: str) -> None:
         assert GOOD[name].faults(broken(name, way)), way
 
 
-@pytest.mark.parametrize("title", list(fogline.GAMES))
+@pytest.mark.parametrize("title", list(fogline.games()))
 def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
     game = fogline.game(title)
     for option in game.options:

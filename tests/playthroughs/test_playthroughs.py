@@ -33,7 +33,7 @@ def test_the_game_is_told_as_before(path: Path) -> None:
 
 
 def test_every_game_has_texts() -> None:
-    assert set(TITLES) == set(fogline.GAMES) == {path.name for path in FOLDER.iterdir()}
+    assert set(TITLES) == set(fogline.games()) == {path.name for path in FOLDER.iterdir()}
 
 
 def test_stalingrad_in_every_scenario_every_mode_and_every_number_of_players() -> None:

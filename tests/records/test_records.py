@@ -52,7 +52,7 @@ def test_a_finished_game_ends_as_it_ended(path: Path) -> None:
     assert END + text.partition(END)[2] == final_picture(record)
 
 
-@pytest.mark.parametrize("name", fogline.GAMES)
+@pytest.mark.parametrize("name", fogline.games())
 def test_the_present_version_has_records(name: str) -> None:
     version = fogline.game(name).version
     games = [Record.read(path.read_text(encoding="utf-8")).setup.game for path in HERE.glob(f"v{version}/*.record")]

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
-from fogline.kernel import game
+from fogline.kernel import game, plain
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
 
 ROUNDS: Final = 2
@@ -47,6 +47,9 @@ class Event(game.Event):
         if self.team is None or (seat is not None and seat % 2 == self.team):
             return self
         return Event(self.what, self.team, None) if self.is_noticed else None
+
+    def cites(self) -> str:
+        return "TOY-1"
 
     def holds(self, state: game.State) -> bool:
         return True
@@ -92,6 +95,9 @@ class Toy:
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("north", "east", "south", "west")[: int(setup.checked(self.options).options["players"])]
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        return ("even", "odd")[seat % 2]
 
     def new(self, setup: Setup) -> State:
         return State(setup, len(self.seats(setup)))
@@ -148,6 +154,21 @@ class Toy:
             number if seat is not None and at % 2 == seat % 2 else None for at, number in enumerate(state.committed)
         ]
         return View(state.setup, seat, tuple(seen), tuple(state.confirmed), tuple(state.sums), tuple(state.dice))
+
+    def everything(self, state: State) -> View:
+        return self.view(state, None)._replace(committed=tuple(state.committed))
+
+    def turn(self, view: View) -> int:
+        return len(view.dice)
+
+    def picture(self, view: View) -> str:
+        return " ".join("?" if number is None else str(number) for number in view.committed)
+
+    def write_view(self, view: View) -> Plain:
+        return plain.write_fields(view)
+
+    def read_view(self, data: Plain) -> View:
+        return View(**{name: plain.read(value) for name, value in data.items()})
 
     def imagine(self, view: View, rng: Random) -> State:
         state = State(view.setup, len(view.committed))

@@ -13,8 +13,8 @@ import pytest
 from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
 from fogline.web.desk import Question
-from fogline.web.forms import forms_of
 from fogline.web.heart import milliseconds
 from tests.conformance.answers import PLAYED, answer, picked, random_batch
 from tests.conformance.walks import Case
@@ -85,7 +85,7 @@ def half_made(table: Any) -> str:
     view = table.view(None)
     if table.setup.game != "spearpoint" or not any(side.plan or side.is_done for side in table._state.sides):
         return ""
-    step: str = forms_of("spearpoint").view(view)["step"]
+    step: str = title_of("spearpoint").wire().view(view)["step"]
     return step if step in PLANNING else ""
 
 

@@ -13,7 +13,8 @@ import pytest
 import fogline
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
-from fogline.kit.wire import write_message
+from fogline.kit.registry import title_of
+from fogline.kit.wire import Wire, write_message
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.table import sit_down
 from fogline.titles.panzer import wire as panzer
@@ -22,7 +23,7 @@ from fogline.titles.panzer.rules.view import View as PanzerView
 from fogline.titles.stalingrad import wire as stalingrad
 from fogline.titles.stalingrad.rules import events as stalingrad_events
 from fogline.titles.stalingrad.rules.view import View as StalingradView
-from fogline.web.forms import FORMS, forms_of, write_event
+from fogline.web.forms import write_event
 
 SETUPS = [
     Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensiveFireGun": "declared"}),
@@ -60,7 +61,7 @@ def test_two_views_have_the_same_form_exactly_when_they_are_equal(setup: Setup) 
     known: dict[str, Any] = {}
     seen = views(setup, Random(8))
     for view in seen:
-        text = json.dumps(forms_of(setup.game).view(view))
+        text = json.dumps(title_of(setup.game).wire().view(view))
         assert known.setdefault(text, view) == view
     assert len(known) == len(set(seen))
 
@@ -68,7 +69,7 @@ def test_two_views_have_the_same_form_exactly_when_they_are_equal(setup: Setup) 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.scenario}")
 def test_a_form_changes_with_every_field_of_the_view(setup: Setup) -> None:
     """A field that is left out would be one that a client cannot know."""
-    forms = forms_of(setup.game)
+    forms = title_of(setup.game).wire()
     other: dict[str, Any] = {
         "step": 2,
         "turn": 77,
@@ -153,7 +154,8 @@ def test_everything_told_is_plain_json_and_can_be_said_in_any_language(setup: Se
 
 
 def test_every_title_has_forms() -> None:
-    assert set(FORMS) == set(fogline.GAMES)
+    for name in fogline.games():
+        assert type(title_of(name).wire()) is not Wire
     assert write_message(Message("a", {"b": (Message("c"), 1)})) == {
         "key": "a",
         "values": {"b": [{"key": "c", "values": {}}, 1]},

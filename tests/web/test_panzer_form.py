@@ -8,12 +8,12 @@ from typing import Any
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.panzer.rules.draw import position
-from fogline.web.forms import forms_of
 
 PANZER = fogline.game("panzer")
-FORM = forms_of("panzer")
+FORM = title_of("panzer").wire()
 AMERICAN, GERMAN = Seat(0), Seat(1)
 
 

@@ -9,9 +9,8 @@ import pytest
 import fogline
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.table import Table
-from fogline.table.words import side_of
-from fogline.web.beginnings import sides_changed
 from tests.conformance.cases import BY_GAME
 from tests.conformance.walks import Case
 from tests.web.serving import Client, begin, players
@@ -27,22 +26,23 @@ def body(setup: Setup) -> dict[str, Any]:
     return {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
 
 
-@pytest.mark.parametrize("name", list(fogline.GAMES))
+@pytest.mark.parametrize("name", list(fogline.games()))
 def test_every_set_up_has_a_rematch(name: str) -> None:
     """Every scenario, number of players and option; and the rematch of the rematch is the same game again."""
     setups = [case.setup for case in BY_GAME[name]] + [setup for setup in MIRRORED if setup.game == name]
     for setup in setups:
         table = Table(fogline.game(name), setup)
-        changed, names = sides_changed(table)
+        of_title = title_of(name).setups()
+        changed, names = of_title.sides_changed(table.setup)
         again = Table(fogline.game(name), changed)
         assert sorted(names) == sorted(again.seats), setup
         for one, seat in enumerate(table.seats):
             if len(table.seats) > 2:
                 there = Seat(again.seats.index(names[one]))
-                assert side_of(again.seats, there) != side_of(table.seats, Seat(one)), setup
+                assert again.sides[there] != table.sides[one], setup
             else:
                 assert names[one] != seat, setup
-        back, home = sides_changed(again)
+        back, home = of_title.sides_changed(again.setup)
         assert fogline.game(name).seats(back) == tuple(table.seats), setup
         assert [home[again.seats.index(other)] for other in names] == list(table.seats), setup
 
@@ -50,7 +50,7 @@ def test_every_set_up_has_a_rematch(name: str) -> None:
 def shown_over_http() -> list[Setup]:
     """One set-up for each game, set of seats and kind of data, and all that have the same nation on both sides."""
     found: dict[Any, Setup] = {}
-    for case in (case for name in fogline.GAMES for case in BY_GAME[name]):
+    for case in (case for name in fogline.games() for case in BY_GAME[name]):
         found.setdefault(_kind(case), case.setup)
     return [*found.values(), *MIRRORED]
 

@@ -15,16 +15,17 @@ import pytest
 
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.titles.spearpoint.rules import events
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State
 from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.wire import FIELDS, SPEARPOINT
-from fogline.web.forms import forms_of, write_event, write_setup
+from fogline.titles.spearpoint.wire import FIELDS
+from fogline.web.forms import write_event, write_setup
 from tests.titles.spearpoint.fixtures import GAME, A, B, at, commit, declared, house, only, play, step, walk
 
-FORMS = forms_of("spearpoint")
+FORMS = title_of("spearpoint").wire()
 SITUATIONS = ("standard", "skirmish", "meeting-engagement", "the-tiger")
 
 
@@ -281,7 +282,7 @@ def test_every_text_of_the_cards_can_be_said(language: str) -> None:
 def test_the_whole_truth_has_both_hands() -> None:
     state = at("hand a: mt-us tc-us\nhand b: mt-ge tc-ge")
     commit(state, "commit mt-us")
-    told = FORMS.view(SPEARPOINT.everything(state))
+    told = FORMS.view(GAME.everything(state))
     assert told["seat"] is None
     assert told["sides"]["american"]["hand"] == {}
     assert told["sides"]["german"]["hand"] == {"tc-ge": 1, "mt-ge": 1}

@@ -3,8 +3,8 @@
 The numbers follow from the set-up alone, so they are the same in every process and for every seat, and stay the same
 as long as the game's version does.
 
->>> from fogline import Setup
->>> numbering = numbering_of(Setup("stalingrad", "quick-duel"))
+>>> from fogline import Setup, game, games
+>>> numbering = numbering_of(Setup(games()[0], game(games()[0]).scenarios[0]))
 >>> numbering.write(0), len(numbering)
 ('place EA', 26674)
 >>> numbering.number(numbering.action(9))
@@ -13,24 +13,14 @@ as long as the game's version does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-import fogline
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import Action, Game
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.kit.research import Universe
-from fogline.titles.panzer.research import universe as panzer
-from fogline.titles.spearpoint.research import universe as spearpoint
-from fogline.titles.stalingrad.research import universe as stalingrad
-
-UNIVERSES: Final[dict[str, Callable[[Setup], Universe]]] = {
-    "stalingrad": stalingrad.universe,
-    "panzer": panzer.universe,
-    "spearpoint": spearpoint.universe,
-}
-"""For each game what can be done in it."""
 
 
 class Numbering:
@@ -84,5 +74,8 @@ class Numbering:
 @lru_cache(maxsize=16)
 def numbering_of(setup: Setup) -> Numbering:
     """The numbering of a set-up. It is shared: making one reads up to a hundred thousand lines."""
-    game = fogline.game(setup.game)
-    return Numbering(game, UNIVERSES[setup.game](setup))
+    title = title_of(setup.game)
+    universe = title.universe(setup)
+    if universe is None:
+        raise BadData("set-up", setup.game, "the actions of this title are not numbered")
+    return Numbering(title.rules, universe)

@@ -17,15 +17,16 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.cli.faults import NO_SQUAD, file_fault
+from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.setups import read_cards, read_preset
-from fogline.cli.titles import title_of
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kit.files import file_fault
+from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
 WILD: Final = 0.05
@@ -148,7 +149,7 @@ def play_games(task: Task) -> Tally:
         rng = Random(f"{task.seed} {number}")
         base, kind = setups[number % len(setups)], ""
         if not is_tame and rng.random() < WILD:
-            base, kind = title_of(task.game).wild_setup(rng), "custom"
+            base, kind = title_of(task.game).setups().wild_setup(rng), "custom"
         setup = varied(base, rng)
         trial = try_game(game, setup, rng, task.limit)
         tally.games += 1
@@ -174,7 +175,7 @@ def combinations(name: str, scenario: str | None = None, preset: str | None = No
         raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
-        for options in title_of(name).variants(preset):
+        for options in title_of(name).setups().variants(preset):
             setup = Setup(name, one, options, cards)
             try:
                 game.seats(setup)
@@ -190,12 +191,12 @@ def varied(setup: Setup, rng: Random) -> Setup:
     """The set-up as it is, or with some of the options changed that it does not name."""
     if rng.random() < 0.5:
         return setup
-    title = title_of(setup.game)
+    setups = title_of(setup.game).setups()
     options: dict[str, Value] = dict(setup.options)
     for option in fogline.game(setup.game).options:
-        if option.key not in title.structure and option.key not in setup.options and rng.random() < 0.5:
+        if option.key not in setups.structure and option.key not in setup.options and rng.random() < 0.5:
             if option.form and rng.random() < 0.8:
-                options[option.key] = title.wild_value(option.key, rng)
+                options[option.key] = setups.wild_value(option.key, rng)
             else:
                 options[option.key] = rng.choice(option.values)
     return Setup(setup.game, setup.scenario, options, setup.data)

@@ -8,11 +8,11 @@ import textwrap
 from argparse import Namespace
 from typing import Any
 
-import fogline
 from fogline.cli.console import width_of
 from fogline.cli.main import Parser
-from fogline.cli.titles import title_of
 from fogline.kernel.setup import Value, write_value
+from fogline.kit.registry import title_of, titles
+from fogline.kit.setups import describe
 from fogline.locale import Texts
 
 
@@ -24,7 +24,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Print the list, or one game of it."""
-    listed = [describe(name) for name in ([args.game] if args.game else fogline.GAMES)]
+    chosen = [title_of(args.game)] if args.game else titles().values()
+    listed = [describe(title.rules, title.setups()) for title in chosen]
     if args.json:
         print(json.dumps({"games": listed}, indent=2))
     else:
@@ -32,35 +33,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def describe(name: str) -> dict[str, Any]:
-    """A game as plain data."""
-    title, game = title_of(name), fogline.game(name)
-    return {
-        "name": game.name,
-        "rules": game.version,
-        "scenarios": [
-            {"name": one.name, "size": one.size, "modes": list(one.modes), "goal": one.goal}
-            for one in title.scenarios()
-        ],
-        "seats": [{"options": options, "seats": list(seats)} for options, seats in title.seatings()],
-        "presets": {preset: dict(options) for preset, options in title.presets().items()},
-        "options": [
-            {
-                "key": option.key,
-                "values": list(option.values),
-                "default": option.default,
-                "form": option.form,
-                "least": option.least if option.form == "number" else None,
-                "most": option.most if option.form == "number" else None,
-                "clause": option.clause,
-            }
-            for option in game.options
-        ],
-    }
-
-
 def _as_text(texts: Texts, game: dict[str, Any]) -> str:
-    prefix = title_of(game["name"]).prefix
+    prefix = title_of(game["name"]).words().prefix
     lines = [texts("games-title", name=game["name"], title=texts(f"game-{game['name']}"), rules=game["rules"])]
     lines += ["", texts(f"{prefix}games-scenarios"), *_scenarios(texts, game["scenarios"]), ""]
     for key in dict.fromkeys(key for one in game["scenarios"] for key in _keys(one["name"])):

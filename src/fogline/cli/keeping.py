@@ -7,10 +7,10 @@ import shutil
 from errno import EEXIST
 from pathlib import Path
 
-from fogline.cli.faults import ANOTHER_GAME, file_fault
-from fogline.cli.setups import read_file
+from fogline.cli.faults import ANOTHER_GAME
 from fogline.kernel.errors import bad_data
 from fogline.kernel.record import FIRST_LINE, Record
+from fogline.kit.files import file_fault, read_file
 from fogline.table.records import AnyTable
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, HelpFormatter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, NoReturn
@@ -15,8 +15,10 @@ from fogline.kernel.errors import FoglineError
 from fogline.locale import LANGUAGES, Texts, pick_language, texts_in
 from fogline.locale.faults import say_error
 
-COMMANDS: Final = ("play", "serve", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
-"""Each a module of this package with ``add_arguments(parser)`` and ``run(args) -> int``, loaded only when asked for.
+COMMANDS: Final[Mapping[str, str]] = {
+    name: f"fogline.cli.{name}" for name in ("play", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
+}
+"""By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
 Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed."""
 
 
@@ -47,12 +49,12 @@ class _Formatter(HelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._usage}: " if prefix is None else prefix)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. 0: well; 1: the command found faults; 2: it was refused."""
+def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = COMMANDS) -> int:
+    """Run one of the *commands*. 0: well; 1: the command found faults; 2: it was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     texts = texts_in(pick_language(_language_in(given), os.environ))
     try:
-        code = _run(given, texts)
+        code = _run(given, texts, commands)
         sys.stdout.flush()
     except FoglineError as error:
         print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
@@ -66,16 +68,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(given: list[str], texts: Texts) -> int:
-    wanted = next((word for word in given if word in COMMANDS), None)
+def _run(given: list[str], texts: Texts, known: Mapping[str, str]) -> int:
+    wanted = next((word for word in given if word in known), None)
     parser = Parser(texts=texts, prog="fogline", description=texts("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts("cli-version"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name in COMMANDS:
+    for name in known:
         about = texts(f"cli-{name}")
         command = commands.add_parser(name, texts=texts, help=about, description=about)
         if name == wanted:
-            import_module(f"fogline.cli.{name}").add_arguments(command)
+            import_module(known[name]).add_arguments(command)
     args = parser.parse_args(given)
     if args.version:
         print(f"fogline {_version()} ({texts('version-compiled' if COMPILED else 'version-pure')})")
@@ -83,7 +85,7 @@ def _run(given: list[str], texts: Texts) -> int:
     if args.command is None:
         parser.print_help()
         return 0
-    return int(import_module(f"fogline.cli.{args.command}").run(args))
+    return int(import_module(known[args.command]).run(args))
 
 
 def _language_in(given: list[str]) -> str | None:

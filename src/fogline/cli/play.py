@@ -12,14 +12,14 @@ from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
 from fogline.cli.opponents import BOTS, BotOpponent, Opponent, RandomOpponent
 from fogline.cli.session import Leave, Session
-from fogline.cli.setups import read_file, read_setup
-from fogline.cli.titles import title_of
+from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
+from fogline.kit.files import read_file
+from fogline.kit.registry import title_of
 from fogline.locale import Texts
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
-from fogline.titles.spearpoint.words.sets import speaking
 
 OPPONENTS = (*BOTS, "random", "human")
 
@@ -61,7 +61,8 @@ def run(args: Namespace) -> int:
     keep_record()
     opponent = _opponent(args, table, rng, console)
     try:
-        Session(table, title, speaking(texts, table.setup), console, people, opponent, rng, keep_record).play()
+        spoken = title.words().speaking(texts, table.setup)
+        Session(table, title, spoken, console, people, opponent, rng, keep_record).play()
     except (Leave, EOFError):
         console.say("", texts("goodbye"))
     except KeyboardInterrupt:
@@ -106,5 +107,5 @@ def _people(args: Namespace, table: AnyTable) -> list[Seat]:
     if args.against == "human":
         return everybody
     named = args.seats.split(",") if args.seats else [table.seats[0]]
-    found = {seat for name in named for seat in title_of(args.game).seats_named(table.setup, name.strip())}
+    found = {seat for name in named for seat in title_of(args.game).setups().seats_named(table.setup, name.strip())}
     return [seat for seat in everybody if seat in found]

@@ -6,17 +6,15 @@ from argparse import Namespace
 from typing import Any, Final
 
 from fogline.cli.main import Parser
-from fogline.cli.setups import read_file
 from fogline.cli.telling import result, sentence
-from fogline.cli.titles import title_of
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
-from fogline.kit.terminal import Title
+from fogline.kit.files import read_file
+from fogline.kit.registry import title_of
 from fogline.locale import Message, Texts
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable
-from fogline.titles.spearpoint.words.sets import speaking
 
 PUBLIC: Final = "public"
 ALL: Final = "all"
@@ -58,13 +56,15 @@ class Reading:
     """One way to tell a game: as a seat may know it, as the public may, or with everything."""
 
     def __init__(self, texts: Texts, table: AnyTable, viewer: str) -> None:
-        self._texts = texts = speaking(texts, table.setup)
+        title = title_of(table.game.name)
+        self._words = title.words()
+        self._texts = texts = self._words.speaking(texts, table.setup)
         self._table = table
-        self._title: Title = title_of(table.game.name)
+        self._title = title.terminal()
         self._is_open = viewer == ALL
         self._seat: Seat | None = None
         if viewer not in (ALL, PUBLIC):
-            self._seat = self._title.seats_named(table.setup, viewer)[0]
+            self._seat = title.setups().seats_named(table.setup, viewer)[0]
         self._drawn: list[str] = []
         self._names: dict[str, Message] = {}
         print("\n".join(self._title.introduce(texts, table.setup, self._seat)))
@@ -79,10 +79,10 @@ class Reading:
             events = [told for event in line.events if (told := event.seen_by(self._seat)) is not None]
             if line.seat == self._seat:
                 print(f"> {action}")
-        self._names.update(self._title.names(self._table.setup, events))
+        self._names.update(self._words.names(self._table.setup, events))
         for event in events:
             if self._title.is_told_aloud(event):
-                print(f"      {sentence(self._texts, self._title, event, self._table, self._names)}")
+                print(f"      {sentence(self._texts, self._words, event, self._table, self._names)}")
             if comment := self._title.comment(event, events):
                 print(f"      · {self._texts.say(comment)}")
         if any(self._title.turn_of(event) for event in events):
@@ -91,10 +91,10 @@ class Reading:
     def close(self) -> None:
         """The last position, and the result if there is one."""
         self._draw()
-        print("\n".join(["", *result(self._texts, self._title, self._table)]).rstrip("\n"))
+        print("\n".join(["", *result(self._texts, self._words, self._table)]).rstrip("\n"))
 
     def _draw(self) -> None:
-        view = self._title.everything(self._table.position()) if self._is_open else self._table.view(self._seat)
+        view = self._table.game.everything(self._table.position()) if self._is_open else self._table.view(self._seat)
         drawn = self._title.board(self._texts, view)
         if drawn != self._drawn:
             self._drawn = drawn

@@ -22,13 +22,14 @@ from fogline.cli.telling import names_told, result, sentence
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
-from fogline.kit.terminal import Rewriting, Title
+from fogline.kit.terminal import Rewriting
+from fogline.kit.title import Title
 from fogline.locale import Message, Texts
 from fogline.locale.books import passages
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo
 from fogline.table.records import AnyTable
-from fogline.table.words import DECLINE, side_of
+from fogline.table.words import DECLINE
 
 _LATEST: Final = 6
 """So many lines of the log stand below the board."""
@@ -58,7 +59,9 @@ class Session:
     ) -> None:
         """*keep* is called after everything that was done at the table."""
         self._table = table
-        self._title = title
+        self._title = title.terminal()
+        self._words = title.words()
+        self._setups = title.setups()
         self._texts = texts
         self._console = console
         self._people = people
@@ -70,7 +73,7 @@ class Session:
         self._heard: dict[Seat, int] = {}
         """The latest news that each person has seen; of a resumed game, all that was before."""
         self._aid = _memory_aid(table)
-        self._speech = Speech(texts, title.prefix, title.arguments)
+        self._speech = Speech(texts, self._words.prefix, self._title.arguments)
 
     def play(self) -> None:
         """Go on until the game is over. ``Leave`` or ``EOFError`` if the people do not."""
@@ -119,7 +122,7 @@ class Session:
     def _has_secrets_from_others(self, seat: Seat) -> bool:
         """Whether anybody must look away: the last holder, or at the start any other person."""
         others = self._people if self._holder is None else [self._holder]
-        return any(not self._title.are_partners(self._table.setup, seat, other) for other in others)
+        return any(not self._setups.are_partners(self._table.setup, seat, other) for other in others)
 
     def _seat_name(self, seat: Seat) -> str:
         return self._texts.say(seat_message(self._table.seats[seat]))
@@ -154,15 +157,15 @@ class Session:
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
             if not news.is_undo:
-                names = names_told(self._title, self._table, self._holder)
+                names = names_told(self._words, self._table, self._holder)
                 for event in news.events:
                     self._tell_event(event, news.events, names)
-        if all(self._title.are_partners(self._table.setup, self._holder, other) for other in self._people):
+        if all(self._setups.are_partners(self._table.setup, self._holder, other) for other in self._people):
             self._heard = {seat: self._table.sequence(seat) for seat in self._people}
 
     def _tell_event(self, event: Any, events: Sequence[Any], names: Mapping[str, Message]) -> None:
         if self._title.is_told_aloud(event):
-            self._console.say(sentence(self._texts, self._title, event, self._table, names))
+            self._console.say(sentence(self._texts, self._words, event, self._table, names))
         if comment := self._title.comment(event, events):
             self._console.say(f"· {self._texts.say(comment)}")
 
@@ -185,7 +188,7 @@ class Session:
 
     def _overview(self) -> list[str]:
         """What the holder may do, in a few lines."""
-        return listing.overview(self._texts, self._choices(), self._title.prefix, self._remarks(), self._speech.say)
+        return listing.overview(self._texts, self._choices(), self._words.prefix, self._remarks(), self._speech.say)
 
     def _remarks(self) -> Callable[[str], str]:
         """What there is to know of each choice of the holder."""
@@ -197,12 +200,12 @@ class Session:
         """Everything that was revealed to the holder, with the turn it happened in."""
         assert self._holder is not None
         turn, lines = 0, []
-        names = names_told(self._title, self._table, self._holder)
+        names = names_told(self._words, self._table, self._holder)
         for news in self._table.outbox(self._holder):
             for event in news.events:
                 turn = self._title.turn_of(event) or turn
                 if self._title.is_memorable(event):
-                    told = self._title.tell(event, self._table.seats, names)
+                    told = self._words.tell(event, self._table.seats, names)
                     lines.append(f"  {turn:>3}  {self._texts.say(told)}")
         return lines
 
@@ -233,7 +236,7 @@ class Session:
         elif command == "log":
             self._show_log()
         elif command == "rules":
-            lines = rule_text(self._texts, self._title.prefix, self._table, words)
+            lines = rule_text(self._texts, self._words.prefix, self._table, words)
             self._console.say(*map(self._speech.quoted, lines))
         elif command == "undo":
             self._undo(words)
@@ -336,10 +339,9 @@ class Session:
         except CannotSay:
             self._console.say(self._texts("say-refused", word=self._speech.command_word(word)))
             return
-        seats = self._table.seats
-        sides = {side_of(seats, seat) for seat in self._people}
-        for seat in (Seat(number) for number in range(len(seats))):
-            if side_of(seats, seat) not in sides and DECLINE in self._table.can_say(seat):
+        sides = {self._table.sides[seat] for seat in self._people}
+        for seat in (Seat(number) for number in range(len(self._table.seats))):
+            if self._table.sides[seat] not in sides and DECLINE in self._table.can_say(seat):
                 self._table.say(seat, DECLINE.text)
         self._tell_news()
 
@@ -348,14 +350,14 @@ class Session:
         assert self._holder is not None
         shown = self._speech.say(typed)
         if isinstance(error, IllegalAction):
-            said = self._texts.why_not(self._title.prefix, error.clause)
+            said = self._texts.why_not(self._words.prefix, error.clause)
             reason = "" if said is None else self._speech.quoted(self._texts.say(said))
             seen = self._title.as_seen(self._table.view(self._holder), error.action)
             refusal = self._texts("refused", action=self._speech.say(seen), clause=error.clause, reason=reason)
             return refusal if seen.lower() == typed else self._texts("refused-within", typed=shown, refusal=refusal)
         if isinstance(error, NotationError):
             verb = typed.split()[0]
-            if self._texts.has(f"{self._title.prefix}form-{verb}"):
+            if self._texts.has(f"{self._words.prefix}form-{verb}"):
                 return self._texts("misread-form", text=shown, form=self._form(verb))
             return self._speech.quoted(self._texts("misread", text=typed))
         return str(error)
@@ -363,16 +365,19 @@ class Session:
     def _form(self, verb: str) -> str:
         """How an action with this verb is written, with examples of the holder's side."""
         assert self._holder is not None
-        side = self._table.seats[self._holder].split("-")[0]
-        seen = f"{self._title.prefix}seen-{side}-{verb}"
-        key = seen if self._texts.has(seen) else f"{self._title.prefix}form-{verb}"
+        side = self._table.sides[self._holder]
+        seen = f"{self._words.prefix}seen-{side}-{verb}"
+        key = seen if self._texts.has(seen) else f"{self._words.prefix}form-{verb}"
+        if not self._texts.has(key):
+            return verb
         return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self) -> None:
-        prefix = self._title.prefix
+        prefix = self._words.prefix
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
         self._console.say(self._texts("help-actions"), *(f"  {self._form(verb)}" for verb in verbs))
-        for key in (f"{prefix}help-commands", "help-words"):
+        own = f"{prefix}help-commands"
+        for key in (own if self._texts.has(own) else "help-commands", "help-words"):
             self._console.say(*self._speech.table(self._texts(key)))
         if words := self._speech.glossary():
             named = tuple(f"{word} ({english})" for word, english in words)
@@ -431,7 +436,7 @@ class Session:
             self._holder = next(iter(self._people))
         self._tell_news()
         self._console.say("", *self._title.board(self._texts, self._table.view(self._holder)))
-        self._console.say("", *result(self._texts, self._title, self._table))
+        self._console.say("", *result(self._texts, self._words, self._table))
 
 
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
@@ -456,7 +461,7 @@ def _first(text: str) -> str:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (AMB-21 of Stalingrad); without that option, log and marks."""
+    """How much of what was shown the game repeats (the option ``memoryAid``); without that option, log and marks."""
     for option in table.game.options:
         if option.key == "memoryAid":
             return table.setup.options.get(option.key, option.default)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
-from pathlib import Path
-from typing import NamedTuple
 
 import fogline
 from fogline.cli.faults import (
     NO_KEY_AND_VALUE,
     NO_PRESETS,
     NO_SUCH_PRESET,
-    NO_TOML_FILES,
-    NO_UTF8,
-    NOT_ITS_FILE,
     NOT_ITS_OPTION,
     TWO_SCENARIOS,
-    file_fault,
 )
-from fogline.cli.titles import title_of
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import UNKNOWN_OPTION
 from fogline.kernel.setup import Setup, Value
+from fogline.kit.files import read_parts
+from fogline.kit.registry import title_of
+from fogline.kit.setups import NOT_ITS_FILE
 
 
 def read_setup(args: Namespace) -> Setup:
@@ -46,7 +41,7 @@ def read_setup(args: Namespace) -> Setup:
         if args.scenario is not None:
             raise bad_data("--scenario", args.scenario, TWO_SCENARIOS, {})
         scenario, data = "custom", _read_data(args.game, "scenario", "--scenario-file", args.scenario_file)
-    setup = title_of(args.game).completed(Setup(args.game, scenario, options, data))
+    setup = title_of(args.game).setups().completed(Setup(args.game, scenario, options, data))
     game.seats(setup)
     return setup
 
@@ -55,7 +50,7 @@ def read_preset(game: str, name: str | None) -> dict[str, Value]:
     """The options that a preset stands for; none if there is no preset."""
     if name is None:
         return {}
-    presets = title_of(game).presets()
+    presets = title_of(game).setups().presets()
     if not presets:
         raise bad_data("--preset", name, NO_PRESETS, {"name": game})
     if name not in presets:
@@ -70,10 +65,11 @@ def read_cards(game: str, file: str | None) -> str:
 
 def _read_data(game: str, kind: str, word: str, file: str) -> str:
     """The text of a file that comes with a game, which must take such files and find no fault in this one."""
-    if title_of(game).file_kind != kind:
+    setups = title_of(game).setups()
+    if setups.file_kind != kind:
         raise bad_data(word, file, NOT_ITS_FILE, {"name": game})
     text = "".join(part.text for part in read_parts(file))
-    title_of(game).refuse_faults(text, file)
+    setups.refuse_faults(text, file)
     return text
 
 
@@ -89,30 +85,3 @@ def read_value(game: str, key: str, text: str) -> Value:
             return option.read(text)
     known = tuple(option.key for option in fogline.game(game).options)
     raise bad_data("--option", key, UNKNOWN_OPTION, {"known": known})
-
-
-class Part(NamedTuple):
-    """One file of several that belong together."""
-
-    name: str
-    text: str
-    """Its lines; the last ends like the others."""
-
-
-def read_parts(name: str) -> list[Part]:
-    """The TOML files of a directory, in the order of their names, to be read as one; of a file, that file."""
-    path = Path(name)
-    names = sorted(os.fspath(file) for file in path.glob("*.toml")) if path.is_dir() else [name]
-    if not names:
-        raise bad_data(name, "", NO_TOML_FILES, {})
-    return [Part(one, "".join(f"{line}\n" for line in read_file(one).splitlines())) for one in names]
-
-
-def read_file(name: str) -> str:
-    """The text of a file. Some editors begin it with a mark of the byte order, which means nothing."""
-    try:
-        return Path(name).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise file_fault(name, error) from None
-    except UnicodeDecodeError:
-        raise bad_data(name, "", NO_UTF8, {}) from None

@@ -2,7 +2,7 @@
 
 The notation itself has one language: games, records and programs know ``search S1d`` and nothing else. Here typed words
 become that notation, and notation that is shown becomes words that can be typed. The words are in the ``.ftl`` files:
-``command-undo`` for the terminal, ``typed-search``, ``panzer-typed-hill`` for the games. English is always understood.
+``command-undo`` for the terminal, ``typed-search``, ``salvo-typed-shoot`` for the games. English is always understood.
 """
 
 from __future__ import annotations

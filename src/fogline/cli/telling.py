@@ -6,27 +6,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from fogline.kernel.game import Seat
-from fogline.kit.terminal import Title
+from fogline.kit.words import Words, readable
 from fogline.locale import Message, Texts
-from fogline.locale.table import reason_message, seat_message, tell
+from fogline.locale.names import seat_message
 from fogline.table.records import AnyTable
+from fogline.table.telling import reason_message, tell
 from fogline.table.words import REASONS, TableEvent
 
 
-def sentence(texts: Texts, title: Title, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
+def sentence(texts: Texts, words: Words, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
     """An event as it was told, with the *names* of what it mentions and the clause that it follows from; no rule stands
     behind what players say."""
     if isinstance(event, TableEvent):
         return f"· {texts.say(tell(event, table.seats))}"
-    return f"· {texts.say(title.tell(event, table.seats, names))} ({event.cites()})"
+    return f"· {texts.say(words.tell(event, table.seats, names))} ({event.cites()})"
 
 
-def names_told(title: Title, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
+def names_told(words: Words, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
     """The names of what *seat* (``None``: the public) was told of."""
-    return title.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
+    return words.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
 
 
-def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
+def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
     """How the game ended, or nothing while it goes on."""
     outcome = table.outcome()
     if outcome is None:
@@ -35,11 +36,16 @@ def result(texts: Texts, title: Title, table: AnyTable) -> list[str]:
     if is_closed:
         reasons = texts.say(reason_message(outcome.reasons[0]))
     else:
-        reasons = ", ".join(texts(f"{title.prefix}reason-{reason}") for reason in outcome.reasons)
+        reasons = ", ".join(_reason(texts, words, reason) for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
     winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
     if is_closed:
         return [texts("end-closed", winners=winners, reasons=reasons)]
-    clauses = ", ".join(title.ended_by[reason] for reason in outcome.reasons)
+    clauses = ", ".join(dict.fromkeys(words.ended_by.get(reason, "-") for reason in outcome.reasons))
     return [texts("end-won", winners=winners, reasons=reasons, clause=clauses)]
+
+
+def _reason(texts: Texts, words: Words, reason: str) -> str:
+    key = f"{words.prefix}reason-{reason}"
+    return texts(key) if texts.has(key) else readable(reason)

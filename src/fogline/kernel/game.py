@@ -52,6 +52,10 @@ class Event:
         """
         raise NotImplementedError(f"{type(self).__name__} must say who sees it")
 
+    def cites(self) -> str:
+        """The clause of the rules that this very event follows from."""
+        raise NotImplementedError(f"{type(self).__name__} must say which clause it follows from")
+
     def holds(self, state: State) -> bool:
         """Whether the event, as told, is true of the state it led to. What a seat is told, its view remembers."""
         raise NotImplementedError(f"{type(self).__name__} must say what it claims")
@@ -80,11 +84,31 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Hashable)
+
+
+class View(Hashable, Protocol):
+    """All that somebody may know. What else it holds is the game's own affair."""
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; ``None``: the public's."""
+
+
+V = TypeVar("V", bound=View)
+Plain = dict[str, object]
+"""Data that JSON can hold."""
 
 
 class Game(Protocol[S, A, E, V]):
-    """A book of rules. Eleven functions; all of them but ``apply`` leave the state alone."""
+    """A book of rules. All of its functions except ``apply`` leave the state alone.
+
+    Eleven play the game. Six more say what everybody else relies on: ``side``, ``turn``, ``picture``, ``everything``,
+    and ``write_view`` with ``read_view``.
+    """
 
     name: str
     version: int
@@ -94,6 +118,10 @@ class Game(Protocol[S, A, E, V]):
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The names of the seats under *setup*, in order of their number."""
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        """The name of the side that *seat* plays for. Seats of one side win together and have no secrets from each
+        other; a seat that plays alone is a side."""
 
     def new(self, setup: Setup) -> S:
         """The position before the first choice. Deterministic. Refuses a bad set-up with ``BadData``."""
@@ -118,6 +146,21 @@ class Game(Protocol[S, A, E, V]):
 
     def view(self, state: S, seat: Seat | None) -> V:
         """All that *seat* (``None``: the public) may know of *state*: its information state."""
+
+    def everything(self, state: S) -> V:
+        """The whole truth in the form of a view: for replays of finished games and for watchers, never for a seat."""
+
+    def turn(self, view: V) -> int:
+        """A number that rises with every turn and that everybody may know: what clocks and reviews count."""
+
+    def picture(self, view: V) -> str:
+        """The view as lines of text, for people who have no better picture of it."""
+
+    def write_view(self, view: V) -> Plain:
+        """The view as plain data, for another process: all that it holds and nothing else."""
+
+    def read_view(self, data: Plain) -> V:
+        """The view that was written; equal to it."""
 
     def imagine(self, view: V, rng: Random) -> S:
         """A full state that fits *view*: what search plays on. It cannot leak what it was not given."""

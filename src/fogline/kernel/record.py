@@ -3,13 +3,13 @@
 ::
 
     fogline record 1
-    game: stalingrad
+    game: salvo
     rules: 1
-    scenario: quick-duel
-    option mode: advanced
+    scenario: usual
+    option shots: 3
 
-    german: place SN
-    soviet: place EA
+    north: place A1 A2 A3
+    south: place C1 C2 C3
     ...
 
 Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with

@@ -105,7 +105,7 @@ def write_value(value: Value) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """A game about to be played: ``Setup("stalingrad", "quick-duel", {"mode": "advanced"})``.
+    """A game about to be played: title, scenario, and what differs from the usual.
 
     Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
     scenario, a set of cards), so that a record is complete without the file; spaces at line ends are dropped.

@@ -1,39 +1,30 @@
-"""What the memory aid must know of a title."""
+"""The memory aid of a title: what a player with a perfect memory could have noted, and what follows from it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-
-class Shown(NamedTuple):
-    """A card that was shown and can only be on these *cells* now."""
-
-    card: int
-    cells: int
+LEVELS = ("off", "shown", "deductions", "probabilities")
+"""How much it tells, from the least to the most; each level tells what the one before it does, and more."""
 
 
-class Title(Protocol):
-    """What a view of one title leaves open. Cells and cards are numbers, as in the title."""
+class Question(NamedTuple):
+    """What is asked of the aid."""
 
-    def cells(self, view: Any) -> list[int]:
-        """Where a card lies face down that the viewer may not know. None before play begins, and none after it."""
+    level: str
+    """One of ``LEVELS``, not ``off``."""
+    rng: Random
+    """Made from the view, so that the same view gets the same answer."""
+    worlds: int
+    """How many worlds are imagined."""
+    has_time: Callable[[], bool]
+    """What is not settled when this says no is unsure."""
 
-    def cards(self, view: Any, cell: int) -> Sequence[int]:
-        """The cards that are in question for one of these cells, in a fixed order."""
 
-    def shown(self, view: Any) -> list[Shown]:
-        """What the viewer was shown and could have marked on the backs of the others' cards."""
+class Aid(Protocol):
+    """What a title knows for the memory aid."""
 
-    def imagined(self, view: Any, rng: Random) -> tuple[Sequence[int], bool]:
-        """For each cell the card on it in a world that fits the view, and whether every world had the same chance."""
-
-    def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
-        """Whether any world that fits the view has *card* on *cell* (``scope/witnesses.py``); if so, such a world."""
-
-    def cell_name(self, cell: int) -> str:
-        """As in the notation."""
-
-    def card_name(self, card: int) -> str:
-        """As in a view on the wire."""
+    def tell(self, view: Any, question: Question) -> dict[str, Any]:
+        """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``ai/aid.py``."""

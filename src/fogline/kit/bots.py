@@ -11,8 +11,6 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup
 
 
 class Bot(Protocol):
@@ -46,9 +44,6 @@ class Judge(Protocol):
 
 class Knowledge(Protocol):
     """What bots know of one game. Every function takes what a seat may know, and nothing else."""
-
-    def side_of(self, setup: Setup, seat: Seat) -> int:
-        """The side that *seat* plays: 0 moves first."""
 
     def prepare(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
         """A step of the set-up, never always the same, from so many ideas as *care* says the one that looks best; None

@@ -22,9 +22,18 @@ def _declared() -> Mapping[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-@cache
+LOADED: Final[dict[str, Title]] = {}
+"""Titles by name, as far as they were asked for. A program may add its own without a package."""
+
+
 def title_of(name: str) -> Title:
     """The title of that name."""
+    if name not in LOADED:
+        LOADED[name] = _load(name)
+    return LOADED[name]
+
+
+def _load(name: str) -> Title:
     declared = _declared()
     if name not in declared:
         raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
@@ -36,10 +45,9 @@ def title_of(name: str) -> Title:
     return found
 
 
-@cache
 def titles() -> Mapping[str, Title]:
     """All of them by name, in the order in which they are listed."""
-    found = [title_of(name) for name in _declared()]
+    found = [title_of(name) for name in {**_declared(), **LOADED}]
     return {title.name: title for title in sorted(found, key=lambda title: (title.place, title.name))}
 
 

@@ -13,6 +13,15 @@ from __future__ import annotations
 from typing import Any
 
 from fogline.kernel.game import Game
+from fogline.kernel.setup import Setup
+from fogline.kit.aid import Aid
+from fogline.kit.bots import Knowledge
+from fogline.kit.research import Encoding, Universe
+from fogline.kit.search import PlainKnowledge
+from fogline.kit.setups import Setups
+from fogline.kit.terminal import Terminal
+from fogline.kit.wire import Wire
+from fogline.kit.words import Words
 
 
 class Title:
@@ -24,3 +33,35 @@ class Title:
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
         self.name = rules.name
+
+    def words(self) -> Words:
+        """How it is talked about. By default plainly."""
+        return Words(self.rules)
+
+    def setups(self) -> Setups:
+        """What can be agreed before play. By default scenarios and options as the rules have them."""
+        return Setups(self.rules)
+
+    def terminal(self) -> Terminal:
+        """How it looks in the terminal. By default its picture, and its notation."""
+        return Terminal(self.rules)
+
+    def wire(self) -> Wire:
+        """How it is written as JSON. By default its picture."""
+        return Wire(self.rules)
+
+    def knowledge(self) -> Knowledge:
+        """What bots know of it. By default nothing but its rules."""
+        return PlainKnowledge(self.rules)
+
+    def aid(self) -> Aid | None:
+        """Its memory aid. By default none."""
+        return None
+
+    def universe(self, setup: Setup) -> Universe | None:
+        """All that can ever be done under a set-up, to be numbered. By default unknown."""
+        return None
+
+    def encoding(self, setup: Setup) -> Encoding | None:
+        """How its views are written as numbers. By default not at all."""
+        return None

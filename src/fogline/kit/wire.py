@@ -1,10 +1,17 @@
-"""Messages on the wire."""
+"""Views and events as JSON: whatever of a title reaches a client is written by its ``Wire``.
+
+A title's own wire writes field by field, and a field that nobody wrote down there is an error, not a default: two views
+have the same form exactly when they are equal. The plain one sends the picture, and of events nothing but the sentence
+that tells them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
+from fogline.kernel.game import Game
+from fogline.kernel.setup import Setup
 from fogline.locale import Message
 
 
@@ -24,3 +31,31 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return value if isinstance(value, int) else str(value)
+
+
+Form = dict[str, Any]
+"""A JSON object."""
+
+
+class Wire:
+    """How one title is written."""
+
+    def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
+        self.rules = rules
+
+    def setup(self, setup: Setup) -> Form:
+        """What is written of a set-up besides scenario, options and data: what does not change during the game."""
+        return {}
+
+    def view(self, view: Any) -> Form:
+        """A view, without its set-up."""
+        seats = self.rules.seats(view.setup)
+        return {
+            "seat": None if view.seat is None else seats[view.seat],
+            "turn": self.rules.turn(view),
+            "picture": self.rules.picture(view),
+        }
+
+    def event(self, event: Any) -> Form:
+        """The fields of an event as it was told."""
+        return {}

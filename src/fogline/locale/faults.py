@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.faults import Said, Told
 from fogline.locale import Message, Texts
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 
 _SIDES: Final = "sides"
 """The value of a fault that names sides: they are called as everywhere else."""

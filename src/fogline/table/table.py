@@ -24,13 +24,13 @@ reads the record.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
-from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State
+from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.marks import Mark, Marks
@@ -41,7 +41,7 @@ from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Hashable)
+V = TypeVar("V", bound=View)
 
 CHANCE_NAME: Final = "chance"
 """How a record names CHANCE."""
@@ -68,9 +68,11 @@ class Table(Generic[S, A, E, V]):
         self.setup = setup
         self.seats = game.seats(setup)
         """Their names, in order of their number."""
+        self.sides = tuple(game.side(setup, Seat(number)) for number in range(len(self.seats)))
+        """By seat the name of its side."""
         self._state = game.new(setup)
         self._lines: list[Line[A, E]] = []
-        self._talk = Talk(self.seats)
+        self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
         self._marks: Marks[S] = Marks()
         self._last = self._state
@@ -239,7 +241,7 @@ class Table(Generic[S, A, E, V]):
         since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.seats))
+        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.sides))
         state, talk = before.state.clone(), before.talk.clone()
         lines = [self._play_again(state, talk, line) for line in self._lines[before.at : mine]]
         if self.game.can_tell(self.game.view(state, seat), taken.action):

@@ -103,17 +103,12 @@ class Closed(TableEvent):
     reason: str
 
 
-def side_of(seats: Sequence[str], seat: Seat) -> str:
-    """The side that a seat speaks for. Two seats are two sides, however they are called (``american``,
-    ``american-b``); of more, those of a side begin alike."""
-    return seats[seat] if len(seats) == 2 else seats[seat].partition("-")[0]
-
-
 class Talk:
     """What the words said so far amount to."""
 
-    def __init__(self, seats: Sequence[str]) -> None:
-        self._seats = seats
+    def __init__(self, sides: Sequence[str]) -> None:
+        """*sides* has for each seat the side that it speaks for."""
+        self._sides = sides
         self.offered_by: Seat | None = None
         """Whose offer of a draw stands."""
         self._agreed: set[str] = set()
@@ -123,33 +118,33 @@ class Talk:
 
     def clone(self) -> Talk:
         """The same, to go on by itself."""
-        other = Talk(self._seats)
+        other = Talk(self._sides)
         other.offered_by, other.outcome = self.offered_by, self.outcome
         other._agreed, other._waiting = set(self._agreed), set(self._waiting)
         return other
 
     def acted(self, seat: Seat) -> None:
         """A seat has played an action of the game: its side may offer again."""
-        self._waiting.discard(side_of(self._seats, seat))
+        self._waiting.discard(self._sides[seat])
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
         """What a seat may say while the game goes on. Everybody could work it out."""
-        side = side_of(self._seats, seat)
+        side = self._sides[seat]
         if self.offered_by is None:
             return (RESIGN,) if side in self._waiting else (RESIGN, OFFER)
         return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
 
     def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
         """Enter a word, which must be one of those that can be said or ``RUN_OUT``, and tell what came of it."""
-        side = side_of(self._seats, seat)
-        others = tuple(other for other in self._everyone() if side_of(self._seats, other) != side)
+        side = self._sides[seat]
+        others = tuple(other for other in self._everyone() if self._sides[other] != side)
         if word is RESIGN:
             return Resigned(seat), self._close(others, RESIGNATION)
         if word is RUN_OUT:
             return RanOut(seat), self._close(others, TIME)
         if word is DECLINE:
             assert self.offered_by is not None
-            self._waiting.add(side_of(self._seats, self.offered_by))
+            self._waiting.add(self._sides[self.offered_by])
             self.offered_by = None
             self._agreed = set()
             return (DrawDeclined(seat),)
@@ -157,12 +152,12 @@ class Talk:
         if word is OFFER:
             self.offered_by = seat
             return (DrawOffered(seat),)
-        if self._agreed == {side_of(self._seats, other) for other in self._everyone()}:
+        if self._agreed == {self._sides[other] for other in self._everyone()}:
             return DrawAccepted(seat), self._close((), AGREEMENT)
         return (DrawAccepted(seat),)
 
     def _everyone(self) -> Iterable[Seat]:
-        return (Seat(number) for number in range(len(self._seats)))
+        return (Seat(number) for number in range(len(self._sides)))
 
     def _close(self, winners: tuple[Seat, ...], reason: str) -> Closed:
         self.outcome = Outcome(winners, (reason,))

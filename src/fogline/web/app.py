@@ -12,10 +12,10 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-import fogline
-from fogline.cli.games import describe
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import titles
+from fogline.kit.setups import describe
 from fogline.web.accounts import GAME_BYTES
 from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
@@ -123,7 +123,7 @@ def _add_door(app: FastAPI, server: Server) -> None:
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
         """What can be played: games, scenarios, seats, presets and options."""
-        return answer({"games": [describe(name) for name in fogline.GAMES]})
+        return answer({"games": [describe(title.rules, title.setups()) for title in titles().values()]})
 
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:

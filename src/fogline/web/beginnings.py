@@ -1,4 +1,4 @@
-"""What a game begins with: a set-up that was checked, or the first lines of a record; and the set-up of a rematch."""
+"""What a game begins with: a set-up that was checked, or the first lines of a record."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-import fogline
 from fogline.ai.aid import agreed
-from fogline.cli.titles import title_of
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.table.words import side_of
 from fogline.web.replays import refuse_beyond
 
 PIECE_SECONDS: Final = 0.01
@@ -25,12 +22,11 @@ PIECE_SECONDS: Final = 0.01
 def checked(setup: Setup, aid: str) -> Setup:
     """A set-up that can be played with this memory *aid*, with a data file that has no faults."""
     setup = agreed(setup, aid)
-    fogline.game(setup.game)
     title = title_of(setup.game)
     if setup.data:
-        title.refuse_faults(setup.data, "data")
-    setup = title.completed(setup)
-    fogline.game(setup.game).new(setup)
+        title.setups().refuse_faults(setup.data, "data")
+    setup = title.setups().completed(setup)
+    title.rules.new(setup)
     return setup
 
 
@@ -80,17 +76,3 @@ class Resumption:
             self._played += 1
             if time.monotonic() >= until:
                 return
-
-
-def sides_changed(table: AnyTable) -> tuple[Setup, list[str]]:
-    """The set-up of a rematch, and where each seat goes: german-units becomes soviet-units and so on."""
-    setup, seats = table.setup, table.seats
-    if len(seats) == 2:  # two seats are two sides, however they are called (``american``, ``american-b``)
-        return setup, [seats[1], seats[0]]
-    sides = list(dict.fromkeys(side_of(seats, Seat(number)) for number in range(len(seats))))
-    other = dict(zip(sides, reversed(sides)))
-    names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in seats]
-    if sorted(names) != sorted(seats):  # three players: the lone one leads the other side now
-        leader = next(name for name in names if "-" not in name)
-        setup = Setup(setup.game, setup.scenario, {**setup.options, "leader": leader}, setup.data)
-    return setup, names

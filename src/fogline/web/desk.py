@@ -19,12 +19,14 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.kit.wire import Form
 from fogline.table import News
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
-from fogline.web.beginnings import Resumption, checked, sides_changed
+from fogline.web.beginnings import Resumption, checked
 from fogline.web.faults import Refused
-from fogline.web.forms import Form, forms_of, write_setup
+from fogline.web.forms import write_setup
 from fogline.web.forms.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.guard import as_bytes
 from fogline.web.heart import Heart, milliseconds
@@ -217,18 +219,19 @@ class Desk:
         if late is not None:
             self.shelf.go_through(late.play_on())
         table = room.table if late is None else late.table
-        forms = forms_of(table.game.name)
+        wire = title_of(table.game.name).wire()
         offered_by = table.offered_by()
         form = {
             "game": key.game,
             "seat": None if viewer is None else table.seats[viewer],
             "seats": list(table.seats),
+            "sides": list(table.sides),
             "rules": table.game.version,
             "setup": write_setup(table.setup),
             "sequence": table.sequence(viewer) if late is None else len(table.history()),
             "toAct": [table.seat_name(seat) for seat in table.to_act()],
             "outcome": write_outcome(table),
-            "view": forms.view(table.view(viewer) if late is None else forms.everything(table.position())),
+            "view": wire.view(table.view(viewer) if late is None else table.game.everything(table.position())),
             "legal": {} if viewer is None else write_legal(table, viewer),
             "canSay": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offeredBy": None if offered_by is None else table.seats[offered_by],
@@ -297,7 +300,7 @@ class Desk:
     def rematch(self, key: Key, token: str) -> Form:
         """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
         seat, room = _seat(key), self._finished(key)
-        setup, names = sides_changed(room.table)
+        setup, names = title_of(room.table.game.name).setups().sides_changed(room.table.setup)
         follower = self._storage.rematch_of(key.game)
         if follower is not None:
             self.shelf.bring(follower)  # before anything is changed, for it may have to be read first

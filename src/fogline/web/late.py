@@ -9,7 +9,6 @@ from typing import Any
 from fogline.kernel.record import Entry
 from fogline.table import Line, sit_down
 from fogline.table.records import AnyTable
-from fogline.web.forms import forms_of
 
 
 class Late:
@@ -42,7 +41,7 @@ class Late:
     def follow(self, ahead: AnyTable) -> None:
         """The table *ahead* has gone on by one commit."""
         lines = ahead.history()
-        turn = forms_of(ahead.game.name).turn(ahead.view(None))
+        turn = ahead.game.turn(ahead.view(None))
         if (taken_back := len(self._stamps) - len(lines)) > 0:  # the lowest go, so no line is shown the earlier for it
             del self._stamps[:taken_back]
             self._take_back(lines)

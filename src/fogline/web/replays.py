@@ -10,9 +10,11 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.kit.wire import Form
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.web.forms import Form, forms_of, write_event, write_setup
+from fogline.web.forms import write_event, write_setup
 from fogline.web.forms.tables import write_legal, write_outcome
 
 MOST_POSITIONS: Final = 50
@@ -51,9 +53,8 @@ def setup_seats(setup: Setup) -> tuple[str, ...]:
 
 def _position(table: AnyTable, viewer: str, at: int) -> Form:
     name = table.game.name
-    forms = forms_of(name)
     seat = Seat(table.seats.index(viewer)) if viewer in table.seats else None
-    view = forms.everything(table.position()) if viewer == ALL else table.view(seat)
+    view = table.game.everything(table.position()) if viewer == ALL else table.view(seat)
     line = table.history()[-1] if table.history() else None
     events = [] if line is None else list(line.events)
     action: Form | None = None
@@ -67,6 +68,6 @@ def _position(table: AnyTable, viewer: str, at: int) -> Form:
         "events": [write_event(name, event, table.seats) for event in events],
         "toAct": [table.seat_name(seat) for seat in table.to_act()],
         "outcome": write_outcome(table),
-        "view": forms.view(view),
+        "view": title_of(name).wire().view(view),
         "legal": {} if seat is None else write_legal(table, seat),
     }

@@ -13,7 +13,7 @@ from fogline.kernel.record import Entry, Record
 from fogline.table import CannotUndo, Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
-from fogline.table.words import DECLINE, WORDS, side_of
+from fogline.table.words import DECLINE, WORDS
 from fogline.web.faults import Refused
 from fogline.web.forms.tables import write_news
 from fogline.web.guard import as_bytes
@@ -179,10 +179,9 @@ class Room:
 
     def bot_to_decline(self) -> Seat | None:
         """A bot that has to answer an offered draw: it refuses, unless a person can answer for its side."""
-        seats = self.table.seats
+        sides = self.table.sides
         for seat in self.bots:
-            side = side_of(seats, seat)
-            partners = [other for other in map(Seat, range(len(seats))) if side_of(seats, other) == side]
+            partners = [Seat(other) for other, side in enumerate(sides) if side == sides[seat]]
             if all(other in self.bots for other in partners) and DECLINE in self.table.can_say(seat):
                 return seat
         return None

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
+from fogline.kit.registry import title_of
 from fogline.locale import texts_in
 from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.attendant import Attendant
@@ -22,7 +23,6 @@ from fogline.web.condition import LEAST_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
 from fogline.web.door import Door
 from fogline.web.faults import UNAVAILABLE, Refused, explain
-from fogline.web.forms import FORMS
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.heart import BEAT_SECONDS
 from fogline.web.notices import Notices
@@ -173,7 +173,7 @@ class Server:
         try:
             return Response(await self.run(do, key, *given), media_type=JSON)
         except FoglineError as error:
-            return refusal(error, FORMS[await self.run(self.desk.title, key)].prefix)
+            return refusal(error, title_of(await self.run(self.desk.title, key)).words().prefix)
 
     async def undo(self, key: Key, sequence: int) -> Response:
         """Take back a seat's latest action, or refuse. The answer leaves on a beat, and whatever else the seat asks or

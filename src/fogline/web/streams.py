@@ -14,10 +14,10 @@ from typing import Final
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from fogline.kit.wire import Form
 from fogline.web.desk import Told
 from fogline.web.door import Door
 from fogline.web.faults import Refused, too_many
-from fogline.web.forms import Form
 from fogline.web.guard import as_bytes
 
 BEAT_SECONDS: Final = 15.0

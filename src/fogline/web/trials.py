@@ -12,7 +12,6 @@ from random import Random
 from typing import Final
 
 from fogline.ai.aid import agreed
-from fogline.cli.titles import title_of
 from fogline.kernel.data import canonical
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_MANY_BYTES
@@ -20,11 +19,12 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MOST_BYTES
+from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
 from fogline.web.beginnings import checked
 from fogline.web.faults import Refused
-from fogline.web.forms import forms_of, write_setup
+from fogline.web.forms import write_setup
 from fogline.web.forms.tables import write_legal
 from fogline.web.guard import as_bytes
 from fogline.web.replays import refuse_beyond
@@ -53,7 +53,7 @@ def try_record(text: str, at: int, aid: str) -> str:
     record = Record.read(text)
     refuse_beyond(record, at)
     if record.setup.data:
-        title_of(record.setup.game).refuse_faults(record.setup.data, DATA)
+        title_of(record.setup.game).setups().refuse_faults(record.setup.data, DATA)
     setup = agreed(_with_one_form(record.setup), aid)
     cut = Record(setup, record.rules, record.entries[:at]).write()
     watch = _Stopwatch()
@@ -105,6 +105,6 @@ def _settle(table: AnyTable) -> None:
 
 def _look(table: AnyTable, seat: Seat | None) -> None:
     as_bytes(write_setup(table.setup))
-    as_bytes(forms_of(table.game.name).view(table.view(seat)))
+    as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
     if seat is not None:
         as_bytes(write_legal(table, seat))

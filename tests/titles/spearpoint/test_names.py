@@ -9,7 +9,7 @@ import pytest
 
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules import limits
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.guessing import deal_cards

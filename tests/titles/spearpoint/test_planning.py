@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.registry import title_of
 from fogline.table import sit_down
 from fogline.titles.spearpoint.rules import planning
 from fogline.titles.spearpoint.rules.actions import ASSAULT, OnUnit, Pair, Plain
@@ -14,7 +15,6 @@ from fogline.titles.spearpoint.rules.asking import legal_list
 from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.view import View
-from fogline.web.forms import forms_of
 from tests.titles.spearpoint.fixtures import GAME, setup
 
 HUGE: dict[str, Any] = {"deck_min": 0, "deck_max": 999, "start_units": 60, "start_command": 0, "hand_units": 99}
@@ -81,7 +81,7 @@ def test_a_look_at_the_largest_battle_takes_no_time() -> None:
     assert len(attackers) > 15
     table.act_batch(Seat(0), list(attackers.values())[: len(attackers) // 2])
     begun = time.process_time()
-    forms_of("spearpoint").view(table.view(Seat(0)))
+    title_of("spearpoint").wire().view(table.view(Seat(0)))
     assert time.process_time() - begun < 0.25
 
 

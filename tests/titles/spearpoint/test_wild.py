@@ -10,7 +10,7 @@ from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.titles.spearpoint.rules.actions import Commit, OnUnit, Pair, Play
 from fogline.titles.spearpoint.rules.cardsets import examine
-from fogline.titles.spearpoint.terminal.setups import wild_cards, wild_options
+from fogline.titles.spearpoint.wild import wild_cards, wild_options
 from tests.titles.spearpoint.fixtures import GAME
 
 EAGER = (Play, Commit, Pair, OnUnit)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.kit.research import Encoding
-from fogline.titles.panzer.research.encoding import Panzer
-from fogline.titles.spearpoint.research.encoding import Spearpoint
-from fogline.titles.stalingrad.research.encoding import Stalingrad
-
-ENCODINGS: Final[dict[str, Callable[[Setup], Encoding]]] = {
-    "stalingrad": Stalingrad,
-    "panzer": Panzer,
-    "spearpoint": Spearpoint,
-}
-"""For each game how its views are written down."""
 
 
 class Tensor:
@@ -44,4 +35,7 @@ class Tensor:
 @lru_cache(maxsize=16)
 def encoding_of(setup: Setup) -> Encoding:
     """How the views of *setup* are written down."""
-    return ENCODINGS[setup.game](setup)
+    encoding = title_of(setup.game).encoding(setup)
+    if encoding is None:
+        raise BadData("set-up", setup.game, "the views of this title are not written as numbers")
+    return encoding

@@ -15,10 +15,10 @@ cells ... ... ... ... ... ... ... ... ... ...
 Any set-up, also one with a file of its own, is loaded by ``load(setup, max_steps=500)``. The parameters:
 
 =========== ========================================================================================================
-game        ``stalingrad``, or another of ``fogline.GAMES``
+game        one of ``fogline.games()``; the first of them if none is given
 scenario    its name; the first of the game if none is given
 mode        short for the option of that name; so is ``players``
-options     ``key:value`` pairs with ``;`` between them: ``quietTurnLimit:9;memoryAid:off``
+options     ``key:value`` pairs with ``;`` between them: ``first:1;second:off``
 data        the text of a scenario file or a set of cards, as ``urllib.parse.quote`` writes it
 max_steps   a game that is not over after so many steps ends as a draw
 =========== ========================================================================================================
@@ -57,7 +57,7 @@ from fogline.kernel.setup import Setup, Value, write_value
 
 NAME: Final = "python_fogline"
 DEFAULTS: Final[Mapping[str, Any]] = {
-    "game": "stalingrad",
+    "game": fogline.games()[0],
     "scenario": "",
     "mode": "",
     "players": 0,

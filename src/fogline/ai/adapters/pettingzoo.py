@@ -1,13 +1,14 @@
 """Fogline's games as PettingZoo environments (AEC: one agent acts after the other).
 
->>> from fogline import Setup
+>>> from fogline import Setup, game, games
 >>> from fogline.ai.adapters import pettingzoo
->>> env = pettingzoo.env(Setup("stalingrad", "quick-duel"), max_steps=500)
+>>> env = pettingzoo.env(Setup(games()[0], game(games()[0]).scenarios[0]), max_steps=500)
 >>> env.reset(seed=42)
->>> env.action_space("german").seed(7)
+>>> first = env.agent_selection
+>>> env.action_space(first).seed(7)
 7
->>> env.agent_selection, sorted(env.observe("german"))
-('german', ['action_mask', 'observation'])
+>>> sorted(env.observe(first))
+['action_mask', 'observation']
 >>> for agent in env.agent_iter():
 ...     seen, reward, terminated, truncated, info = env.last()
 ...     over = terminated or truncated

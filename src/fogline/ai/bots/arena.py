@@ -59,7 +59,7 @@ def fixtures(setup: Setup, bots: tuple[str, str], games: int, seed: str, budget:
 def play(fixture: Fixture) -> Result:
     """One game. Luck, and each seat's own generator, come from the seed."""
     game: AnyGame = fogline.game(fixture.setup.game)
-    knowledge = knowledge_of(game)
+    sides = side_numbers(game, fixture.setup)
     players = [_player(game, name, fixture.budget) for name in fixture.bots]
     luck = Random(f"{fixture.seed}/chance")
     seats = len(game.seats(fixture.setup))
@@ -75,7 +75,7 @@ def play(fixture: Fixture) -> Result:
             outcomes = game.outcomes(state)
             game.apply(state, seat, luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0])
             continue
-        number = (knowledge.side_of(fixture.setup, seat) + fixture.swapped) % 2
+        number = (sides[seat] + fixture.swapped) % 2
         began = perf_counter()
         action = _choose(game, players[number], state, seat, rngs[seat])
         took = perf_counter() - began
@@ -89,9 +89,16 @@ def play(fixture: Fixture) -> Result:
     if outcome is not None:
         reasons = outcome.reasons
         if outcome.winners:
-            winner = (knowledge.side_of(fixture.setup, outcome.winners[0]) + fixture.swapped) % 2
-    return Result(winner, int(state.turn), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
+            winner = (sides[outcome.winners[0]] + fixture.swapped) % 2
+    return Result(winner, game.turn(game.view(state, None)), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
                   (slowest[0], slowest[1]))  # fmt: skip
+
+
+def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
+    """By seat the number of its side: that of the first seat is 0."""
+    names = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
+    sides = list(dict.fromkeys(names))
+    return [sides.index(name) for name in names]
 
 
 def _player(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:

@@ -10,16 +10,9 @@ from typing import Any, Final
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kit.bots import Bot, Budget, Judge, Knowledge, pick
+from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
-from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
-from fogline.titles.spearpoint.bots.knowledge import SpearpointKnowledge
-from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge
 
-KNOWLEDGE: Final[dict[str, Knowledge]] = {
-    "stalingrad": StalingradKnowledge(),
-    "panzer": PanzerKnowledge(),
-    "spearpoint": SpearpointKnowledge(),
-}
 RECRUITS_CARE: Final = 1
 REGULARS_CARE: Final = 4
 VETERANS_CARE: Final = 12
@@ -146,6 +139,4 @@ def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
 
 def knowledge_of(game: AnyGame) -> Knowledge:
     """What bots know of *game*."""
-    if game.name not in KNOWLEDGE:
-        raise BadData("bot", game.name, "no bot knows this game")
-    return KNOWLEDGE[game.name]
+    return title_of(game.name).knowledge()

@@ -21,7 +21,6 @@ from threading import Thread
 from typing import Any, Final
 
 import fogline
-from fogline.ai.bots.viewdata import write_view
 from fogline.kernel import errors
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
@@ -39,11 +38,12 @@ def write_request(
 ) -> str:
     """All that a worker is told, as one line. *is_plan*: it is asked for all that the seat does in secret, at once."""
     request: dict[str, Any] = {
+        "game": game.name,
         "level": level,
         "worlds": budget.worlds,
         "seconds": budget.seconds,
         "seed": seed,
-        "view": write_view(view),
+        "view": game.write_view(view),
         "choices": [game.write(action) for action in choices],
     }
     if is_plan:
@@ -53,7 +53,9 @@ def write_request(
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
     """All that a worker is told that works out a memory aid; what it cannot settle in so many *seconds* is unsure."""
-    return json.dumps({"aid": level, "seconds": seconds, "view": write_view(view)}, separators=(",", ":"))
+    game: AnyGame = fogline.game(view.setup.game)
+    request = {"game": game.name, "aid": level, "seconds": seconds, "view": game.write_view(view)}
+    return json.dumps(request, separators=(",", ":"))
 
 
 def read_answer(line: str | bytes) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """The process that a bot thinks in: one JSON line in, one out, until the input ends.
 
-It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the level,
-the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it brings) and the
-legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in secret. A request
-for the memory aid holds its level, the view and for how long it may think.
+It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the game,
+the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
+brings) and the legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in
+secret. A request for the memory aid holds the game, its level, the view and for how long it may think.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import fogline
 from fogline.ai.aid import memory_aid
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.bots.planning import plan
-from fogline.ai.bots.viewdata import read_view
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.table.records import AnyGame
@@ -26,8 +25,8 @@ from fogline.table.records import AnyGame
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """What the bot does, or what the memory aid tells, or what went wrong."""
     try:
-        view = read_view(request["view"])
-        game: AnyGame = fogline.game(view.setup.game)
+        game: AnyGame = fogline.game(request["game"])
+        view = game.read_view(request["view"])
         game.seats(view.setup)  # the set-up is worked out: only then the names of its own cards can be read
         if "aid" in request:
             return {"aid": memory_aid(view, request["aid"], request["seconds"])}

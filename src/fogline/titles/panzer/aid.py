@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from fogline.kit.aid import Shown
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
 from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View, imagined, settle
+from fogline.titles.scope.aid import Shown
 from fogline.titles.scope.grid import size_of
 from fogline.titles.scope.marks import Mark, marks_of
 

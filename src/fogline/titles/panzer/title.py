@@ -1,15 +1,66 @@
-"""The parts of this title."""
+"""SCOPE Panzer: its parts, each imported when it is asked for."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.setup import Setup
+from fogline.kit.aid import Aid
+from fogline.kit.bots import Knowledge
+from fogline.kit.research import Encoding, Universe
+from fogline.kit.setups import Setups
+from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
+from fogline.kit.wire import Wire
+from fogline.kit.words import Words
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 
 
 class Panzer(Title):
-    """Each part is imported when it is asked for."""
+    """See ``kit/title.py``."""
+
+    place = 2
+
+    def words(self) -> Words:
+        from fogline.titles.panzer.words.words import WORDS
+
+        return WORDS
+
+    def setups(self) -> Setups:
+        from fogline.titles.panzer.setups import SETUPS
+
+        return SETUPS
+
+    def terminal(self) -> Terminal:
+        from fogline.titles.panzer.terminal.terminal import TERMINAL
+
+        return TERMINAL
+
+    def wire(self) -> Wire:
+        from fogline.titles.panzer.wire import WIRE
+
+        return WIRE
+
+    def knowledge(self) -> Knowledge:
+        from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
+
+        return PanzerKnowledge()
+
+    def aid(self) -> Aid:
+        from fogline.titles.panzer.aid import PanzerAid
+        from fogline.titles.scope.aid import CellAid
+
+        return CellAid(PanzerAid())
+
+    def universe(self, setup: Setup) -> Universe:
+        from fogline.titles.panzer.research.universe import universe
+
+        return universe(setup)
+
+    def encoding(self, setup: Setup) -> Encoding:
+        from fogline.titles.panzer.research.encoding import Panzer
+
+        return Panzer(setup)
 
 
 PANZER: Final = Panzer(RULES)

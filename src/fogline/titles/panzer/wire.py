@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
-from fogline.locale import Message
+from fogline.kit.wire import Wire
 from fogline.titles.panzer.rules.actions import DRAWN, Shoot, move_of
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
@@ -20,9 +20,9 @@ from fogline.titles.panzer.rules.cards import (
     UNKNOWN,
     unit_of,
 )
-from fogline.titles.panzer.rules.draw.pictures import everything
 from fogline.titles.panzer.rules.events import AllShown, Event, Moved
 from fogline.titles.panzer.rules.play import legal
+from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.state import (
     ALIVE,
     AT,
@@ -43,21 +43,16 @@ from fogline.titles.panzer.rules.state import (
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
-    State,
 )  # fmt: skip
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.panzer.terminal.odds import known_hands
-from fogline.titles.panzer.words.telling import tell
 from fogline.titles.scope.grid import COLUMNS
 from fogline.titles.scope.wire import cell_names, cell_or_none, write_facts
 
 
-class Panzer:
-    """How this title is written."""
-
-    prefix: Final = "panzer-"
-    ends_clause: Final = "AMB-76"
+class PanzerWire(Wire):
+    """How SCOPE Panzer is written."""
 
     def view(self, view: View) -> dict[str, Any]:
         """See docs/protocol.md, which explains every field."""
@@ -115,15 +110,6 @@ class Panzer:
             elif field.name not in LEFT_OUT:
                 form[field.name] = FIELDS[field.name](getattr(event, field.name))
         return form
-
-    def message(self, event: Event, seats: Sequence[str]) -> Message:
-        return tell(event, seats)
-
-    def everything(self, state: State) -> View:
-        return everything(state)
-
-    def turn(self, view: View) -> int:
-        return int(view.turn)
 
 
 def _card(unit: int) -> str:
@@ -242,4 +228,4 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "winner": lambda side: None if side is None else SIDES[side],
 }
 
-PANZER: Final = Panzer()
+WIRE: Final = PanzerWire(RULES)

@@ -100,6 +100,21 @@ def claim(before: Fact | None, side: i64, least: i64, kind: i64, mask: i64, *, f
     return Fact(EITHER, side, least + _FIRST if first else least, kind, mask, before)
 
 
+def write_facts(latest: Fact | None) -> list[list[int]]:
+    """The chain as plain data, the earliest fact first."""
+    return [
+        [int(number) for number in (fact.what, fact.side, fact.cell, fact.kind, fact.mask)] for fact in facts(latest)
+    ]
+
+
+def read_facts(rows: list[list[int]]) -> Fact | None:
+    """The chain that was written."""
+    latest: Fact | None = None
+    for what, side, cell, kind, mask in rows:
+        latest = Fact(what, side, cell, kind, mask, latest)
+    return latest
+
+
 def facts(latest: Fact | None) -> list[Fact]:
     """Every fact of a chain, the earliest first."""
     chain: list[Fact] = []

@@ -10,17 +10,28 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
+from fogline.kit.aid import Question
 from fogline.titles.spearpoint.rules.actions import OWNER_BITS
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, order_card, played_card, tail_card
-from fogline.titles.spearpoint.rules.guessing import imagine
-from fogline.titles.spearpoint.rules.guessing import is_even as is_even
+from fogline.titles.spearpoint.rules.guessing import imagine, is_even
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
 
 PLACES: Final = ("hand", "reserves", "command")
+
+
+class SpearpointAid:
+    """What is known of each place."""
+
+    def tell(self, view: View, question: Question) -> dict[str, Any]:
+        """By place (in ``cells``) what the level tells of it."""
+        rng = None if question.level == "shown" else question.rng
+        has_odds = question.level == "probabilities"
+        places = memory_aid(view, rng, question.worlds, question.has_time, has_odds=has_odds)
+        return {"cells": places} | ({"uneven": 1.0} if has_odds and not is_even(view) else {})
 
 
 def memory_aid(

@@ -1,15 +1,65 @@
-"""The parts of this title."""
+"""Spearpoint 1943: its parts, each imported when it is asked for."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.setup import Setup
+from fogline.kit.aid import Aid
+from fogline.kit.bots import Knowledge
+from fogline.kit.research import Encoding, Universe
+from fogline.kit.setups import Setups
+from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
+from fogline.kit.wire import Wire
+from fogline.kit.words import Words
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 
 
 class Spearpoint(Title):
-    """Each part is imported when it is asked for."""
+    """See ``kit/title.py``."""
+
+    place = 3
+
+    def words(self) -> Words:
+        from fogline.titles.spearpoint.words.words import WORDS
+
+        return WORDS
+
+    def setups(self) -> Setups:
+        from fogline.titles.spearpoint.setups import SETUPS
+
+        return SETUPS
+
+    def terminal(self) -> Terminal:
+        from fogline.titles.spearpoint.terminal.terminal import TERMINAL
+
+        return TERMINAL
+
+    def wire(self) -> Wire:
+        from fogline.titles.spearpoint.wire import WIRE
+
+        return WIRE
+
+    def knowledge(self) -> Knowledge:
+        from fogline.titles.spearpoint.bots.knowledge import SpearpointKnowledge
+
+        return SpearpointKnowledge()
+
+    def aid(self) -> Aid:
+        from fogline.titles.spearpoint.aid import SpearpointAid
+
+        return SpearpointAid()
+
+    def universe(self, setup: Setup) -> Universe:
+        from fogline.titles.spearpoint.research.universe import universe
+
+        return universe(setup)
+
+    def encoding(self, setup: Setup) -> Encoding:
+        from fogline.titles.spearpoint.research.encoding import Spearpoint
+
+        return Spearpoint(setup)
 
 
 SPEARPOINT: Final = Spearpoint(RULES)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from fogline.locale import Message
+from fogline.kernel.setup import Setup
+from fogline.kit.wire import Wire
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
 from fogline.titles.spearpoint.rules.effects import WINDOWS
@@ -30,23 +31,14 @@ from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
 from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
 from fogline.titles.spearpoint.rules.planning import additions
-from fogline.titles.spearpoint.rules.state import (
-    BLANK,
-    FOR_GOOD,
-    NO_ATTACKER,
-    NO_DAMAGE,
-    NOBODY,
-    Shuffle,
-    State,
-    UnitView,
-)
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
 from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
-from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View, everything
-from fogline.titles.spearpoint.wire_cards import counted
+from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
+from fogline.titles.spearpoint.wire_cards import counted, write_cards
 from fogline.titles.spearpoint.wire_odds import write_odds
-from fogline.titles.spearpoint.words.telling import tell
 
 BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
@@ -55,11 +47,12 @@ BOXES: Final = (
 """Where the flow goes on: the names of ``State.then``."""
 
 
-class Spearpoint:
-    """How this title is written."""
+class SpearpointWire(Wire):
+    """How Spearpoint 1943 is written."""
 
-    prefix: Final = "spearpoint-"
-    ends_clause: Final = "H-32"
+    def setup(self, setup: Setup) -> dict[str, Any]:
+        """What is printed on the cards: they are many, and travel with the set-up, not with every view."""
+        return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> dict[str, Any]:
         """See docs/protocol.md, which explains every field."""
@@ -105,15 +98,6 @@ class Spearpoint:
             return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
         named = [field.name for field in fields(event) if field.name != "by"]  # type: ignore[arg-type]  # every event is a dataclass
         return {name: FIELDS[name](getattr(event, name)) for name in named}
-
-    def message(self, event: Event, seats: Sequence[str]) -> Message:
-        return tell(event, seats)
-
-    def everything(self, state: State) -> View:
-        return everything(state)
-
-    def turn(self, view: View) -> int:
-        return int(view.turn)
 
 
 # -- views ----------------------------------------------------------------------------------------------
@@ -309,4 +293,4 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "reasons": lambda reasons: list(reason_names(reasons)),
 }
 
-SPEARPOINT: Final = Spearpoint()
+WIRE: Final = SpearpointWire(RULES)

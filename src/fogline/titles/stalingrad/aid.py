@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from fogline.kit.aid import Shown
+from fogline.titles.scope.aid import Shown
 from fogline.titles.scope.marks import Mark, marks_of
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, EMPTY_AREA, FACE_DOWN, GERMAN, KINDS, SOVIET, card_name
 from fogline.titles.stalingrad.rules.tables import rules_for

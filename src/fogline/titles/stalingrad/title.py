@@ -1,15 +1,66 @@
-"""The parts of this title."""
+"""SCOPE Stalingrad: its parts, each imported when it is asked for."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.setup import Setup
+from fogline.kit.aid import Aid
+from fogline.kit.bots import Knowledge
+from fogline.kit.research import Encoding, Universe
+from fogline.kit.setups import Setups
+from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
+from fogline.kit.wire import Wire
+from fogline.kit.words import Words
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 
 
 class Stalingrad(Title):
-    """Each part is imported when it is asked for."""
+    """See ``kit/title.py``."""
+
+    place = 1
+
+    def words(self) -> Words:
+        from fogline.titles.stalingrad.words.words import WORDS
+
+        return WORDS
+
+    def setups(self) -> Setups:
+        from fogline.titles.stalingrad.setups import SETUPS
+
+        return SETUPS
+
+    def terminal(self) -> Terminal:
+        from fogline.titles.stalingrad.terminal.terminal import TERMINAL
+
+        return TERMINAL
+
+    def wire(self) -> Wire:
+        from fogline.titles.stalingrad.wire import WIRE
+
+        return WIRE
+
+    def knowledge(self) -> Knowledge:
+        from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge
+
+        return StalingradKnowledge()
+
+    def aid(self) -> Aid:
+        from fogline.titles.scope.aid import CellAid
+        from fogline.titles.stalingrad.aid import StalingradAid
+
+        return CellAid(StalingradAid())
+
+    def universe(self, setup: Setup) -> Universe:
+        from fogline.titles.stalingrad.research.universe import universe
+
+        return universe(setup)
+
+    def encoding(self, setup: Setup) -> Encoding:
+        from fogline.titles.stalingrad.research.encoding import Stalingrad
+
+        return Stalingrad(setup)
 
 
 STALINGRAD: Final = Stalingrad(RULES)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from fogline.locale import Message
+from fogline.kit.wire import Wire
 from fogline.titles.scope.grid import COLUMNS
 from fogline.titles.scope.wire import cell_names, cell_or_none, write_facts
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
-from fogline.titles.stalingrad.rules.draw.pictures import everything, slot_name
+from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.events import Event
+from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import (
     NOBODY,
     PLACED,
@@ -23,21 +24,16 @@ from fogline.titles.stalingrad.rules.state import (
     STEPS,
     UNSCORED,
     ZONE,
-    State,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View
-from fogline.titles.stalingrad.words.telling import tell
 
 CARDS: Final = tuple(card_name(card) for card in range(2 * KINDS))
 
 
-class Stalingrad:
-    """How this title is written."""
-
-    prefix: Final = ""
-    ends_clause: Final = "AMB-30"
+class StalingradWire(Wire):
+    """How SCOPE Stalingrad is written."""
 
     def view(self, view: View) -> dict[str, Any]:
         """See docs/protocol.md, which explains every field."""
@@ -78,15 +74,6 @@ class Stalingrad:
             if field.name not in LEFT_OUT:
                 form[field.name] = FIELDS[field.name](getattr(event, field.name))
         return form
-
-    def message(self, event: Event, seats: Sequence[str]) -> Message:
-        return tell(event, seats)
-
-    def everything(self, state: State) -> View:
-        return everything(state)
-
-    def turn(self, view: View) -> int:
-        return int(view.turn)
 
 
 def _kind(_side: int, kind: int) -> str:
@@ -161,4 +148,4 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "reasons": list,
 }
 
-STALINGRAD: Final = Stalingrad()
+WIRE: Final = StalingradWire(RULES)

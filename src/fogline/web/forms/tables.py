@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fogline.kernel.game import Seat
+from fogline.kit.wire import Form
 from fogline.table import Clock, Line, News
 from fogline.table.records import AnyTable
-from fogline.web.forms import Form, write_event
+from fogline.web.forms import write_event
 from fogline.web.terms import write_allowance
 
 

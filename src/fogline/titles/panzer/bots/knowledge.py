@@ -11,8 +11,6 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup
 from fogline.kit.bots import Judge
 from fogline.titles.panzer.bots.judge import PanzerJudge, odds, way_of
 from fogline.titles.panzer.rules.actions import (
@@ -51,10 +49,6 @@ GOOD_ODDS: Final = 0.3
 
 class PanzerKnowledge:
     """SCOPE Panzer for every level."""
-
-    def side_of(self, setup: Setup, seat: Seat) -> int:
-        """Every seat is a side."""
-        return int(seat)
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next step of the best of *care* random squads or deployments; terrain by chance and by face."""

@@ -1,4 +1,4 @@
-"""SCOPE Panzer as a game: the eleven functions of the contract."""
+"""SCOPE Panzer as a game: the functions of the contract."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final, final
 
 from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.panzer.rules import actions, play, playout
+from fogline.titles.panzer.rules import actions, plain, play, playout
 from fogline.titles.panzer.rules import view as views
 from fogline.titles.panzer.rules.actions import Action, Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
+from fogline.titles.panzer.rules.draw import pictures
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.shooting import draws
@@ -51,6 +52,10 @@ class Panzer:
         """Two sides."""
         rules_for(setup)
         return SIDES
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        """Every seat is a side."""
+        return SIDES[seat]
 
     def new(self, setup: Setup) -> State:
         """The battlefield laid out, before terrain, squads and deployment (PZ-SETUP-2)."""
@@ -95,6 +100,26 @@ class Panzer:
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
         return views.view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """The whole truth in the form of a view."""
+        return pictures.everything(state)
+
+    def turn(self, view: View) -> int:
+        """The number of the turn."""
+        return view.turn
+
+    def picture(self, view: View) -> str:
+        """The view as ``draw`` writes it."""
+        return pictures.picture(view)
+
+    def write_view(self, view: View) -> Plain:
+        """All that the view holds as plain data."""
+        return plain.write_view(view)
+
+    def read_view(self, data: Plain) -> View:
+        """The view that was written."""
+        return plain.read_view(data)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""

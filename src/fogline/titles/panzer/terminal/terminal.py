@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from fogline.cli.faults import no_such_seat
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value, write_value
-from fogline.kit.terminal import NO_NAMES, Rewriting, ScenarioLine
+from fogline.kit.files import Part
+from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Message, Texts
-from fogline.locale.table import option_message, option_name
+from fogline.locale.names import option_message, option_name
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
     CODES,
     GERMAN,
-    SIDES,
-    SPECIAL,
-    TYPES,
     read_cell,
     side_of,
-    unit_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cards import TERRAIN as FACES
-from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, read_cards
-from fogline.titles.panzer.rules.draw import everything
 from fogline.titles.panzer.rules.events import (
-    ENDED_BY,
     AllShown,
     Captured,
     Destroyed,
@@ -47,7 +40,7 @@ from fogline.titles.panzer.rules.events import (
     TurnPassed,
 )  # fmt: skip
 from fogline.titles.panzer.rules.play import legal
-from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
+from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.state import (
     DEPLOY,
     DRAW,
@@ -59,15 +52,14 @@ from fogline.titles.panzer.rules.state import (
     SQUAD,
     STEPS,
     TERRAIN,
-    State,
 )
-from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS, SWITCHES, Rules, rules_for
+from fogline.titles.panzer.rules.tables import OPTIONS, SWITCHES, rules_for
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.panzer.terminal.board import board
+from fogline.titles.panzer.terminal.cards import card_table, origin_of_cards, units_of
+from fogline.titles.panzer.terminal.check import check
 from fogline.titles.panzer.terminal.odds import known_hands
-from fogline.titles.panzer.terminal.setups import pairs_of_switches, wild_cards, wild_options
 from fogline.titles.panzer.words.telling import (
-    PREFIX,
     card_message,
     cell_names,
     hand_message,
@@ -76,64 +68,17 @@ from fogline.titles.panzer.words.telling import (
     scenario_message,
     seat_message,
     side_message,
-    tell,
     unit_message,
 )  # fmt: skip
 from fogline.titles.scope.grid import cells_of
 
 _MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
-_TURNS: Final = 500
-"""Random games of ``fuzz`` are a draw after so many turns: many would never end."""
 
 
-class Panzer:
+class PanzerTerminal(Terminal):
     """How SCOPE Panzer looks in the terminal."""
 
-    prefix: Final = PREFIX
-    ended_by: Final = ENDED_BY
-    file_kind: Final = "cards"
-    structure: Final = (*(switch.key for switch in SWITCHES), "max_turns")
-    arguments: Final = {"terrain": FACES}
-
-    # -- before play --------------------------------------------------------------------------------
-
-    def presets(self) -> dict[str, dict[str, Value]]:
-        return PRESETS
-
-    def scenarios(self) -> list[ScenarioLine]:
-        return [
-            ScenarioLine(name, f"{one.rows}x{one.columns}", (), "destruction, supply line")
-            for name, one in SCENARIOS.items()
-        ]
-
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
-        return [("", SIDES)]
-
-    def completed(self, setup: Setup) -> Setup:
-        return setup
-
-    def refuse_faults(self, text: str, file: str) -> None:
-        read_cards(text, file)
-
-    def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Every pair of advanced rules in all four ways there are (PZ-ADV-1), and every preset."""
-        chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
-        return [{**options, "max_turns": _TURNS} for options in chosen]
-
-    def wild_value(self, key: str, rng: Random) -> Value:
-        raise LookupError(f"{key} is never drawn by chance")
-
-    def wild_setup(self, rng: Random) -> Setup:
-        """A set of cards that nobody has thought of, with any options."""
-        return Setup("panzer", rng.choice(NAMES), wild_options(rng), wild_cards(rng))
-
-    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
-        if name not in SIDES:
-            raise no_such_seat(name, tuple(SIDES))
-        return [Seat(SIDES.index(name))]
-
-    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
-        return one == other
+    arguments: ClassVar = {"terrain": FACES}
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         rules = rules_for(setup)
@@ -144,10 +89,10 @@ class Panzer:
             lines.append(texts("panzer-win-turns", turns=rules.turn_limit))
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
-    # -- the position -------------------------------------------------------------------------------
+    def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
+        return check(texts, parts, file)
 
-    def everything(self, state: State) -> View:
-        return everything(state)
+    # -- the position -------------------------------------------------------------------------------
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
@@ -219,17 +164,8 @@ class Panzer:
             return [f"deploy {unit} {cell}" for unit, cell in zip(given[::2], given[1::2], strict=True)]
         return None
 
-    def as_seen(self, view: View, action: str) -> str:
-        return action  # every card is named by its cell
-
     def takes_several(self, view: View) -> bool:
         return view.step in (SQUAD, DEPLOY)
-
-    def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        return None
-
-    def taken_back(self, view: View, count: int) -> Rewriting | None:
-        return None
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
@@ -238,12 +174,6 @@ class Panzer:
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
     # -- what happened ------------------------------------------------------------------------------
-
-    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return {}
-
-    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return tell(event, seats)
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
         """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
@@ -274,7 +204,7 @@ class Panzer:
         return event.turn + 1 if isinstance(event, TurnBegan | TurnPassed) else None
 
 
-PANZER: Final = Panzer()
+TERMINAL: Final = PanzerTerminal(RULES)
 
 
 # -- what is agreed ---------------------------------------------------------------------------------
@@ -298,13 +228,6 @@ def _rule_message(key: str, value: Value, clause: str) -> Message:
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
-def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """Where the values of the cards come from: those of the house set are our own reconstruction."""
-    if rules.cards == HOUSE_CARDS:
-        return texts("panzer-cards-house")
-    return texts("panzer-cards-file", name=rules.cards.name)
-
-
 # -- what there is to decide ------------------------------------------------------------------------
 
 
@@ -326,23 +249,19 @@ def _side(view: View) -> int:
     return GERMAN if view.seat == GERMAN else AMERICAN
 
 
-def _units(side: int) -> list[int]:
-    return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
-
-
 def _codes(units: Iterable[int]) -> str:
     return " ".join(CODES[unit] for unit in units) or "-"
 
 
 def _squad(view: View) -> list[int]:
     """The own squad, twins twice."""
-    return [unit for unit in _units(_side(view)) for _ in range(view.squads[unit])]
+    return [unit for unit in units_of(_side(view)) for _ in range(view.squads[unit])]
 
 
 def _filled_up(view: View, rng: Random) -> list[int]:
     """Units at random, until none fits any more (PZ-SQUAD-2)."""
     rules, squad = rules_for(view.setup), _squad(view)
-    left = [unit for unit in _units(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
+    left = [unit for unit in units_of(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
     rng.shuffle(left)
     room, points = int(rules.most_units) - len(squad), int(rules.points) - sum(rules.cards.costs[one] for one in squad)
     taken: list[int] = []
@@ -372,26 +291,11 @@ def _squad_task(texts: Texts, view: View) -> list[str]:
     spent = sum(rules.cards.costs[unit] for unit in squad)
     most, points = int(rules.most_units), int(rules.points)
     largest = max(rules.legal_squads[side], key=sum)
-    example = [unit for unit, number in zip(_units(side), largest, strict=True) for _ in range(number)]
+    example = [unit for unit, number in zip(units_of(side), largest, strict=True) for _ in range(number)]
     lines = [texts("panzer-step-squad", units=most, points=points, example=_codes(example)), ""]
     lines += [*card_table(texts, rules, side), "  " + origin_of_cards(texts, rules)]
     left = {"points": f"{points - spent}/{points}", "units": f"{most - len(squad)}/{most}"}
     return [*lines, "", texts("panzer-step-squad-so-far", cards=_codes(squad), **left)]
-
-
-def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """The unit cards of a side with their values."""
-    columns = [texts(f"panzer-column-{name}") for name in ("cards", "cost", "armour", "firepower")]
-    rows = []
-    for unit in _units(side):
-        name = texts.say(unit_message(unit)) + ("*" if unit in SPECIAL else "")
-        cards = rules.cards
-        values = (int(rules.supply[unit]), cards.costs[unit], cards.armours[unit], cards.firepowers[unit])
-        numbers = "".join(f"  {value:>{len(title)}}" for value, title in zip(values, columns, strict=True))
-        absent = "" if values[0] else "  " + texts("panzer-not-before")
-        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}{absent}")
-    heading = " " * 22 + "".join(f"  {title}" for title in columns)
-    return [heading, *rows, "  " + texts("panzer-special")]
 
 
 def _deploy_task(texts: Texts, view: View) -> list[str]:

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup
 from fogline.kit.bots import Judge
 from fogline.titles.spearpoint.bots.counsel import best_action
 from fogline.titles.spearpoint.bots.decks import next_hold, next_pick
@@ -48,10 +46,6 @@ WAITING: Final = 3.0
 
 class SpearpointKnowledge:
     """Spearpoint 1943 for every level."""
-
-    def side_of(self, setup: Setup, seat: Seat) -> int:
-        """Every seat is a side."""
-        return int(seat)
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """A card for the deck or for the starting hand, towards the best of some ideas."""

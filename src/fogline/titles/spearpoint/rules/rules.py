@@ -1,4 +1,4 @@
-"""Spearpoint 1943 as a game: the eleven functions of the contract."""
+"""Spearpoint 1943 as a game: the functions of the contract."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, final
 
 from fogline.kernel.arrays import Dice
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import actions, asking, flow, guessing, planning, play, playout
+from fogline.titles.spearpoint.rules import actions, asking, draw, flow, guessing, plain, planning, play, playout
 from fogline.titles.spearpoint.rules import view as views
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
@@ -36,6 +36,10 @@ class Spearpoint:
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, by the names of their factions."""
         return rules_for(setup).seats
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        """Every seat is a side."""
+        return rules_for(setup).seats[seat]
 
     def new(self, setup: Setup) -> State:
         """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
@@ -73,6 +77,26 @@ class Spearpoint:
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
         return views.view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """The whole truth in the form of a view."""
+        return views.everything(state)
+
+    def turn(self, view: View) -> int:
+        """The number of the turn."""
+        return view.turn
+
+    def picture(self, view: View) -> str:
+        """The view as ``draw`` writes it."""
+        return draw.picture(view)
+
+    def write_view(self, view: View) -> Plain:
+        """All that the view holds as plain data."""
+        return plain.write_view(view)
+
+    def read_view(self, data: Plain) -> View:
+        """The view that was written."""
+        return plain.read_view(data)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""

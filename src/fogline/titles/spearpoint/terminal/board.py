@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from fogline.locale import Message, Texts
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.odds import pending_damage
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import (

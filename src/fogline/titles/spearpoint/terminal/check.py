@@ -4,56 +4,47 @@ it stands."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from fogline.cli.setups import Part, read_parts
 from fogline.kernel import data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING, Told
 from fogline.kernel.inspecting import Inspection
 from fogline.kernel.setup import Setup
+from fogline.kit.files import Part
+from fogline.kit.terminal import Checked
 from fogline.locale import Texts
-from fogline.locale.faults import say_error
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, examine
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.terminal.orders import origin_of_cards
 from fogline.titles.spearpoint.words.sets import own_words
 
 
-def check_cards(texts: Texts, name: str) -> int:
-    """Examine the set in the file or directory *name*: 0 if it can be used, 1 if it has faults."""
-    parts = read_parts(name)
+def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:
+    """Every fault of the set in the file or directory *name*, or what it holds."""
     text = "".join(part.text for part in parts)
     found = examine(text, name)
     faults = list(found.faults)
     if found.cards is not None:
         faults = _unplayable([STANDARD, *[one.slug for one in found.cards.situations]], text, name)
     if found.cards is None or faults:
-        for fault in faults:
-            print(say_error(texts, placed(fault, parts)))
-        print(texts("check-faults", count=len(faults)))
-        return 1
+        return Checked("", [placed(fault, parts) for fault in faults])
     cards = found.cards
     texts = texts.with_own(own_words(cards, texts.language))
-    print(texts("check-accepted", name=cards.slug))
+    lines = []
     for faction in cards.factions:
         own = [card for card in cards.units if card.faction == faction]
         counts = {"cards": sum(int(card.copies) for card in own)}
         points = sum(int(card.copies * card.cost) for card in own)
-        print("  " + texts("spearpoint-check-faction", seat=seat_message(faction), points=points, **counts))
+        lines.append(texts("spearpoint-check-faction", seat=seat_message(faction), points=points, **counts))
     decks = {"situations": len(cards.situations), "decks": len(cards.decks)}
-    commands, damages = (
-        sum(int(card.copies) for card in cards.commands),
-        sum(int(card.copies) for card in cards.damages),
-    )
-    print("  " + texts("spearpoint-check-counts", commands=commands, damages=damages, **decks))
+    commands = sum(int(card.copies) for card in cards.commands)
+    damages = sum(int(card.copies) for card in cards.damages)
+    lines.append(texts("spearpoint-check-counts", commands=commands, damages=damages, **decks))
     if cards.slug == HOUSE.slug:
-        print("  " + origin_of_cards(texts, rules_for(Setup("spearpoint", STANDARD))))
-    for doubt in found.warnings:
-        print(texts("check-warning", warning=say_error(texts, placed(doubt, parts))))
-    if found.warnings:
-        print(texts("check-warnings", count=len(found.warnings)))
-    return 0
+        lines.append(origin_of_cards(texts, rules_for(Setup("spearpoint", STANDARD))))
+    return Checked(cards.slug, (), [f"  {line}" for line in lines], [placed(doubt, parts) for doubt in found.warnings])
 
 
 def _unplayable(scenarios: list[str], text: str, name: str) -> list[BadData]:
@@ -76,7 +67,7 @@ def _unplayable(scenarios: list[str], text: str, name: str) -> list[BadData]:
 _LINE = re.compile(r"\bline (\d+)\b")
 
 
-def placed(fault: BadData, parts: list[Part]) -> BadData:
+def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
     """The fault with the file of the directory that it stands in, and its line there."""
     for where, why in ((fault.where, False), (fault.why, True)):
         match = _LINE.search(where)

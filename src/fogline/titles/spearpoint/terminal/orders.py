@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fogline.kernel.game import Seat
 from fogline.locale import Message, Texts
-from fogline.locale.table import option_message, seat_message
+from fogline.locale.names import option_message, seat_message
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.spearpoint.rules.tables import Rules

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from fogline.cli.faults import no_such_seat
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup, Value
-from fogline.kit.terminal import NO_NAMES, Rewriting, ScenarioLine
+from fogline.kernel.setup import Setup
+from fogline.kit.files import Part
+from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
 from fogline.titles.spearpoint.rules.actions import (
     NO_UNIT,
@@ -25,11 +25,9 @@ from fogline.titles.spearpoint.rules.actions import (
 from fogline.titles.spearpoint.rules.asking import legal_list
 from fogline.titles.spearpoint.rules.building import cost_of, deck_points, hand_goal, ready_decks
 from fogline.titles.spearpoint.rules.cards import NO_CREW
-from fogline.titles.spearpoint.rules.cardsets import read_cards
 from fogline.titles.spearpoint.rules.declaring import Draft
 from fogline.titles.spearpoint.rules.drawing import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import (
-    ENDED_BY,
     AllShown,
     Captured,
     Committed,
@@ -74,8 +72,9 @@ from fogline.titles.spearpoint.rules.steps import (
     WINDOW,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.view import View, everything
+from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
+from fogline.titles.spearpoint.terminal.check import check
 from fogline.titles.spearpoint.terminal.decks import (
     counted,
     missing_crews,
@@ -86,13 +85,10 @@ from fogline.titles.spearpoint.terminal.decks import (
 )  # fmt: skip
 from fogline.titles.spearpoint.terminal.orders import introduce
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.terminal.setups import variants, wild_cards, wild_options, wild_value
-from fogline.titles.spearpoint.words.names import named, names_of, unit_message
+from fogline.titles.spearpoint.words.names import unit_message
 from fogline.titles.spearpoint.words.telling import (
-    PREFIX,
     crew_type_message,
     deck_message,
-    tell,
     unit_card_message,
     window_message,
 )  # fmt: skip
@@ -107,73 +103,18 @@ _WRITTEN: Final = (BUILD, MUSTER, COMMIT, WINDOW, DECLARE, LIMIT)
 _ROLLS: Final = (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
 
 
-class Spearpoint:
+class SpearpointTerminal(Terminal):
     """How Spearpoint 1943 looks in the terminal."""
 
-    prefix: Final = PREFIX
-    ended_by: Final = ENDED_BY
-    file_kind: Final = "cards"
-    structure: Final = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
-    arguments: Final = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
-
-    # -- before play --------------------------------------------------------------------------------
-
-    def presets(self) -> dict[str, dict[str, Value]]:
-        return {}
-
-    def scenarios(self) -> list[ScenarioLine]:
-        found = []
-        for name in RULES.scenarios:
-            rules = rules_for(Setup("spearpoint", name))
-            sizes = [f"{int(rules.deck_min[seat])}-{int(rules.deck_max[seat])}" for seat in (0, 1)]
-            is_given = bool(rules.orders[0].fixed) and bool(rules.orders[1].fixed)
-            size = "-" if is_given else " : ".join(dict.fromkeys(sizes))
-            goals = ["points", "overrun"] if rules.standard_win else []
-            if rules.situation is not None and rules.situation.goals:
-                goals.append("orders")
-            found.append(ScenarioLine(name, size, (), ", ".join(goals)))
-        return found
-
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
-        found = []
-        for mirror in ("none", "first", "second"):
-            options: dict[str, Value] = {} if mirror == "none" else {"mirror_factions": mirror}
-            words = "" if mirror == "none" else f"mirror_factions={mirror}"
-            found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
-        return found
-
-    def completed(self, setup: Setup) -> Setup:
-        return setup
-
-    def refuse_faults(self, text: str, file: str) -> None:
-        read_cards(text, file)
-
-    def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        return variants()
-
-    def wild_value(self, key: str, rng: Random) -> Value:
-        return wild_value(key, rng)
-
-    def wild_setup(self, rng: Random) -> Setup:
-        """A set of cards that nobody has thought of, with any options."""
-        return Setup("spearpoint", "standard", wild_options(rng), wild_cards(rng))
-
-    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
-        seats = rules_for(setup).seats
-        if name not in seats:
-            raise no_such_seat(name, tuple(seats))
-        return [Seat(seats.index(name))]
-
-    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
-        return one == other
+    arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         return introduce(texts, rules_for(setup), seat)
 
-    # -- the position -------------------------------------------------------------------------------
+    def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
+        return check(texts, parts, file)
 
-    def everything(self, state: State) -> View:
-        return everything(state)
+    # -- the position -------------------------------------------------------------------------------
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
@@ -246,9 +187,6 @@ class Spearpoint:
         lines = _spelled(verb, given)
         return None if lines is None else in_order(rules, lines)
 
-    def as_seen(self, view: View, action: str) -> str:
-        return action  # Units have names, not places
-
     def takes_several(self, view: View) -> bool:
         return view.step in _WRITTEN
 
@@ -263,9 +201,6 @@ class Spearpoint:
         before = written_so_far(view)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, whole, strict=False)))
         return Rewriting(before[same:], whole[same:])
-
-    def taken_back(self, view: View, count: int) -> Rewriting | None:
-        return None
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         if view.seat is None:
@@ -286,15 +221,6 @@ class Spearpoint:
 
     # -- what happened ------------------------------------------------------------------------------
 
-    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return names_of(rules_for(setup), events)
-
-    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return named(tell(event, seats), event, names)
-
-    def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        return None
-
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, _SILENT)
 
@@ -305,7 +231,7 @@ class Spearpoint:
         return event.turn if isinstance(event, TurnBegan) else None
 
 
-SPEARPOINT: Final = Spearpoint()
+TERMINAL: Final = SpearpointTerminal(RULES)
 
 
 # -- shorthand --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Any, Final
 
 from fogline.locale import Message
-from fogline.locale.table import seat_message
+from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
     AIRCRAFT,

@@ -44,7 +44,7 @@ def own_words(cards: CardSet, language: str) -> dict[str, str]:
 
 def speaking(texts: Texts, setup: Setup) -> Texts:
     """The *texts* with the words of the card set that comes with *setup*, if one does."""
-    if setup.game != "spearpoint" or not setup.data:
+    if not setup.data:
         return texts
     return texts.with_own(own_words(rules_for(setup).cards, texts.language))
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.locale import Message, texts_in
-from fogline.locale.table import own_name, seat_message
+from fogline.locale.names import own_name, seat_message
 from fogline.titles.spearpoint.rules.cards import LINES
 from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.events import (

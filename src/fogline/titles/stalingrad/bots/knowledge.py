@@ -11,8 +11,6 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup
 from fogline.kit.bots import Judge
 from fogline.titles.stalingrad.bots.front import Front, square_cells, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
@@ -57,10 +55,6 @@ HABITS: Final[dict[type, float]] = {
 
 class StalingradKnowledge:
     """SCOPE Stalingrad for every level."""
-
-    def side_of(self, setup: Setup, seat: Seat) -> int:
-        """Two seats may play one side."""
-        return int(rules_for(setup).side_of(seat))
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next card of the best of *care* random ways to lay out the rest."""

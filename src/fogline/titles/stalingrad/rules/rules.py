@@ -1,4 +1,4 @@
-"""SCOPE Stalingrad as a game: the eleven functions of the contract."""
+"""SCOPE Stalingrad as a game: the functions of the contract."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Final, final
 
 from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.grid import CELLS
-from fogline.titles.stalingrad.rules import actions, play
+from fogline.titles.stalingrad.rules import actions, plain, play
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Action, Place
-from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SOVIET, SUPPLY
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SIDES, SOVIET, SUPPLY
+from fogline.titles.stalingrad.rules.draw import pictures
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.state import (
@@ -47,6 +48,10 @@ class Stalingrad:
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, or their Divisions (ST-TEAM-1)."""
         return rules_for(setup).seat_names
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        """Two seats may play one side (ST-TEAM-1)."""
+        return SIDES[rules_for(setup).side_of(seat)]
 
     def new(self, setup: Setup) -> State:
         """An empty battlefield, both sides about to lay out their cards (ST-SETUP)."""
@@ -89,6 +94,26 @@ class Stalingrad:
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
         return views.view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """The whole truth in the form of a view."""
+        return pictures.everything(state)
+
+    def turn(self, view: View) -> int:
+        """The number of the turn."""
+        return view.turn
+
+    def picture(self, view: View) -> str:
+        """The view as ``draw`` writes it."""
+        return pictures.picture(view)
+
+    def write_view(self, view: View) -> Plain:
+        """All that the view holds as plain data."""
+        return plain.write_view(view)
+
+    def read_view(self, data: Plain) -> View:
+        """The view that was written."""
+        return plain.read_view(data)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from fogline.cli.main import Parser
 
-
-def add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Any) -> None:
     """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("--host", default="127.0.0.1", help=texts("cli-serve-host"))

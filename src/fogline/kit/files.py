@@ -1,0 +1,61 @@
+"""Files that people name: read as text, with errors that say what is wrong with them."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import Kind
+
+NO_FILE: Final = Kind("data-no-file", "No such file or directory")
+NO_PERMISSION: Final = Kind("data-no-permission", "Permission denied")
+IS_FOLDER: Final = Kind("data-is-folder", "Is a directory")
+NO_FOLDER: Final = Kind("data-no-folder", "Not a directory")
+FILE_FAILS: Final = Kind("data-file-fails", "cannot be used: {reason}")
+NO_UTF8: Final = Kind("data-no-utf8", "is no text in UTF-8")
+NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no files *.toml")
+
+_BY_NUMBER: Final = {
+    errno.ENOENT: NO_FILE,
+    errno.EACCES: NO_PERMISSION,
+    errno.EISDIR: IS_FOLDER,
+    errno.ENOTDIR: NO_FOLDER,
+}
+
+
+def file_fault(name: str, error: OSError) -> BadData:
+    """Why the file *name* could not be read or written."""
+    kind = _BY_NUMBER.get(error.errno or 0)
+    if kind is not None:
+        return bad_data(name, "", kind, {})
+    return bad_data(name, "", FILE_FAILS, {"reason": error.strerror or str(error)})
+
+
+class Part(NamedTuple):
+    """One file of several that belong together."""
+
+    name: str
+    text: str
+    """Its lines; the last ends like the others."""
+
+
+def read_parts(name: str) -> list[Part]:
+    """The TOML files of a directory, in the order of their names, to be read as one; of a file, that file."""
+    path = Path(name)
+    names = sorted(os.fspath(file) for file in path.glob("*.toml")) if path.is_dir() else [name]
+    if not names:
+        raise bad_data(name, "", NO_TOML_FILES, {})
+    return [Part(one, "".join(f"{line}\n" for line in read_file(one).splitlines())) for one in names]
+
+
+def read_file(name: str) -> str:
+    """The text of a file. Some editors begin it with a mark of the byte order, which means nothing."""
+    try:
+        return Path(name).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise file_fault(name, error) from None
+    except UnicodeDecodeError:
+        raise bad_data(name, "", NO_UTF8, {}) from None

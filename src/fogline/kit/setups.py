@@ -1,0 +1,139 @@
+"""What can be agreed before a game of a title, beyond scenarios and options as the contract has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import Kind
+from fogline.kernel.game import Game, Seat
+from fogline.kernel.setup import Setup, Value
+
+NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; there are {known}")
+NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} takes no such file")
+
+
+class ScenarioLine(NamedTuple):
+    """A scenario in a list."""
+
+    name: str
+    size: str
+    modes: tuple[str, ...]
+    goal: str
+    """How one wins, in a few words of notation."""
+
+
+class Setups:
+    """The set-ups of one title."""
+
+    file_kind = ""
+    """What a file that comes with a game holds: a ``scenario``, or ``cards``. Empty if there is no such file."""
+    structure: Sequence[str] = ()
+    """Options that make another game. ``variants`` names them; ``fuzz`` draws only the others by chance."""
+
+    def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
+        self.rules = rules
+
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        """Options that belong together, by name; none if the game has no presets."""
+        return {}
+
+    def scenarios(self) -> list[ScenarioLine]:
+        """All of them, in order."""
+        return [ScenarioLine(name, "", (), "") for name in self.rules.scenarios]
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Who can play: the options that say so, and the seats that there are then."""
+        return [("", self.rules.seats(Setup(self.rules.name, self.rules.scenarios[0])))]
+
+    def completed(self, setup: Setup) -> Setup:
+        """The set-up with what follows from the rest of it, where nothing else was asked for."""
+        return setup
+
+    def with_aid(self, setup: Setup, level: str) -> Setup:
+        """The set-up of a table that has agreed on a *level* of the memory aid."""
+        return setup
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        """``BadData`` if the *text* of a *file* that is to come with a game has a fault."""
+        raise bad_data(file, "", NOT_ITS_FILE, {"name": self.rules.name})
+
+    def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
+        """The set-up of a rematch, and for each seat the one that its player has then: the same place on the other
+        side, if there are two sides of the same size."""
+        seats = self.rules.seats(setup)
+        sides = [self.rules.side(setup, Seat(number)) for number in range(len(seats))]
+        groups = [[seat for seat, own in zip(seats, sides) if own == side] for side in dict.fromkeys(sides)]
+        if len(groups) != 2 or len(groups[0]) != len(groups[1]):
+            return setup, list(seats)
+        other = dict(zip([*groups[0], *groups[1]], [*groups[1], *groups[0]]))
+        return setup, [other[seat] for seat in seats]
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        """Options for random games to go through in every scenario, or those of one preset. Whatever no scenario
+        allows is left out by the caller."""
+        return [{}]
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        """Some value for an option that takes any number or text."""
+        option = next(option for option in self.rules.options if option.key == key)
+        return (
+            rng.randint(option.least, min(option.most, option.least + 50))
+            if option.form == "number"
+            else option.default
+        )
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """Some set-up with a file that nobody has thought of; without files, with any options."""
+        while True:
+            options: dict[str, Value] = {option.key: rng.choice(option.values) for option in self.rules.options}
+            setup = Setup(self.rules.name, rng.choice(self.rules.scenarios), options)
+            try:
+                self.rules.seats(setup)
+            except BadData:
+                continue
+            return setup
+
+    # -- who plays ----------------------------------------------------------------------------------
+
+    def seats_named(self, setup: Setup, name: str) -> list[Seat]:
+        """The seats that *name* means: a seat, or all of a side."""
+        seats = self.rules.seats(setup)
+        everybody = [Seat(number) for number in range(len(seats))]
+        found = [seat for seat in everybody if seats[seat] == name]
+        found = found or [seat for seat in everybody if self.rules.side(setup, seat) == name]
+        if not found:
+            raise bad_data("seat", name, NO_SUCH_SEAT, {"known": tuple(seats)})
+        return found
+
+    def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        """Whether two seats have no secrets from each other."""
+        return self.rules.side(setup, one) == self.rules.side(setup, other)
+
+
+def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:
+    """A title and its set-ups as plain data: what ``fogline games --json`` prints and the browser asks for."""
+    return {
+        "name": rules.name,
+        "rules": rules.version,
+        "scenarios": [
+            {"name": one.name, "size": one.size, "modes": list(one.modes), "goal": one.goal}
+            for one in setups.scenarios()
+        ],
+        "seats": [{"options": options, "seats": list(seats)} for options, seats in setups.seatings()],
+        "presets": {preset: dict(options) for preset, options in setups.presets().items()},
+        "options": [
+            {
+                "key": option.key,
+                "values": list(option.values),
+                "default": option.default,
+                "form": option.form,
+                "least": option.least if option.form == "number" else None,
+                "most": option.most if option.form == "number" else None,
+                "clause": option.clause,
+            }
+            for option in rules.options
+        ],
+    }

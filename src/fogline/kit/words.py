@@ -1,0 +1,81 @@
+"""How a title is talked about: its events, clauses and results as messages, to be said in any language.
+
+The texts themselves are in the folder ``words`` beside the title's module, in Fluent's format. A title without texts is
+told in plain words made from its own names: they say only what an event, as it was told, holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from fogline.kernel.game import Game
+from fogline.kernel.setup import Setup
+from fogline.locale import Message, Texts
+
+NO_NAMES: Final[Mapping[str, Message]] = {}
+"""Where nothing that events mention has a name of its own."""
+PLAIN_EVENT: Final = "plain-event"
+"""The key of a text that is made of its value ``text`` alone."""
+_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+class Words:
+    """The words of one title."""
+
+    ends_clause = "-"
+    """The clause that leaves resignation and agreed draws to the players."""
+
+    def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
+        self.rules = rules
+
+    @property
+    def prefix(self) -> str:
+        """What the keys of its own texts begin with: ``salvo-`` for ``salvo-verb-shoot``."""
+        return f"{self.rules.name}-"
+
+    @property
+    def ended_by(self) -> Mapping[str, str]:
+        """For each reason why a game can end, the clause that says so."""
+        return {}
+
+    def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
+        """By their notation, the names of things that events of this game mention: from what a viewer was told."""
+        return NO_NAMES
+
+    def tell(self, event: Any, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        """An event as it was told, with the *names* of what it mentions."""
+        return Message(PLAIN_EVENT, {"text": plain_text(event, seats)})
+
+    def speaking(self, texts: Texts, setup: Setup) -> Texts:
+        """The *texts* with the words of a data file that comes with *setup*, if it brings any."""
+        return texts
+
+
+def plain_text(event: Any, seats: Sequence[str]) -> str:
+    """What a told event says of itself, or its name and its fields: ``Shot fired: seat east, cell B3, hit yes``."""
+    if "__str__" in {name for kind in type(event).__mro__[:-1] for name in vars(kind)}:
+        return str(event)
+    name = _CAPITAL.sub(" ", type(event).__name__).capitalize()
+    if not is_dataclass(event):
+        return name
+    told = [(field.name, getattr(event, field.name)) for field in fields(event)]
+    parts = [_field(key, value, seats) for key, value in told if value is not None]
+    return f"{name}: {', '.join(parts)}" if parts else name
+
+
+def _field(key: str, value: Any, seats: Sequence[str]) -> str:
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    elif key == "seat" and isinstance(value, int) and 0 <= value < len(seats):
+        value = seats[value]
+    elif isinstance(value, tuple | list):
+        value = " ".join(map(str, value))
+    return f"{key.replace('_', ' ')} {value}"
+
+
+def readable(name: str) -> str:
+    """The name of something that has no text: ``great_battle`` is a great battle."""
+    return name.replace("_", " ").replace("-", " ")

@@ -1,0 +1,57 @@
+"""What can be agreed before a game of Spearpoint 1943."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from fogline.kernel.setup import Setup, Value
+from fogline.kit.setups import ScenarioLine, Setups
+from fogline.titles.spearpoint.rules.cardsets import read_cards
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.wild import variants, wild_cards, wild_options, wild_value
+
+
+class SpearpointSetups(Setups):
+    """Set-ups of Spearpoint 1943."""
+
+    file_kind = "cards"
+    structure = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
+
+    def scenarios(self) -> list[ScenarioLine]:
+        found = []
+        for name in RULES.scenarios:
+            rules = rules_for(Setup("spearpoint", name))
+            sizes = [f"{int(rules.deck_min[seat])}-{int(rules.deck_max[seat])}" for seat in (0, 1)]
+            is_given = bool(rules.orders[0].fixed) and bool(rules.orders[1].fixed)
+            size = "-" if is_given else " : ".join(dict.fromkeys(sizes))
+            goals = ["points", "overrun"] if rules.standard_win else []
+            if rules.situation is not None and rules.situation.goals:
+                goals.append("orders")
+            found.append(ScenarioLine(name, size, (), ", ".join(goals)))
+        return found
+
+    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+        found = []
+        for mirror in ("none", "first", "second"):
+            options: dict[str, Value] = {} if mirror == "none" else {"mirror_factions": mirror}
+            words = "" if mirror == "none" else f"mirror_factions={mirror}"
+            found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
+        return found
+
+    def refuse_faults(self, text: str, file: str) -> None:
+        read_cards(text, file)
+
+    def variants(self, preset: str | None) -> list[dict[str, Value]]:
+        return variants()
+
+    def wild_value(self, key: str, rng: Random) -> Value:
+        return wild_value(key, rng)
+
+    def wild_setup(self, rng: Random) -> Setup:
+        """A set of cards that nobody has thought of, with any options."""
+        return Setup("spearpoint", "standard", wild_options(rng), wild_cards(rng))
+
+
+SETUPS: Final = SpearpointSetups(RULES)

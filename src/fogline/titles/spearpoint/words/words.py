@@ -1,0 +1,42 @@
+"""How Spearpoint 1943 is talked about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from fogline.kernel.setup import Setup
+from fogline.kit.words import NO_NAMES, Words
+from fogline.locale import Message, Texts
+from fogline.titles.spearpoint.rules.events import (
+    ENDED_BY,
+    Event,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.words.names import named, names_of
+from fogline.titles.spearpoint.words.sets import speaking
+from fogline.titles.spearpoint.words.telling import (
+    PREFIX,
+    tell,
+)  # fmt: skip
+
+
+class SpearpointWords(Words):
+    """Its events, and how its games end."""
+
+    ends_clause = "H-32"
+    ended_by = ENDED_BY
+    prefix = PREFIX
+
+    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
+        return names_of(rules_for(setup), events)
+
+    def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
+        return named(tell(event, seats), event, names)
+
+    def speaking(self, texts: Texts, setup: Setup) -> Texts:
+        return speaking(texts, setup)
+
+
+WORDS: Final = SpearpointWords(RULES)

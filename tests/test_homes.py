@@ -1,0 +1,60 @@
+"""Each title has one home: nothing outside names it, except that it is declared.
+
+Code reaches a title through its ``Title``, so that one more is a package to install and no edit anywhere else.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import fogline
+
+ROOT: Final = Path(__file__).parents[1]
+PLACES: Final = ("src/fogline", "webapp/src", "webapp/index.html", "webapp/vite.config.ts", "setup.py", "Makefile")
+HOMES: Final = ("src/fogline/titles", "webapp/src/titles")
+MADE: Final = ("src/fogline/web/client", "__pycache__")
+"""What is built, not written."""
+SHARED: Final = "scope"
+"""The folder of what some titles share is not a title, but no more to be named than they are."""
+
+
+def files() -> Iterator[Path]:
+    """Everything that is not a home, a test or a document."""
+    for place in PLACES:
+        path = ROOT / place
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            name = file.relative_to(ROOT).as_posix()
+            if file.is_file() and not name.startswith(HOMES) and not any(part in name for part in MADE):
+                yield file
+
+
+def named_in(text: str, names: tuple[str, ...]) -> list[str]:
+    """The lines that name one of *names*, in any case."""
+    wanted = re.compile("|".join(names), re.IGNORECASE)
+    return [line.strip() for line in text.splitlines() if wanted.search(line)]
+
+
+def test_titles_are_named_in_their_homes_only() -> None:
+    looked, found = 0, []
+    for file in files():
+        looked += 1
+        text = file.read_text(encoding="utf-8")
+        found += [f"{file.relative_to(ROOT)}: {line[:100]}" for line in named_in(text, fogline.games())]
+        found += [f"{file.relative_to(ROOT)}: {line[:100]}" for line in named_in(text, (rf"titles[./]{SHARED}\b",))]
+    assert looked > 200
+    assert found == []
+
+
+def test_titles_are_declared_and_not_named_elsewhere_in_the_project_file() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    declared = tomllib.loads(text)["project"]["entry-points"]["fogline.titles"]
+    assert sorted(declared) == sorted(fogline.games())
+    assert [line.partition(" = ")[0] for line in named_in(text, fogline.games())] == list(declared)
+
+
+def test_a_name_in_the_wrong_place_is_noticed() -> None:
+    assert named_in('if setup.game == "Panzer":\n    pass', ("panzer",)) == ['if setup.game == "Panzer":']
