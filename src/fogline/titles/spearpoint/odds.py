@@ -17,7 +17,6 @@ from fogline.titles.spearpoint.rules.attacking import (
     FRIENDLY,
     HITS,
     attack_result,
-    dice_needed,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
 from fogline.titles.spearpoint.rules.modifiers import (
@@ -42,7 +41,7 @@ from fogline.titles.spearpoint.rules.striking import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, is_bullet_proof, lead_of, victims
-from fogline.titles.spearpoint.rules.wounding import card_damage
+from fogline.titles.spearpoint.rules.wounding import card_damage, dice_needed
 
 FACES: Final = range(1, 11)
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.arrays import i64
+from fogline.titles.spearpoint.rules.actions import NO_DISCARD, Action, Roll
 from fogline.titles.spearpoint.rules.entries import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.titles.spearpoint.rules.events import (
     CommandDrawn,
@@ -202,3 +203,31 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
     state.discards[card] += 1
     if log is not None:
         log.append(Discarded(seat, state.rules.commands[card].slug))
+
+
+def legal_rolls(state: State, seat: i64) -> list[Action]:
+    """Roll as it is, or with any card of the hand discarded (SP-CMD-11)."""
+    rules, held = state.rules, state.sides[seat].commands
+    found: list[Action] = [NO_DISCARD]
+    for number in range(rules.command_count):
+        if held[number] > 0:
+            found.append(rules.rolls[number])
+    return found
+
+
+def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
+    """SP-CMD-11, SP-CMD-12: a roll is due; +1 if a card is discarded for it."""
+    assert isinstance(action, Roll)
+    if not action.slug:
+        return 0
+    spend(state, seat, state.rules.command_numbers[action.slug], log)
+    return 1
+
+
+def command_outcomes(state: State) -> list[tuple[Action, int]]:
+    """What CHANCE can draw from the Command deck, with the number of copies."""
+    found: list[tuple[Action, int]] = []
+    for number in range(state.rules.command_count):
+        if state.deck[number] > 0:
+            found.append((state.rules.deals[number], state.deck[number]))
+    return found
