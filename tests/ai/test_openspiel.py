@@ -388,7 +388,7 @@ def test_the_numbers_of_spearpoint_show_the_table(setup: Setup) -> None:
                 numbers.show(view)
                 assert numbers.flat.min() >= 0
                 assert numbers.by_name["units"].sum() == len(view.units)
-                assert all(numbers.by_name["units"][row_of(unit[0]), unit[1]] == 1 for unit in view.units)
+                assert all(numbers.by_name["units"][row_of(unit.name), unit.card] == 1 for unit in view.units)
                 table = (view.units, view.step, view.turn, [side.points for side in view.sides])
                 assert seen.setdefault(numbers.flat.tobytes(), table) == table
                 shown += len(view.units)

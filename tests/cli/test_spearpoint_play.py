@@ -22,7 +22,6 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
-from fogline.titles.spearpoint.rules.actions import read_unit
 from fogline.titles.spearpoint.rules.cards import CREW
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards
 from fogline.titles.spearpoint.rules.draw import position
@@ -31,18 +30,10 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.terminal.odds import (
-    declared_odds,
-    fire_odds,
-    initiative_odds,
-    intensity_odds,
-    roll_odds,
-    storm_odds,
-)
 from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
-from tests.titles.spearpoint.fixtures import CARDS, A, B, at, declared, play, step
+from tests.titles.spearpoint.fixtures import CARDS, A, B, at
 
 DECK = "deck us-combined-arms\n"
 HAND = "hand rifle-squad*2 m4a1-sherman us-tank-crew\n"
@@ -485,87 +476,6 @@ b2 atg-ge gc-ge front
 
 def declaring(picture: str) -> State:
     return at("turn 2 step declare" + picture)
-
-
-def ways(least: int) -> float:
-    """The chance that two dice come to so much, Friendly Fire not counted."""
-    return sum(first + second >= max(least, 4) for first in range(1, 11) for second in range(1, 11)) / 100
-
-
-def test_sp_atk_4_the_chance_to_hit_is_exact() -> None:
-    odds = declared_odds(SPEARPOINT.view(declaring(TANKS), A), read_unit("a1"), read_unit("b1"))
-    assert odds is not None
-    assert odds.hit == pytest.approx(ways(12))
-    assert odds.friendly == pytest.approx(0.03)
-    assert odds.rolls == 1
-
-
-def test_sp_atk_5_a_gun_is_easier_to_hit() -> None:
-    view = SPEARPOINT.view(declared(TANKS, "a1>b2"), A)
-    gun, bullets = fire_odds(view, read_unit("a1"), 1), fire_odds(view, read_unit("a1"), 2)
-    assert gun is not None
-    assert bullets is not None
-    assert gun.hit == pytest.approx(ways(12 - 2))
-    assert bullets.hit == pytest.approx(ways(13 - 2))
-    assert (gun.rolls, bullets.rolls) == (1, 2)
-
-
-def test_sp_ff_4_without_a_friend_there_is_no_friendly_fire() -> None:
-    picture = TANKS.replace("a2 rif-us - front\n", "")
-    odds = declared_odds(SPEARPOINT.view(declaring(picture), A), read_unit("a1"), read_unit("b1"))
-    assert odds is not None
-    assert odds.friendly == 0
-
-
-def test_sp_tgt_7_what_cannot_be_hurt_has_no_chance() -> None:
-    view = SPEARPOINT.view(declaring(TANKS), A)
-    assert declared_odds(view, read_unit("a2"), read_unit("b1")) is None
-
-
-def test_sp_aslt_5_an_assault_has_one_roll_and_a_die_for_each_member() -> None:
-    picture = "\na1 rif-us - front\na2 rif-us - front\na3 rif-us - front\nb1 mt-ge tc-ge front\n"
-    state = declared(picture, "a1+a2+a3>b1")
-    odds = storm_odds(SPEARPOINT.view(state, A), read_unit("b1"))
-    assert odds is not None
-    assert odds.hit == pytest.approx(ways(16))
-    three = [one + two + third for one in range(1, 11) for two in range(1, 11) for third in range(1, 11)]
-    kills = sum(total - 4 >= 8 for total in three) / 1000
-    doubled = sum(2 * total - 4 >= 8 for total in three) / 1000
-    assert odds.destroy == pytest.approx(0.03 + 0.03 * doubled + (ways(16) - 0.06) * kills)
-
-
-def test_the_chances_are_what_the_rules_do() -> None:
-    """Every pair of dice and every Intensity, played out on copies, gives just the chances that were told."""
-    state = declared(TANKS, "a1>b1")
-    play(state, "a fire a1 1")
-    told = roll_odds(SPEARPOINT.view(state, A), 0)
-    assert told is not None
-    hits = kills = 0.0
-    for dice, _ in SPEARPOINT.outcomes(state):
-        rolled = state.clone()
-        SPEARPOINT.apply(rolled, CHANCE, dice)
-        if rolled.unit(read_unit("b1")) is None:
-            hits, kills = hits + 1, kills + 1
-        elif step(rolled) == "intensity-die":
-            hits += 1
-            chance = intensity_odds(SPEARPOINT.view(rolled, A), 0)
-            assert chance is not None
-            after = []
-            for die, _ in SPEARPOINT.outcomes(rolled):
-                struck = rolled.clone()
-                SPEARPOINT.apply(struck, CHANCE, die)
-                after.append((struck.unit(read_unit("b1")) is None, step(struck) == "damage"))
-            assert chance.destroy == pytest.approx(sum(dead for dead, _ in after) / 10)
-            assert chance.damage == pytest.approx(sum(damaged for _, damaged in after) / 10)
-            kills += sum(dead for dead, _ in after) / 10
-    assert told.hit == pytest.approx(hits / 100)
-    assert told.destroy == pytest.approx(kills / 100)
-
-
-def test_sp_init_1_the_chance_of_the_initiative() -> None:
-    view = SPEARPOINT.view(declaring(TANKS), A)
-    assert initiative_odds(view, 0, 0) == pytest.approx((0.45, 0.1))
-    assert initiative_odds(view, 0, 1) == pytest.approx((0.55, 0.09))
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "hits 45 %"), ("es", "impacta 45 %"), ("fr", "touche 45 %")])

@@ -19,7 +19,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.titles.spearpoint.rules import events
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
-from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.wire import FIELDS
 from fogline.web.forms import write_event, write_setup
@@ -63,8 +63,10 @@ def test_a_form_changes_with_every_field_of_the_view() -> None:
     changed: Any
     other: dict[str, Any] = {
         "seat": 1, "units": view.units[:1], "step": 4, "phase": 1, "then": 2, "turn": 9, "priority": 1, "active": 1,
-        "window": 3, "agenda": (1 << 16 | 1,), "shuffles": ((1, *[0] * 4 * len(view.discards)),), "passed": (4,),
-        "drawer": 1, "to_draw": 2, "focus": 1, "attack": (1, *view.attack[1:]), "dice": (3,), "members": (1,),
+        "window": 3, "agenda": (1 << 16 | 1,), "shuffles": (Shuffle(1, *[(0,) * len(view.discards)] * 4),),
+        "passed": (4,),
+        "drawer": 1, "to_draw": 2, "focus": 1, "attack": view.attack._replace(attacker=1), "dice": (3,),
+        "members": (1,),
         "cards": (1 << 16 | 1,), "quiet": 3, "is_quiet": not view.is_quiet, "winner": 1, "reasons": 3,
     }  # fmt: skip
     for name in view._fields:
@@ -87,13 +89,23 @@ def test_a_form_changes_with_every_field_of_the_view() -> None:
         elif name == "discard":
             changed = 0
         elif name == "hints":
-            changed = ((0, 1),)
+            changed = (Hint(0, (1,)),)
         elif name in ("tail", "orders"):
             changed = (1 << 17 | 1,)
         else:
             changed = value + 1 if isinstance(value, int) else (*[number + 1 for number in value],)
         told = FORMS.view(view._replace(sides=(side._replace(**{name: changed}), view.sides[1])))
         assert told != FORMS.view(view), name
+    unit = view.units[0]._replace(damage=0)
+    plain = FORMS.view(view._replace(units=(unit,)))
+    for name in unit._fields:
+        value = getattr(unit, name)
+        changed = not value if isinstance(value, bool) else (1 << 16 | 1,) if name == "orders" else value ^ 1
+        assert FORMS.view(view._replace(units=(unit._replace(**{name: changed}),))) != plain, name
+    for name in view.attack._fields:
+        value = getattr(view.attack, name)
+        changed = not value if isinstance(value, bool) else value + 1
+        assert FORMS.view(view._replace(attack=view.attack._replace(**{name: changed}))) != FORMS.view(view), name
 
 
 def test_nothing_of_the_other_hand_is_in_a_form() -> None:

@@ -59,21 +59,14 @@ def all_known(state: State) -> set[tuple[Cards, Cards]]:
         for world in worlds:
             held, fresh, deck = [world[0], world[1]], [world[2], world[3]], world[4]
             if number == hands.SHUFFLED:
-                size, *counts = state.shuffles[shuffled]
+                seen = state.shuffles[shuffled]
                 if shuffled == 0:
-                    held = [tuple(counts[2 * count : 3 * count]), tuple(counts[3 * count :])]
-                rest = [one for one in range(count) for _ in range(counts[one] - held[0][one] - held[1][one])]
-                for first in set(combinations(rest, size - sum(held[0]))):
+                    held = [seen.first_seen, seen.second_seen]
+                rest = [one for one in range(count) for _ in range(seen.both[one] - held[0][one] - held[1][one])]
+                for first in set(combinations(rest, seen.first_size - sum(held[0]))):
                     own = tuple(held[0][one] + first.count(one) for one in range(count))
-                    found.add(
-                        (
-                            own,
-                            tuple(counts[one] - own[one] for one in range(count)),
-                            0,
-                            0,
-                            tuple(counts[count : 2 * count]),
-                        )
-                    )
+                    other = tuple(seen.both[one] - own[one] for one in range(count))
+                    found.add((own, other, 0, 0, seen.deck))
                 continue
             if number < hands.SHUFFLED:
                 fresh[seat] += 1

@@ -35,7 +35,7 @@ def by_trying(view: View) -> dict[str, int]:
         if isinstance(line, OnUnit) and line.verb == ASSAULT:
             place, rest = first, []
         else:
-            place = sum(planning._order(state, other) <= planning._order(state, line) for other in plan)
+            place = sum(planning._order(state.rules, other) <= planning._order(state.rules, line) for other in plan)
             rest = plan[place:]
         if planning._is_plan(state, view.seat, [*plan[:place], line, *rest]):
             found[line.text()] = place
@@ -83,3 +83,22 @@ def test_a_look_at_the_largest_battle_takes_no_time() -> None:
     begun = time.process_time()
     title_of("spearpoint").wire().view(table.view(Seat(0)))
     assert time.process_time() - begun < 0.25
+
+
+def test_lines_are_put_in_the_order_of_the_rules() -> None:
+    """Written once: for a deck, a hand, a commitment, declarations, and what somebody types into a terminal."""
+    rules = GAME.new(setup()).rules
+    units = [card.slug for card in rules.units]
+    for verb in ("pick", "hold", "commit"):
+        assert planning.in_order(rules, [f"{verb} {slug}" for slug in reversed(units)]) == [
+            f"{verb} {slug}" for slug in units
+        ]
+    plan = ["switch a1", "transfer a2 a1", f"crew {units[1]} a3", f"commit {units[2]}", f"commit {units[0]}"]
+    assert planning.in_order(rules, plan) == [plan[4], plan[3], plan[2], plan[1], plan[0]]
+    assert planning.in_order(rules, ["join a3", "join a1", "join a2"]) == ["join a1", "join a2", "join a3"]
+    declared = ["attack a9 b1", "attack a4 b2", "assault b2", "join a3", "join a1", "join a2", "close"]
+    assert planning.in_order(rules, declared) == [
+        "assault b2", "join a1", "join a2", "join a3", "close", "attack a4 b2", "attack a9 b1",
+    ]  # fmt: skip
+    assert planning.in_order(rules, ["commit zzz", f"commit {units[1]}"])[0] == "commit zzz", "refused at once"
+    assert planning.in_order(rules, ["attack a2 b1", "attack here b1"])[0] == "attack here b1"

@@ -11,7 +11,9 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kit.aid import Question
-from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, tail_card
+from fogline.titles.spearpoint.rules.actions import OWNER_BITS
+from fogline.titles.spearpoint.rules.cards import NO_CARD
+from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.guessing import imagine, is_even
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
@@ -81,8 +83,8 @@ def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
         for entry in side.tail:
             if entry & PUBLIC:
                 counts[tail_card(entry)] += 1
-    elif side.hints and side.hints[-1][0] == side.returned:  # nothing was put away since: they are in hand
-        for card in side.hints[-1][1:]:
+    elif side.hints and side.hints[-1].since == side.returned:  # nothing was put away since: they are in hand
+        for card in side.hints[-1].cards:
             counts[card] += 1
     return _named(rules.units, counts)
 
@@ -117,11 +119,10 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
     for number, count in enumerate(side.lost):
         left[number] -= count
     for unit in view.units:
-        name, card, controller, _, crew, *_ = unit
-        if name >> 10 == seat:
-            left[card] -= 1
-        if controller == seat and crew >= 0:
-            left[crew] -= 1
+        if unit.name >> OWNER_BITS == seat:
+            left[unit.card] -= 1
+        if unit.seat == seat and unit.crew != NO_CARD:
+            left[unit.crew] -= 1
     if place == "hand":
         for entry in side.tail:
             if entry & PUBLIC:
@@ -132,10 +133,10 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
 def _lying(view: View) -> list[int]:
     """Command cards that lie open or wait to be carried out."""
     orders = [order for side in view.sides for order in side.orders] + [
-        order for unit in view.units for order in unit[14:]
+        order for unit in view.units for order in unit.orders
     ]
     waiting = [int(item_card(item)) for item in view.agenda if not item & LAID]
-    return [*(order >> 16 for order in orders), *(played >> 16 for played in view.cards), *waiting]
+    return [*(order_card(order) for order in orders), *(played_card(played) for played in view.cards), *waiting]
 
 
 def _there(cards: Sequence[Any], left: Sequence[int]) -> list[str]:

@@ -1,7 +1,9 @@
-"""Exact odds of attacks in Spearpoint 1943: what a target is likely to be left with, roll by roll.
+"""Odds of rolls in Spearpoint 1943, written once: bots weigh them, the terminal and the wire tell them.
 
-A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Cards drawn in the
-middle of an attack are not foreseen; all else is exact.
+A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Every number that
+goes into it is asked of the rules. Cards drawn in the middle of an attack are not foreseen; all else is exact. A
+position is a ``State``; who knows only a view passes the position that the view lays out (``guessing.laid_out``): no
+function here asks for what lies hidden.
 """
 
 from __future__ import annotations
@@ -9,19 +11,39 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from fogline.titles.spearpoint.rules.attacking import (
+    DESTROYS,
+    DOUBLES,
+    FRIENDLY,
+    HITS,
+    attack_result,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
     damage_bonus,
-    damage_rating,
     defense,
     ignores_friendly_fire,
+    initiative_bonus,
     intensity_bonus,
     is_usable,
+    may_attack,
     rate,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.state import State, Unit
-from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, lead_of
+from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
+from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
+from fogline.titles.spearpoint.rules.striking import (
+    damage_of,
+    final_damage,
+    initial_damage,
+    members_of,
+    printed_rating,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.tables import Rules
+from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, is_bullet_proof, lead_of, victims
+from fogline.titles.spearpoint.rules.wounding import card_damage, dice_needed
 
+FACES: Final = range(1, 11)
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))
 """What two dice come to, and how likely it is."""
 CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
@@ -60,19 +82,12 @@ class Chances(NamedTuple):
 @lru_cache(maxsize=4096)
 def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
     """SP-SPEC: of one roll that has to reach *value*."""
-    hit = doubled = destroyed = friendly = 0.0
+    found = dict.fromkeys((HITS, DOUBLES, DESTROYS, FRIENDLY), 0.0)
     for total, chance in NATURALS:
-        special = total if natural else min(20, max(2, total + bonus))
-        if special <= 3 and not safe:
-            friendly += chance
-        elif special >= 19:
-            destroyed += chance
-        elif total + bonus >= value:
-            if special == 18:
-                doubled += chance
-            else:
-                hit += chance
-    return Chances(hit, doubled, destroyed, friendly)
+        result = attack_result(total, bonus, value, natural, safe)
+        if result in found:
+            found[result] += chance
+    return Chances(found[HITS], found[DOUBLES], found[DESTROYS], found[FRIENDLY])
 
 
 Outlook = tuple[tuple[float, ...], float]
@@ -141,32 +156,199 @@ def weapons(state: State, attacker: Unit, target: Unit) -> list[int]:
 
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: int) -> Shot:
     """An attack with one weapon, with all that is in force now."""
-    return Shot(
-        int(state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)),
-        int(attack_bonus(state, attacker, target, weapon)),
-        int(intensity_bonus(state, attacker, target, weapon)),
-        int(damage_rating(state, attacker, target, weapon) - defense(state, target, attacker)),
-        int(rate(state, attacker, target, weapon)),
-        1,
-        state.rules.natural,
-        ignores_friendly_fire(state, attacker),
-    )
+    value = int(state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column))
+    return _shot(state, attacker, target, weapon, [], value, int(rate(state, attacker, target, weapon)))
+
+
+def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
+    """A weapon against a fresh target, as the cards are printed; ``None`` if it has no effect."""
+    value = int(weapon.value(target.column))
+    if value == 0 or (weapon.bullet and is_bullet_proof(rules, target)):
+        return None
+    bonus = int(rules.immobile_bonus) if target.immobile else 0
+    return Shot(value, bonus, 0, int(weapon.damage - target.defense), int(weapon.rate), 1, bool(rules.natural), False)
 
 
 def storm_of(state: State, members: list[Unit], target: Unit) -> Shot:
     """An Assault (SP-ASLT)."""
-    lead = lead_of(state, members)
-    net = damage_bonus(state, lead, target, 0) - defense(state, target, lead)
-    if state.rules.assault_rating:
-        for unit in members:
-            net += max([0, *[weapon.damage for weapon in state.card_of(unit).weapons if weapon.armor > 0]])
+    return _shot(state, lead_of(state, members), target, 0, members, int(assault_value(state, members)), 1)
+
+
+def _shot(state: State, attacker: Unit, target: Unit, weapon: int, members: list[Unit], value: int, rolls: int) -> Shot:
+    rating = printed_rating(state, attacker, weapon, members) + damage_bonus(state, attacker, target, weapon)
     return Shot(
-        int(assault_value(state, members)),
-        int(attack_bonus(state, lead, target, 0)),
-        int(intensity_bonus(state, lead, target, 0)),
-        int(net),
-        1,
-        len(members),
-        state.rules.natural,
-        ignores_friendly_fire(state, lead),
+        value,
+        int(attack_bonus(state, attacker, target, weapon)),
+        int(intensity_bonus(state, attacker, target, weapon)),
+        int(rating - defense(state, target, attacker)),
+        rolls,
+        max(1, len(members)),
+        bool(state.rules.natural),
+        ignores_friendly_fire(state, attacker),
     )
+
+
+def stormers(state: State, target: Unit) -> list[Unit]:
+    """Who would take part in the declared Assault on *target*: who is barred drops out (SP-ASLT-6)."""
+    return [unit for unit in state.units if unit.assaults and unit.target == target.name and may_attack(state, unit)]
+
+
+def shot_in_hand(state: State) -> Shot | None:
+    """The attack that was named, with the rolls that it still has; ``None`` if it has come to nothing."""
+    attacker, target = state.unit(state.attacker), state.unit(state.target)
+    if attacker is None or target is None:
+        return None
+    if state.weapon == 0:
+        members = members_of(state)
+        return storm_of(state, members, target)._replace(rolls=int(state.rolls_left)) if members else None
+    shot = shot_of(state, attacker, target, int(state.weapon))
+    if state.step in (SUPPORT, ANSWER):  # a card played now still counts for how often it rolls
+        return shot
+    return shot._replace(rolls=int(state.rolls_left))
+
+
+class AttackOdds(NamedTuple):
+    """One roll of an attack: chances from 0 to 1."""
+
+    weapon: int
+    """1 or 2; 0 in an Assault."""
+    value: int
+    """The Attack Value that has to be reached."""
+    added: int
+    """What is added to the roll."""
+    rolls: int
+    """How often it is rolled."""
+    hit: float
+    """That the target is hit, or destroyed outright."""
+    destroy: float
+    """That the roll, with its Intensity, destroys the target."""
+    friendly: float
+    """That it hits a friend."""
+
+
+def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> AttackOdds:
+    """The attack of a Unit on another with one of its weapons."""
+    return _odds(state, shot_of(state, attacker, target, weapon), attacker, target, weapon, [])
+
+
+def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds]:
+    """The same for each weapon that can be used."""
+    return [fire_odds(state, attacker, target, weapon) for weapon in weapons(state, attacker, target)]
+
+
+def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
+    """The weapon that is most likely to destroy."""
+    return max(found, key=lambda odds: (odds.destroy * odds.rolls, odds.hit), default=None)
+
+
+def storm_odds(state: State, target: Unit) -> AttackOdds | None:
+    """The declared Assault on a Unit; ``None`` if nobody can take part."""
+    members = stormers(state, target)
+    if not members:
+        return None
+    return _odds(state, storm_of(state, members, target), lead_of(state, members), target, 0, members)
+
+
+def roll_odds(state: State, bonus: int) -> AttackOdds | None:
+    """The attack that was named, with *bonus* for a discard."""
+    shot, target = shot_in_hand(state), state.unit(state.target)
+    attacker = state.unit(state.attacker)
+    if shot is None or attacker is None or target is None:
+        return None
+    members = [] if state.weapon else members_of(state)
+    shot = shot._replace(bonus=shot.bonus + bonus)
+    return _odds(state, shot, attacker, target, int(state.weapon), members)
+
+
+def _odds(state: State, shot: Shot, attacker: Unit, target: Unit, weapon: int, members: list[Unit]) -> AttackOdds:
+    roll = chances(shot.value, shot.bonus, shot.natural, shot.safe)
+    spread, _ = after(int(target.endurance), shot._replace(rolls=1))
+    endangered = victims(state, attacker, weapon, [unit.name for unit in members])
+    hit = roll.hit + roll.doubled + roll.destroyed
+    friendly = roll.friendly if endangered else 0.0  # SP-FF-4
+    return AttackOdds(weapon, shot.value, shot.bonus, shot.rolls, hit, spread[0], friendly)
+
+
+# -- hits -------------------------------------------------------------------------------------------
+
+
+class HitOdds(NamedTuple):
+    """What a hit does."""
+
+    destroy: float
+    damage: float
+    """That the Unit draws a Damage card."""
+
+
+Hit = tuple[int, float, float]
+"""Final Damage, how likely it is, and how often the cost of the crew is scored if it destroys."""
+
+
+def hits(state: State, bonus: int) -> list[Hit]:
+    """Everything that the Intensity can come to that is to be rolled for ``struck``, with *bonus* for a discard."""
+    struck = state.unit(state.struck)
+    if struck is None:
+        return []
+    return [
+        (int(final_damage(state, struck, damage_of(state, struck, total + bonus))), chance, crew)
+        for total, chance, crew in intensities(int(dice_needed(state)))
+    ]
+
+
+def card_hits(state: State, struck: Unit, bonus: int, ignores_defense: bool) -> list[Hit]:
+    """The same of a die that a Command card asks for (SP-DMG-17)."""
+    return [
+        (int(card_damage(state, struck, total + bonus, ignores_defense)), chance, crew)
+        for total, chance, crew in intensities(1)
+    ]
+
+
+def intensity_odds(state: State, bonus: int) -> HitOdds | None:
+    """The Intensity that is to be rolled, with *bonus* for a discard."""
+    struck = state.unit(state.struck)
+    return None if struck is None else _hit_odds(state, struck, hits(state, bonus))
+
+
+def card_die_odds(state: State, bonus: int) -> HitOdds | None:
+    """The die that a Command card asks for, with *bonus* for a discard."""
+    struck = state.unit(state.focus)
+    return None if struck is None else _hit_odds(state, struck, card_hits(state, struck, bonus, state.ignores))
+
+
+def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
+    """SP-DMG-5, SP-DMG-6."""
+    half = int(state.card_of(struck).half)
+    destroy = damage = 0.0
+    for final, chance, _ in found:
+        left = int(struck.endurance) - final
+        if left <= 0:
+            destroy += chance
+        elif left <= half and struck.damage == NO_DAMAGE:
+            damage += chance
+    return HitOdds(destroy, damage)
+
+
+def pending_damage(state: State) -> int:
+    """The Final Damage of the Intensity that lies on the table."""
+    struck = state.unit(state.struck)
+    if struck is None or not state.dice:
+        return 0
+    return int(final_damage(state, struck, initial_damage(state, struck)))
+
+
+# -- Initiative -------------------------------------------------------------------------------------
+
+
+class InitiativeOdds(NamedTuple):
+    """The Initiative roll of a side."""
+
+    win: float
+    tie: float
+    """Then it is rolled again."""
+
+
+def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
+    """The Initiative roll, as long as the other side discards nothing."""
+    ahead = int(initiative_bonus(state, seat)) - int(initiative_bonus(state, 1 - seat)) + bonus
+    gaps = [first + ahead - second for first in FACES for second in FACES]
+    return InitiativeOdds(sum(gap > 0 for gap in gaps) / 100, sum(gap == 0 for gap in gaps) / 100)

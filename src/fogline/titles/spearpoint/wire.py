@@ -11,27 +11,32 @@ from fogline.kit.wire import Wire
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
 from fogline.titles.spearpoint.rules.effects import WINDOWS
-from fogline.titles.spearpoint.rules.entries import (
+from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
     LAID,
-    NO_SUBJECT,
     PERMANENT,
     PUBLIC,
+    gone_card,
+    gone_line,
     item_card,
     item_effect,
     item_seat,
     item_unit,
+    order_card,
+    order_left,
+    played_card,
+    played_unit,
     tail_card,
     tail_stamp,
-)  # fmt: skip
+)
 from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
 from fogline.titles.spearpoint.rules.planning import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
-from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY
+from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
 from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
-from fogline.titles.spearpoint.rules.view import HIDDEN, SideView, View
+from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
 from fogline.titles.spearpoint.wire_cards import counted, write_cards
 from fogline.titles.spearpoint.wire_odds import write_odds
 
@@ -63,7 +68,7 @@ class SpearpointWire(Wire):
             "active": names[view.active],
             "window": WINDOWS[view.window],
             "sides": {names[seat]: _side(rules, view.sides[seat]) for seat in (0, 1)},
-            "units": [_unit(rules, key) for key in view.units],
+            "units": [_unit(rules, unit) for unit in view.units],
             "agenda": [_item(rules, item) for item in view.agenda],
             "discards": counted(rules.commands, view.discards),
             "damageDeck": counted(rules.damages, view.damage_deck),
@@ -111,7 +116,9 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
         "tail": [_entry(rules, entry) for entry in side.tail],
         "deck": _known(rules.units, side.deck),
         "returned": side.returned,
-        "hints": [{"since": hint[0], "cards": [rules.units[card].slug for card in hint[1:]]} for hint in side.hints],
+        "hints": [
+            {"since": hint.since, "cards": [rules.units[card].slug for card in hint.cards]} for hint in side.hints
+        ],
         "known": _known(rules.commands, side.known),
         "seen": counted(rules.commands, side.seen),
         "lost": counted(rules.units, side.lost),
@@ -138,34 +145,36 @@ def _entry(rules: Rules, entry: int) -> dict[str, Any]:
     }
 
 
-def _unit(rules: Rules, key: tuple[int, ...]) -> dict[str, Any]:
-    """As ``Unit.key`` has it."""
-    name, card, seat, line, crew, endurance, flight, damage, counter = key[:9]
-    by_friends, bombed, gave_crew, target, assaults = key[9:14]
+def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
     return {
-        "unit": unit_name(name),
-        "card": rules.units[card].slug,
-        "seat": rules.seats[seat],
-        "line": LINES[line],
-        "crew": None if crew == NO_CARD else rules.units[crew].slug,
-        "endurance": endurance,
-        "flight": flight,
-        "damage": None
-        if damage == NO_DAMAGE
-        else {"card": None if damage == BLANK else rules.damages[damage].slug, "byFriends": by_friends == 1},
-        "counter": None if counter == FOR_GOOD else counter,
-        "isBombed": bombed == 1,
-        "gaveCrew": gave_crew == 1,
-        "target": _name(target),
-        "isAssaulting": assaults == 1,
-        "orders": [_order(rules, order) for order in key[14:]],
+        "unit": unit_name(unit.name),
+        "card": rules.units[unit.card].slug,
+        "seat": rules.seats[unit.seat],
+        "line": LINES[unit.line],
+        "crew": None if unit.crew == NO_CARD else rules.units[unit.crew].slug,
+        "endurance": unit.endurance,
+        "flight": unit.flight,
+        "damage": _damage(rules, unit),
+        "counter": None if unit.counter == FOR_GOOD else unit.counter,
+        "isBombed": unit.bombed,
+        "gaveCrew": unit.gave_crew,
+        "target": _name(unit.target),
+        "isAssaulting": unit.assaults,
+        "orders": [_order(rules, order) for order in unit.orders],
     }
+
+
+def _damage(rules: Rules, unit: UnitView) -> dict[str, Any] | None:
+    if unit.damage == NO_DAMAGE:
+        return None
+    card = None if unit.damage == BLANK else rules.damages[unit.damage].slug
+    return {"card": card, "byFriends": unit.by_friends}
 
 
 def _order(rules: Rules, order: int) -> dict[str, Any]:
     """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
-    left = order & 0xFFFF
-    return {"card": rules.commands[order >> 16].slug, "turns": None if left == PERMANENT else left}
+    left = int(order_left(order))
+    return {"card": rules.commands[order_card(order)].slug, "turns": None if left == PERMANENT else left}
 
 
 def _item(rules: Rules, item: int) -> dict[str, Any]:
@@ -179,20 +188,20 @@ def _item(rules: Rules, item: int) -> dict[str, Any]:
 
 
 def _played(rules: Rules, played: int) -> dict[str, Any]:
-    unit = played & 0xFFFF
-    return {"card": rules.commands[played >> 16].slug, "unit": None if unit == NO_SUBJECT else unit_name(unit)}
+    return {"card": rules.commands[played_card(played)].slug, "unit": _name(int(played_unit(played)))}
 
 
-def _shuffle(rules: Rules, shuffle: tuple[int, ...]) -> dict[str, Any]:
+def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
     """When the Command discards were shuffled: what lay where, as everybody could work out."""
-    size, count = shuffle[0], len(rules.commands)
-    both, deck, first, second = (shuffle[1 + at * count : 1 + (at + 1) * count] for at in range(4))
-    commands = rules.commands
+    commands, seats = rules.commands, rules.seats
     return {
-        "firstSize": size,
-        "both": counted(commands, both),
-        "deck": counted(commands, deck),
-        "seen": {rules.seats[0]: counted(commands, first), rules.seats[1]: counted(commands, second)},
+        "firstSize": shuffle.first_size,
+        "both": counted(commands, shuffle.both),
+        "deck": counted(commands, shuffle.deck),
+        "seen": {
+            seats[0]: counted(commands, shuffle.first_seen),
+            seats[1]: counted(commands, shuffle.second_seen),
+        },
     }
 
 
@@ -207,24 +216,25 @@ def _passed(rules: Rules, number: int) -> dict[str, Any]:
     return {"what": what, "seat": rules.seats[rest >> 1 & 1], "card": rules.commands[int(passed_card(number))].slug}
 
 
-def _attack(rules: Rules, attack: tuple[int, ...]) -> dict[str, Any]:
-    attacker, target, struck, weapon, rolls, natural, doubled, friendly, parried, ignores, *rest = attack
-    bonus, card_bonus, power, gone = rest
+def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
+    gone = attack.gone
     return {
-        "attacker": _name(attacker),
-        "target": _name(target),
-        "struck": _name(struck),
-        "weapon": weapon,
-        "rolls": rolls,
-        "natural": natural,
-        "isDoubled": doubled == 1,
-        "isFriendly": friendly == 1,
-        "isParried": parried == 1,
-        "ignoresDefense": ignores == 1,
-        "bonus": bonus,
-        "cardBonus": card_bonus,
-        "power": power,
-        "gone": None if gone == NO_ATTACKER else {"card": rules.units[gone >> 2].slug, "line": LINES[gone & 3]},
+        "attacker": _name(attack.attacker),
+        "target": _name(attack.target),
+        "struck": _name(attack.struck),
+        "weapon": attack.weapon,
+        "rolls": attack.rolls_left,
+        "natural": attack.natural,
+        "isDoubled": attack.doubled,
+        "isFriendly": attack.is_friendly,
+        "isParried": attack.is_parried,
+        "ignoresDefense": attack.ignores,
+        "bonus": attack.bonus,
+        "cardBonus": attack.card_bonus,
+        "power": attack.power,
+        "gone": None
+        if gone == NO_ATTACKER
+        else {"card": rules.units[gone_card(gone)].slug, "line": LINES[gone_line(gone)]},
     }
 
 

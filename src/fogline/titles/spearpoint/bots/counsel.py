@@ -31,6 +31,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Play,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
+from fogline.titles.spearpoint.rules.entries import order
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     CARD_ROLL,
@@ -99,7 +100,7 @@ def _with_named(mind: Mind) -> Field:
         unit = twin.unit(line.unit)
         if mind.state.rules.commands[number].duration != 0:
             orders = twin.sides[mind.seat].orders if unit is None else unit.orders
-            orders.append(number << 16 | 1)
+            orders.append(order(number, 1))
     return mind.field.on(twin)
 
 

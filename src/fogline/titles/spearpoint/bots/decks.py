@@ -12,10 +12,9 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.setup import Setup
-from fogline.titles.spearpoint.odds import Shot, after
-from fogline.titles.spearpoint.rules.cards import AIRCRAFT, CREW, NO_CREW, VS_ARMOR, UnitCard, Weapon
+from fogline.titles.spearpoint.odds import after, fresh_shot
+from fogline.titles.spearpoint.rules.cards import AIRCRAFT, CREW, NO_CREW, UnitCard
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.targeting import BULLET_PROOF
 
 ARMOR: Final = 2.0
 """What a point of Defense is worth in a Unit, besides its cost."""
@@ -44,24 +43,13 @@ Counts = list[int]
 # -- what a card is good for ------------------------------------------------------------------------
 
 
-def _shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
-    """A fresh attack on a fresh target, or None if it has no effect."""
-    value = int(weapon.value(target.column))
-    if value == 0:
-        return None
-    if weapon.bullet and target.defense >= BULLET_PROOF and (rules.bullet_all or target.column == VS_ARMOR):
-        return None
-    bonus = int(rules.immobile_bonus) if target.immobile else 0
-    return Shot(value, bonus, 0, int(weapon.damage - target.defense), int(weapon.rate), 1, rules.natural, False)
-
-
 def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
     """How likely the target is destroyed, and what that and a Damage card are worth, with the best weapon."""
     best = (0.0, 0.0)
     if attacker.front and not attacker.rear and target.rear and not target.front:
         return best
     for weapon in attacker.weapons:
-        shot = _shot(rules, weapon, target)
+        shot = fresh_shot(rules, weapon, target)
         if shot is None:
             continue
         spread, _ = after(int(target.full), shot)

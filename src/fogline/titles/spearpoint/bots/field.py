@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from fogline.titles.spearpoint.odds import Shot, after, shot_of, storm_of, weapons
+from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of, weapons
 from fogline.titles.spearpoint.rules.cards import AIR, NO_CARD, UnitCard
-from fogline.titles.spearpoint.rules.modifiers import initiative_bonus, may_attack
+from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.targeting import can_assault, is_legal_target
 
@@ -232,10 +232,8 @@ class Field:
 
     def first_chance(self, seat: int) -> float:
         """How likely *seat* is to win the Initiative, as things stand."""
-        lead = int(initiative_bonus(self.state, seat) - initiative_bonus(self.state, 1 - seat))
-        wins = sum(one + lead > two for one in range(1, 11) for two in range(1, 11))
-        ties = sum(one + lead == two for one in range(1, 11) for two in range(1, 11))
-        return wins / (100 - ties) if ties < 100 else 0.5
+        odds = initiative_odds(self.state, seat, 0)
+        return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: Sequence[Attack], theirs: Sequence[Attack], first: float = FIRST) -> float:
         """What these attacks of both sides bring this seat, on average: who is shot before it fires does not fire."""

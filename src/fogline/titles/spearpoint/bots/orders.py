@@ -7,7 +7,7 @@ from typing import Final
 
 from fogline.titles.spearpoint.bots.aim import take_aim
 from fogline.titles.spearpoint.bots.field import Field, Plight
-from fogline.titles.spearpoint.odds import Shot, intensities, shot_of, storm_of
+from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
 from fogline.titles.spearpoint.rules.cards import CREW, FRONT, NO_CARD, CommandCard
 from fogline.titles.spearpoint.rules.effects import (
@@ -40,11 +40,10 @@ from fogline.titles.spearpoint.rules.effects import (
     WEAPON_DISABLE,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import NO_SUBJECT, PERMANENT, order
+from fogline.titles.spearpoint.rules.entries import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.losing import check_lines
-from fogline.titles.spearpoint.rules.modifiers import damage_rating, defense, intensity_bonus
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
-from fogline.titles.spearpoint.rules.striking import initial_damage
+from fogline.titles.spearpoint.rules.wounding import card_damage
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,
@@ -100,20 +99,9 @@ def cheapest(state: State, seat: int, rolls: Sequence[Roll]) -> tuple[Roll, floa
 # -- in the middle of an attack -----------------------------------------------------------------------
 
 
-def present_shot(state: State) -> Shot | None:
-    """The attack in hand, with the rolls that it still has; None if it has come to nothing."""
-    attacker, target = state.unit(state.attacker), state.unit(state.target)
-    if attacker is None or target is None:
-        return None
-    if state.weapon == 0:
-        members = [unit for unit in state.units if int(unit.name) in state.members]
-        return storm_of(state, members, target) if members else None
-    return shot_of(state, attacker, target, int(state.weapon))
-
-
 def attack_loss(field: Field) -> float:
     """What the target of the attack in hand is to lose by it, before any roll."""
-    shot, target = present_shot(field.state), field.state.unit(field.state.target)
+    shot, target = shot_in_hand(field.state), field.state.unit(field.state.target)
     if shot is None or target is None:
         return 0.0
     return field.loss(target, field.plight(target).suffer(shot))
@@ -123,14 +111,14 @@ def with_card(field: Field, play: Play) -> Field:
     """The same attack with one more card."""
     state = field.state.clone()
     number = int(state.rules.command_numbers[play.slug])
-    state.cards.append(number << 16 | (NO_SUBJECT if play.unit == NO_UNIT else int(play.unit)))
+    state.cards.append(played_for(number, play.unit))
     return field.on(state)
 
 
 def roll_gain(field: Field) -> float:
     """What +1 to the attack roll that comes next brings."""
     state = field.state
-    shot, target = present_shot(state), state.unit(state.target)
+    shot, target = shot_in_hand(state), state.unit(state.target)
     if shot is None or target is None:
         return 0.0
     rest = shot._replace(rolls=max(0, int(state.rolls_left) - 1))
@@ -142,18 +130,11 @@ def roll_gain(field: Field) -> float:
 
 def hit_loss(field: Field, bonus: int) -> float:
     """What the Unit that is hit is to lose, before the Intensity is rolled, with so much added to it."""
-    state = field.state
-    struck, attacker = state.unit(state.struck), state.unit(state.attacker)
-    if struck is None or attacker is None:
+    struck = field.state.unit(field.state.struck)
+    if struck is None:
         return 0.0
-    plus = int(intensity_bonus(state, attacker, struck, state.weapon)) + bonus
-    net = -int(defense(state, struck, attacker))
-    if state.weapon > 0:
-        net += int(damage_rating(state, attacker, struck, state.weapon))
-    dice = 1 if state.weapon > 0 else len(state.members)
     found = 0.0
-    for points, chance, crew in intensities(dice):
-        damage = (points + plus) * (2 if state.doubled else 1) + net
+    for damage, chance, crew in hits(field.state, bonus):
         found += chance * _after_damage(field, struck, damage, crew)
     return found
 
@@ -164,24 +145,20 @@ def die_loss(field: Field, plus: int) -> float:
     struck = state.unit(state.focus)
     if struck is None:
         return 0.0
-    reduced = 0 if state.ignores else int(defense(state, struck, None))
-    return sum(_after_damage(field, struck, die + plus - reduced, 1.0) for die in range(1, 11)) / 10
+    found = card_hits(state, struck, plus, state.ignores)
+    return sum(chance * _after_damage(field, struck, damage, crew) for damage, chance, crew in found)
 
 
 def known_hit_loss(field: Field) -> float:
     """The same once the dice are seen."""
-    state = field.state
-    struck = state.unit(state.struck)
-    if struck is None:
-        return 0.0
-    attacker = state.unit(state.attacker)
-    return _after_damage(field, struck, int(initial_damage(state, struck) - defense(state, struck, attacker)), 1.0)
+    struck = field.state.unit(field.state.struck)
+    return 0.0 if struck is None else _after_damage(field, struck, pending_damage(field.state), 1.0)
 
 
 def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
     """What is lost after so much damage and the rolls that are still to come."""
     state = field.state
-    left = int(struck.endurance) - max(0, damage)
+    left = int(struck.endurance) - damage
     scores = not state.is_friendly
     plight = field.plight(struck)
     plight.spread = [0.0] * len(plight.spread)
@@ -189,7 +166,7 @@ def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float
     if left <= 0:
         plight.crew = crew
     elif state.struck == state.target and state.rolls_left > 0:
-        shot = present_shot(state)
+        shot = shot_in_hand(state)
         if shot is not None:
             plight = plight.suffer(shot._replace(rolls=int(state.rolls_left)))
     return field.loss(struck, plight, scores)
@@ -294,13 +271,15 @@ def _instant(field: Field, effect: Effect, unit: Unit | None) -> float:
 
 def _dealt(field: Field, effect: Effect, unit: Unit) -> float:
     """Damage by a card, on average."""
-    reduced = 0 if effect.flag else int(defense(field.state, unit, None))
+    if effect.dice:
+        rolls = card_hits(field.state, unit, 0, effect.flag)
+    else:
+        rolls = [(int(card_damage(field.state, unit, effect.amount, effect.flag)), 1.0, 1.0)]
     found = 0.0
-    rolls = [(die, 0.1) for die in range(1, 11)] if effect.dice else [(int(effect.amount), 1.0)]
-    for points, chance in rolls:
+    for damage, chance, crew in rolls:
         plight: Plight = field.plight(unit)
         plight.spread = [0.0] * len(plight.spread)
-        plight.spread[max(0, int(unit.endurance) - max(0, points - reduced))] = 1.0
-        plight.crew = plight.spread[0]
+        plight.spread[max(0, int(unit.endurance) - damage)] = 1.0
+        plight.crew = crew * plight.spread[0]
         found += chance * field.loss(unit, plight)
     return found

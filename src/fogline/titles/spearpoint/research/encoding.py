@@ -8,10 +8,10 @@ from typing import Any, Final
 from fogline.kernel.setup import Setup
 from fogline.kit.research import Piece, plain
 from fogline.titles.spearpoint.rules.actions import LETTERS, MOST_UNITS, NO_UNIT, NUMBERS, OWNER_BITS, unit_name
-from fogline.titles.spearpoint.rules.cards import LINES
+from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
 from fogline.titles.spearpoint.rules.effects import WINDOWS
-from fogline.titles.spearpoint.rules.entries import PUBLIC, item_card, tail_card
-from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, REASONS
+from fogline.titles.spearpoint.rules.entries import PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, REASONS, UnitView
 from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
@@ -20,7 +20,6 @@ _SIDES: Final = 2
 _ROWS: Final = len(LETTERS) * MOST_UNITS
 _UNIT_NUMBERS: Final = 13
 _SIDE_NUMBERS: Final = 12
-_CARD_BITS: Final = 16
 
 
 def row_of(unit: int) -> int:
@@ -121,7 +120,7 @@ class Spearpoint:
                 for letter, side in zip(LETTERS, view.sides):
                     lines += [f"{letter} {field} {plain(part)}" for field, part in zip(side._fields, side)]
             elif name == "units":
-                lines += [f"{unit_name(unit[0])} {self._slugs[unit[1]]} {plain(unit[2:])}" for unit in view.units]
+                lines += [_line(self._slugs[unit.card], unit) for unit in view.units]
             elif name == "step":
                 lines.append(f"step {STEPS[view.step]}")
             elif name != "setup":
@@ -130,25 +129,38 @@ class Spearpoint:
 
     def fill(self, view: View, into: dict[str, Any]) -> None:
         """See the table above."""
+        attack = view.attack
         if view.seat is not None:
             into["seat"][view.seat] = 1
         for unit in view.units:
-            _fill_unit(unit, row_of(unit[0]), into)
+            _fill_unit(unit, row_of(unit.name), into)
         for seat, side in enumerate(view.sides):
             _fill_side(side, seat, into)
         into["discards"][:] = view.discards
-        _count([played >> _CARD_BITS for played in view.cards], into["in_force"][0])
+        _count([played_card(played) for played in view.cards], into["in_force"][0])
         _count([item_card(item) for item in view.agenda], into["in_force"][1])
         into["damage_piles"][0], into["damage_piles"][1] = view.damage_deck, view.damage_discards
         into["step"][view.step] = into["phase"][view.phase] = into["window"][view.window] = 1
         for row, seat in enumerate((view.priority, view.active, view.drawer)):
             into["whose"][row, seat] = 1
-        for row, name in enumerate((*view.attack[:3], view.focus)):
+        for row, name in enumerate((attack.attacker, attack.target, attack.struck, view.focus)):
             if name != NO_UNIT:
                 into["rows"][row, row_of(name)] = 1
         for name in view.members:
             into["members"][row_of(name)] = 1
-        into["attack"][:] = (*view.attack[3:13], view.to_draw)
+        into["attack"][:] = (
+            attack.weapon,
+            attack.rolls_left,
+            attack.natural,
+            attack.doubled,
+            attack.is_friendly,
+            attack.is_parried,
+            attack.ignores,
+            attack.bonus,
+            attack.card_bonus,
+            attack.power,
+            view.to_draw,
+        )
         if view.dice:
             into["dice"][:] = len(view.dice), view.dice[0], sum(view.dice)
         into["turn"][:] = view.turn, view.quiet, view.is_quiet
@@ -158,20 +170,32 @@ class Spearpoint:
             into["outcome"][NOBODY + bit] = view.reasons >> bit & 1
 
 
-def _fill_unit(unit: tuple[int, ...], row: int, into: dict[str, Any]) -> None:
-    """A Unit in play, from its key (``Unit.key``)."""
-    _, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave, target, assaults = unit[
-        :14
-    ]
-    into["units"][row, card] = 1
+def _line(slug: str, unit: UnitView) -> str:
+    """A Unit in play as text: its name, its card, and all else about it."""
+    _, _, *rest = unit
+    return f"{unit_name(unit.name)} {slug} {plain(tuple(rest))}"
+
+
+def _fill_unit(unit: UnitView, row: int, into: dict[str, Any]) -> None:
+    """A Unit in play."""
+    into["units"][row, unit.card] = 1
     state = into["state"][row]
-    state[line] = state[len(LINES) + seat] = 1
-    state[len(LINES) + _SIDES :] = crew >= 0, endurance, flight, counter + 1, by_friends, bombed, gave, assaults
-    if target != NO_UNIT:
-        into["target"][row] = row_of(target) + 1
-    if damage != NO_DAMAGE:
-        into["damage"][row, max(0, damage + 1)] = 1
-    _count([order >> _CARD_BITS for order in unit[14:]], into["orders"][row])
+    state[unit.line] = state[len(LINES) + unit.seat] = 1
+    state[len(LINES) + _SIDES :] = (
+        unit.crew != NO_CARD,
+        unit.endurance,
+        unit.flight,
+        unit.counter + 1,
+        unit.by_friends,
+        unit.bombed,
+        unit.gave_crew,
+        unit.assaults,
+    )
+    if unit.target != NO_UNIT:
+        into["target"][row] = row_of(unit.target) + 1
+    if unit.damage != NO_DAMAGE:
+        into["damage"][row, max(0, unit.damage + 1)] = 1
+    _count([order_card(order) for order in unit.orders], into["orders"][row])
 
 
 def _fill_side(side: SideView, seat: int, into: dict[str, Any]) -> None:
@@ -189,7 +213,7 @@ def _fill_side(side: SideView, seat: int, into: dict[str, Any]) -> None:
     into["known"][seat, 1] = side.seen
     is_own = side.hand is not None
     _count([tail_card(entry) for entry in side.tail if is_own or entry & PUBLIC], into["tail"][seat])
-    _count([order >> _CARD_BITS for order in side.orders], into["side_orders"][seat])
+    _count([order_card(order) for order in side.orders], into["side_orders"][seat])
     if side.discard is not None and side.discard >= 0:
         into["discard"][seat, side.discard] = 1
     into["sides"][seat] = (

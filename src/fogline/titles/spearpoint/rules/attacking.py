@@ -1,57 +1,51 @@
-"""Initiative and the attacks, one at a time (SP-INIT, SP-ATK, SP-SPEC, SP-FF, SP-ASLT)."""
+"""The attacks, one at a time (SP-ATK, SP-SPEC, SP-FF, SP-ASLT): the steps ``NAME``, ``ROLL``, ``DICE`` and
+``FRIENDLY_FIRE``."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import STORM, VICTIM, Action, Fire, unit_name
-from fogline.titles.spearpoint.rules.cards import NO_CARD
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import actions, drawing, hands, seats
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Action, Dice, Fire, OnUnit, Roll, unit_name
 from fogline.titles.spearpoint.rules.declaring import has_attacks
+from fogline.titles.spearpoint.rules.effects import ATTACK_NOMINATED
 from fogline.titles.spearpoint.rules.events import (
     AttackNamed,
     AttackRolled,
     Event,
-    InitiativeRolled,
-    IntensityRolled,
     Lapsed,
-    PriorityGiven,
     VictimChosen,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.hands import spend
 from fogline.titles.spearpoint.rules.losing import destroy
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
-    defense,
     ignores_friendly_fire,
-    initiative_bonus,
     is_disabled,
     is_usable,
     may_attack,
     rate,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.state import NO_ATTACKER, NO_TARGET, NOBODY, State, Unit, total
+from fogline.titles.spearpoint.rules.state import NO_ATTACKER, NO_TARGET, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import (
+    ANSWER,
     DICE,
     FRIENDLY_FIRE,
     GOING_ON,
-    INITIATIVE,
-    INITIATIVE_DICE,
-    INTENSITY,
-    INTENSITY_DIE,
     NAME,
     ROLL,
+    SUPPORT,
+    TO_ANSWER,
     TO_NAME,
     TO_NEXT_ROLL,
-    TO_PARRY,
+    TO_ROLL,
     TO_SUPPORT,
-    TO_WOUND,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.striking import attacker_of, initial_damage, members_of
-from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, lead_of, victims
-from fogline.titles.spearpoint.rules.windows import end_attack_cards
-from fogline.titles.spearpoint.rules.wounding import wound
+from fogline.titles.spearpoint.rules.striking import members_of
+from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, lead_of, unaffected, victims
+from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
+from fogline.titles.spearpoint.rules.wounding import begin_intensity
 
 # What an attack roll came to.
 FRIENDLY: Final = "friendly-fire"
@@ -59,60 +53,6 @@ DESTROYS: Final = "destroys"
 DOUBLES: Final = "doubles"
 HITS: Final = "hits"
 MISSES: Final = "misses"
-
-# -- Initiative (SP-INIT) -------------------------------------------------------------------------------
-
-
-def begin_initiative(state: State) -> None:
-    """SP-INIT-6: rolled only if both have attacks."""
-    first, second = has_attacks(state, 0), has_attacks(state, 1)
-    if first and second:
-        ask_for_discards(state)
-    else:
-        state.active = 0 if first else 1
-        state.then = TO_NAME
-
-
-def ask_for_discards(state: State) -> None:
-    """SP-CMD-14: both choose at once, in secret; who has no Command card has nothing to choose."""
-    state.step = INITIATIVE_DICE
-    for side in state.sides:
-        side.discard = NO_CARD
-        side.is_done = total(side.commands) == 0
-        if not side.is_done:
-            state.step = INITIATIVE
-
-
-def show_discards(state: State, log: list[Event] | None) -> None:
-    """H-12: both discards are shown together before the dice."""
-    for seat in range(2):
-        side = state.sides[seat]
-        side.is_done = False
-        if side.discard != NO_CARD:
-            spend(state, seat, side.discard, log)
-    state.step = INITIATIVE_DICE
-
-
-def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
-    """SP-INIT-1 to SP-INIT-4: the higher result goes first; a tie is rolled again, discards are not kept."""
-    totals: list[i64] = [first, second]
-    for seat in range(2):
-        totals[seat] += initiative_bonus(state, seat)
-        if state.sides[seat].discard != NO_CARD:
-            totals[seat] += 1
-            state.sides[seat].discard = NO_CARD
-    if log is not None:
-        log.append(InitiativeRolled(first, second, totals[0], totals[1]))
-    if totals[0] == totals[1]:
-        ask_for_discards(state)
-        return
-    state.active = 0 if totals[0] > totals[1] else 1
-    state.priority = state.active
-    if log is not None:
-        log.append(PriorityGiven(state.active))
-    state.step = GOING_ON
-    state.then = TO_NAME
-
 
 # -- naming (SP-ATK-1) ----------------------------------------------------------------------------------
 
@@ -237,9 +177,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
     added = attack_bonus(state, attacker, target, state.weapon) + state.bonus
     if state.weapon > 0 and state.card_of(attacker).weapons[state.weapon - 1].bomb:
         attacker.bombed = True  # SP-AIR-6
-    reached = state.natural + added
-    special = state.natural if rules.natural else min(20, max(2, reached))
-    result = attack_result(state, attacker, special, reached >= value)
+    result = attack_result(state.natural, added, value, rules.natural, ignores_friendly_fire(state, attacker))
     if log is not None:
         log.append(AttackRolled(first, second, added, value, result))
     state.doubled = result == DOUBLES
@@ -265,13 +203,15 @@ def attack_value(state: State, attacker: Unit, target: Unit) -> i64:
     return state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
 
 
-def attack_result(state: State, attacker: Unit, special: i64, is_hit: bool) -> str:
-    """SP-SPEC-1: what a roll comes to; *special* is the sum that special results are read from."""
-    if special <= 3 and not ignores_friendly_fire(state, attacker):
+def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
+    """SP-SPEC-1: what a roll comes to that has to reach *value*. Special results are read from the dice as they fell
+    (*is_natural*) or with what is *added*; *is_safe* is without Friendly Fire."""
+    special = dice if is_natural else min(20, max(2, dice + added))
+    if special <= 3 and not is_safe:
         return FRIENDLY
     if special >= 19:
         return DESTROYS
-    if not is_hit:
+    if dice + added < value:
         return MISSES
     return DOUBLES if special == 18 else HITS
 
@@ -303,54 +243,6 @@ def choose_victim(state: State, name: i64, log: list[Event] | None) -> None:
     begin_intensity(state)
 
 
-# -- Intensity and damage -------------------------------------------------------------------------------
-
-
-def begin_intensity(state: State) -> None:
-    """SP-DMG-1: the attacking player rolls, with a discard or without."""
-    state.bonus = 0
-    state.dice = []
-    state.is_parried = False
-    state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
-
-
-def dice_needed(state: State) -> i64:
-    """One die; in an Assault one for each member (SP-ASLT-5)."""
-    return 1 if state.weapon > 0 else len(state.members)
-
-
-def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
-    """One die of the Intensity; after the last one, the owner of the Unit that is hit is asked once."""
-    state.dice.append(number)
-    if len(state.dice) < dice_needed(state):
-        return
-    struck = state.unit(state.struck)
-    assert struck is not None
-    if log is not None:
-        hit, reduced = unit_name(struck.name), defense(state, struck, attacker_of(state))
-        by = "SP-DMG-1" if state.weapon > 0 else "SP-ASLT-5"
-        log.append(IntensityRolled(hit, tuple(state.dice), initial_damage(state, struck), reduced, by))
-    state.step = GOING_ON
-    state.then = TO_WOUND if state.is_parried else TO_PARRY
-
-
-def apply_hit(state: State, log: list[Event] | None) -> None:
-    """SP-DMG-3, SP-SURV-2: the Final Damage is dealt; the natural die decides on a crew."""
-    struck = state.unit(state.struck)
-    state.then = TO_NEXT_ROLL
-    if struck is None:
-        return
-    final = initial_damage(state, struck) - defense(state, struck, attacker_of(state))
-    wound(state, struck, max(0, final), base_intensity(state), NOBODY if state.is_friendly else state.active, log)
-
-
-def base_intensity(state: State) -> i64:
-    """AMB-14: the die as it fell; in an Assault that of the lead member (SP-ASLT-8)."""
-    if state.weapon > 0:
-        return state.dice[0]
-    return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
-
-
 def end_attack(state: State, log: list[Event] | None) -> None:
     """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled it has
     lapsed, and its owner names another (SP-ATK-2)."""
@@ -372,3 +264,88 @@ def end_attack(state: State, log: list[Event] | None) -> None:
     state.dice = []
     state.members = []
     state.then = TO_NAME
+
+
+# -- the steps of an attack -----------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
+    if state.step == DICE:
+        return seats.NATURE
+    return seats.ONE[1 - state.active] if state.step == FRIENDLY_FIRE else seats.ONE[state.active]
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do."""
+    if state.step == NAME:
+        return legal_names(state)
+    return hands.legal_rolls(state, seat) if state.step == ROLL else legal_victims(state)
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """Why an action is refused; nothing if it belongs to another step."""
+    step = state.step
+    if step == NAME and isinstance(action, Fire):
+        return _refuse_fire(state, seat, action)
+    if step == NAME and isinstance(action, OnUnit) and action.verb == STORM:
+        return "SP-ATK-1"
+    if step == FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
+        return "SP-FF-3"
+    return "SP-CMD-11" if step == ROLL and isinstance(action, Roll) else ""
+
+
+def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
+    unit = state.unit(action.unit)
+    if unit is None or unit.seat != seat or unit.target == NO_UNIT:
+        return "SP-ATK-1"
+    target = state.unit(unit.target)
+    if target is not None and action.weapon <= len(state.card_of(unit).weapons):
+        if not is_usable(state, unit, action.weapon):
+            return "SP-ATK-2"
+        if not can_affect(state, unit, action.weapon, target):
+            return unaffected(state, unit, target)
+    return "SP-TYPE-6"
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """An attack is named or rolled, or a victim chosen."""
+    if isinstance(action, Dice):
+        roll_attack(state, action.first, action.second, log)
+    elif isinstance(action, Fire):
+        name_attack(state, action, log)
+    elif isinstance(action, OnUnit):
+        if state.step == NAME:
+            name_assault(state, action.unit, log)
+        else:
+            choose_victim(state, action.unit, log)
+    else:
+        state.bonus = hands.discard_for_roll(state, seat, action, log)
+        state.step = DICE
+
+
+def enter(state: State, box: i64, log: list[Event] | None) -> None:
+    """The next attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
+    if box == TO_NAME:
+        if not begin_naming(state):
+            drawing.close_combat(state, log)
+    elif box == TO_SUPPORT:
+        state.then = TO_ANSWER
+        if can_go_on(state) and not is_silent(state, state.active, ATTACK_NOMINATED):
+            state.step = SUPPORT
+    elif box == TO_ANSWER:
+        state.then = TO_ROLL
+        if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
+            state.step = ANSWER
+    else:
+        if box == TO_ROLL:
+            recheck_rate(state)
+        _next_roll(state, log)
+
+
+def _next_roll(state: State, log: list[Event] | None) -> None:
+    """SP-ATK-9."""
+    if can_go_on(state):
+        begin_roll(state)
+    else:
+        end_attack(state, log)

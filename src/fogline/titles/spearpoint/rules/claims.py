@@ -10,7 +10,7 @@ from __future__ import annotations
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, read_unit
 from fogline.titles.spearpoint.rules.attacking import DOUBLES, HITS
 from fogline.titles.spearpoint.rules.cards import FRONT, NO_CARD, REAR
-from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, tail_card
+from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, order_card, tail_card
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
     AssaultDeclared,
@@ -194,7 +194,7 @@ def _lying(state: State, card: str) -> int:
     orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
     for unit in state.units:
         orders += unit.orders
-    found = [lying >> 16 for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
+    found = [order_card(lying) for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
     return found.count(number) + int(state.discards[number])
 
 
@@ -287,7 +287,7 @@ def _is_whole(state: State, unit: Unit) -> bool:
 
 def _is_known_in_hand(state: State, seat: int, card: str) -> bool:
     number = state.rules.unit_numbers[card]
-    return any(number in hint[1:] for hint in state.sides[seat].hints)
+    return any(number in hint.cards for hint in state.sides[seat].hints)
 
 
 def _is_reset(state: State, unit: Unit) -> bool:

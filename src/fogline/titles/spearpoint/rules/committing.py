@@ -4,7 +4,8 @@ is written in one way: Units from hand, crews from hand, transfers, changes of l
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.spearpoint.rules import actions, hands, victory
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import actions, hands, seats, victory
 from fogline.titles.spearpoint.rules.actions import (
     DONE,
     MOST_UNITS,
@@ -22,10 +23,14 @@ from fogline.titles.spearpoint.rules.actions import (
     unit_name,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR, UnitCard
-from fogline.titles.spearpoint.rules.events import Committed, Event, Manned, Switched, Transferred
+from fogline.titles.spearpoint.rules.effects import COMMIT_REVEALED
+from fogline.titles.spearpoint.rules.events import Committed, Event, Manned, Switched, Transferred, TurnBegan
 from fogline.titles.spearpoint.rules.losing import check_lines
 from fogline.titles.spearpoint.rules.modifiers import is_line_locked
+from fogline.titles.spearpoint.rules.secret_plans import write_line
 from fogline.titles.spearpoint.rules.state import NOBODY, State, Unit
+from fogline.titles.spearpoint.rules.steps import COMMIT, GOING_ON, IN_COMMITMENT, TO_DECLARE
+from fogline.titles.spearpoint.rules.windows import open_window
 
 
 class Draft:
@@ -284,3 +289,95 @@ def _switch(state: State, name: i64, log: list[Event] | None) -> None:
     unit.line = REAR if unit.line == FRONT else FRONT
     if log is not None:
         log.append(Switched(unit_name(name), unit.line))
+
+
+# -- the step of commitment -----------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both write their plans in secret."""
+    return seats.undone(state)
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do."""
+    return legal_plan(state, seat)
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A line of the plan. Once both are closed, they are shown."""
+    if write_line(state, seat, action, log):
+        state.step = GOING_ON
+        reveal(state, log)
+        open_window(state, COMMIT_REVEALED, TO_DECLARE, log)
+
+
+def enter(state: State, log: list[Event] | None) -> None:
+    """SP-TURN-2: a Turn begins."""
+    state.turn += 1
+    state.phase = IN_COMMITMENT
+    state.is_quiet = True
+    state.step = COMMIT
+    if log is not None:
+        log.append(TurnBegan(state.turn))
+
+
+# -- why a line is refused ------------------------------------------------------------------------------
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+    if isinstance(action, Commit):
+        return _refuse_commit(state, seat, action)
+    if isinstance(action, Man):
+        return _refuse_man(state, seat, action)
+    if isinstance(action, Pair) and action.verb == TRANSFER:
+        unit, other = state.unit(action.unit), state.unit(action.other)
+        is_own = unit is not None and other is not None and unit.seat == seat and other.seat == seat
+        return "SP-CREW-4" if is_own else "SP-COMMIT-4"
+    if isinstance(action, OnUnit) and action.verb == SWITCH:
+        return _refuse_switch(state, seat, action)
+    return "SP-LINE-4" if action is PLAIN[DONE] else ""  # the Frontline was given up
+
+
+def _refuse_commit(state: State, seat: i64, action: Commit) -> str:
+    rules = state.rules
+    number = rules.unit_numbers.get(action.slug, NO_CARD)
+    if number == NO_CARD or state.sides[seat].hand[number] == 0:
+        return "SP-COMMIT-1"
+    card = rules.units[number]
+    if card.kind == CREW:
+        return "SP-CREW-2"
+    if card.front and card.rear:
+        if action.line == NO_LINE:
+            return "SP-MOB-1"
+    elif action.line != NO_LINE:
+        return "SP-COMMIT-6"
+    if card.crew != NO_CREW:
+        crew = rules.crew_cards[seat][card.crew]
+        if crew == NO_CARD or state.sides[seat].hand[crew] == 0 or action.giver != NO_UNIT:
+            return "SP-CREW-2"
+        return "SP-CREW-5"
+    return "SP-COMMIT-2"
+
+
+def _refuse_man(state: State, seat: i64, action: Man) -> str:
+    rules, unit = state.rules, state.unit(action.unit)
+    number = rules.unit_numbers.get(action.slug, NO_CARD)
+    if number == NO_CARD or state.sides[seat].hand[number] == 0:
+        return "SP-COMMIT-1"
+    if unit is None or unit.seat != seat:
+        return "SP-COMMIT-4"
+    if rules.units[number].kind != CREW or rules.units[number].crew != state.card_of(unit).crew:
+        return "SP-CREW-1"
+    return "SP-CREW-3"
+
+
+def _refuse_switch(state: State, seat: i64, action: OnUnit) -> str:
+    unit = state.unit(action.unit)
+    if unit is None or unit.seat != seat:
+        return "SP-COMMIT-4"
+    card = state.card_of(unit)
+    if card.kind == AIRCRAFT or not (card.front and card.rear) or is_line_locked(state, unit):
+        return "SP-MOB-2"
+    return "SP-LINE-4" if unit.line == FRONT and state.is_operational(unit) else "SP-MOB-2"

@@ -4,7 +4,8 @@ attacks, in the order of the attackers. So every plan is written in one way, and
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules import actions
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import actions, seats
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
     ATTACK,
@@ -19,10 +20,22 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
     unit_name,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
 from fogline.titles.spearpoint.rules.events import AssaultDeclared, Declared, Event
-from fogline.titles.spearpoint.rules.modifiers import may_attack
+from fogline.titles.spearpoint.rules.modifiers import is_hidden_from, may_attack
+from fogline.titles.spearpoint.rules.secret_plans import write_line
 from fogline.titles.spearpoint.rules.state import State, Unit
-from fogline.titles.spearpoint.rules.targeting import ASSAULT_LEAST, best_value, can_assault, is_legal_target
+from fogline.titles.spearpoint.rules.steps import DECLARE, GOING_ON, IN_DECLARATION, TO_INITIATIVE
+from fogline.titles.spearpoint.rules.targeting import (
+    ASSAULT_LEAST,
+    best_value,
+    can_assault,
+    can_reach,
+    has_weapon_for,
+    is_legal_target,
+    unaffected,
+)
+from fogline.titles.spearpoint.rules.windows import open_window
 
 
 class Draft:
@@ -144,3 +157,70 @@ def has_attacks(state: State, seat: i64) -> bool:
         if unit.seat == seat and unit.target != NO_UNIT:
             return True
     return False
+
+
+# -- the step of declaration ----------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both write their plans in secret."""
+    return seats.undone(state)
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do."""
+    return legal_plan(state, seat)
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A line of the plan. Once both are closed, they are shown."""
+    if write_line(state, seat, action, log):
+        state.step = GOING_ON
+        reveal(state, log)
+        open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
+
+
+def enter(state: State) -> None:
+    """SP-COMBAT-1: the Combat Phase begins with declarations."""
+    state.phase = IN_DECLARATION
+    state.step = DECLARE
+
+
+# -- why a line is refused ------------------------------------------------------------------------------
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+    if isinstance(action, Pair) and action.verb == ATTACK:
+        return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
+    if isinstance(action, OnUnit) and action.verb == ASSAULT:
+        unit = state.unit(action.unit)
+        if unit is None or unit.seat == seat:
+            return "SP-TGT-2"
+        return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
+    if isinstance(action, Plain) or (isinstance(action, OnUnit) and action.verb == JOIN):
+        return "SP-ASLT-1"
+    return ""
+
+
+def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | None) -> str:
+    if unit is None or unit.seat != seat:
+        return "SP-TURN-3"
+    if target is None or target.seat == seat:
+        return "SP-TGT-2"
+    if not state.is_operational(unit):
+        return "SP-TYPE-5"
+    for action in state.sides[seat].plan:
+        if (isinstance(action, Pair) and action.unit == unit.name) or (
+            isinstance(action, OnUnit) and action.verb == JOIN and action.unit == unit.name
+        ):
+            return "SP-COMBAT-2"
+    if not may_attack(state, unit):
+        return "SP-DMG-13"
+    if not can_reach(unit, target):
+        return "SP-TGT-4"
+    if not has_weapon_for(state, unit, target):
+        return unaffected(state, unit, target)
+    if is_hidden_from(state, target, unit):
+        return "SP-CMD-2"
+    return "SP-TGT-1"

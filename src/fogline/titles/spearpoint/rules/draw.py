@@ -29,6 +29,8 @@ from fogline.titles.spearpoint.rules.entries import (
     PUBLIC,
     item_card,
     order,
+    order_card,
+    played_card,
     public_entry,
     tail_card,
     tail_entry,
@@ -196,7 +198,7 @@ def _settle_commands(state: State, deck: list[int] | None) -> None:
             left[number] -= int(side.commands[number])
     for unit in state.units:
         for lying in unit.orders:
-            left[lying >> 16] -= 1
+            left[order_card(lying)] -= 1
     state.deck, state.discards = _split(left, deck)
 
 
@@ -258,7 +260,7 @@ def draw_unit(rules: Rules, unit: Unit) -> str:
     if unit.seat != unit.owner():
         words += ["for", LETTERS[unit.seat]]
     if unit.orders:
-        words += ["orders", *[rules.commands[lying >> 16].slug for lying in unit.orders]]
+        words += ["orders", *[rules.commands[order_card(lying)].slug for lying in unit.orders]]
     return " ".join(words)
 
 
@@ -273,8 +275,8 @@ def picture(shown: State | View) -> str:
     if isinstance(shown, View):
         lines.append(f"seen by: {'public' if shown.seat is None else rules.seats[shown.seat]}")
     lines.append(f"{begun} {sums}")
-    for key in seen.units:
-        unit = unit_of(key)
+    for shown_unit in seen.units:
+        unit = unit_of(shown_unit)
         attack = (
             ""
             if unit.target == NO_TARGET
@@ -285,9 +287,12 @@ def picture(shown: State | View) -> str:
         lines += _side_lines(rules, letter, side)
     commands = [card.slug for card in rules.commands]
     lines += _zone("discards", commands, vec[i64](list(seen.discards)))
-    for name, played in (("this attack", seen.cards), ("agenda", [item_card(item) << 16 for item in seen.agenda])):
-        if played:
-            lines.append(f"{name}: {' '.join([commands[card >> 16] for card in played])}")
+    for name, waiting in (
+        ("this attack", [played_card(played) for played in seen.cards]),
+        ("agenda", [item_card(item) for item in seen.agenda]),
+    ):
+        if waiting:
+            lines.append(f"{name}: {' '.join([commands[card] for card in waiting])}")
     return "\n".join(lines) + "\n"
 
 
@@ -310,7 +315,7 @@ def _side_lines(rules: Rules, letter: str, side: SideView) -> list[str]:
         lines.append(f"tail {letter}: {' '.join([name + mark for name, mark in zip(names, marks)])}")
     lines += _zone(f"lost {letter}", units, vec[i64](list(side.lost)))
     if side.orders:
-        lines.append(f"orders {letter}: {' '.join([commands[lying >> 16] for lying in side.orders])}")
+        lines.append(f"orders {letter}: {' '.join([commands[order_card(lying)] for lying in side.orders])}")
     if side.plan:
         lines.append(f"plan {letter}: {', '.join(side.plan)}")
     if side.is_done:

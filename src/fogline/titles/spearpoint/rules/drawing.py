@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules import hands, victory
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import hands, seats, victory
 from fogline.titles.spearpoint.rules.actions import (
     DISCARD,
     DRAW_COMMAND,
@@ -14,18 +15,30 @@ from fogline.titles.spearpoint.rules.actions import (
     SKIP,
     Action,
     Named,
+    Plain,
     unit_name,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import AIR
-from fogline.titles.spearpoint.rules.effects import DRAW_MOD
-from fogline.titles.spearpoint.rules.entries import PERMANENT
+from fogline.titles.spearpoint.rules.effects import DRAW_MOD, DRAW_OPEN
+from fogline.titles.spearpoint.rules.entries import PERMANENT, order_card, order_left
 from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
 from fogline.titles.spearpoint.rules.losing import check_lines, send_back
 from fogline.titles.spearpoint.rules.modifiers import standing_of
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, Side, State, Unit, total
+from fogline.titles.spearpoint.rules.steps import (
+    DRAW,
+    GOING_ON,
+    IN_DRAW,
+    LIMIT,
+    OVER,
+    TO_COMMIT,
+    TO_DRAW,
+    TO_DRAWING,
+    TO_LIMIT,
+)
 from fogline.titles.spearpoint.rules.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
 from fogline.titles.spearpoint.rules.steps import DRAW_UNIT as DRAW_UNIT_STEP
-from fogline.titles.spearpoint.rules.steps import IN_DRAW, LIMIT
+from fogline.titles.spearpoint.rules.windows import open_window
 
 
 def end_combat(state: State, log: list[Event] | None) -> None:
@@ -43,6 +56,13 @@ def end_combat(state: State, log: list[Event] | None) -> None:
     state.phase = IN_DRAW
     victory.check_opposition(state)
     victory.check_overrun(state, log)
+
+
+def close_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC-1: no attack is left."""
+    end_combat(state, log)
+    if state.step != OVER:
+        open_window(state, DRAW_OPEN, TO_DRAW, log)
 
 
 # -- draws (SP-DRAW) ------------------------------------------------------------------------------------
@@ -218,8 +238,8 @@ def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
 # -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------
 
 
-def end_turn(state: State, log: list[Event] | None) -> None:
-    """Effects end, counters tick, and the game may be over."""
+def _end_effects(state: State, log: list[Event] | None) -> None:
+    """SP-TURN-6: effects end, counters tick, and the game may be over."""
     for side in state.sides:
         side.orders = _tick(state, side.orders, None, log)
     for unit in state.units:
@@ -237,14 +257,113 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] | None) -> list[int]:
     kept: list[int] = []
     for lying in orders:
-        left = lying & 0xFFFF
+        left = order_left(lying)
         if left == PERMANENT:
             kept.append(lying)
         elif left > 1:
             kept.append(lying - 1)
         else:
-            state.discards[lying >> 16] += 1
+            state.discards[order_card(lying)] += 1
             if log is not None:
-                card = state.rules.commands[lying >> 16].slug
+                card = state.rules.commands[order_card(lying)].slug
                 log.append(Expired(card, None if unit is None else unit_name(unit.name), is_damage=False))
     return kept
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """SP-DRAW-11: the next Turn begins, unless the game is over."""
+    state.step = GOING_ON
+    state.then = TO_COMMIT
+    _end_effects(state, log)
+
+
+# -- the steps of the Draw Phase ------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+    if state.step == DRAW:
+        return seats.some(wants_draw(state, 0), wants_draw(state, 1))
+    return seats.undone(state) if state.step == LIMIT else seats.NATURE
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do, or CHANCE."""
+    if state.step == DRAW:
+        return legal_draws(state, seat)
+    if state.step == LIMIT:
+        return legal_limits(state, seat)
+    return [action for action, _ in outcomes(state)]
+
+
+def outcomes(state: State) -> list[tuple[Action, int]]:
+    """What comes up: cards with the number of their copies."""
+    if state.step == DRAW_COMMAND_STEP:
+        return hands.command_outcomes(state)
+    rules, reserves = state.rules, state.sides[state.drawer].reserves
+    found: list[tuple[Action, int]] = []
+    for number in range(rules.unit_count):
+        if reserves[number] > 0:
+            found.append((rules.drawn[number], reserves[number]))
+    return found
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """Why an action is refused; nothing if it belongs to another step."""
+    if state.step == DRAW and isinstance(action, Plain):
+        if action.verb == DRAW_UNIT:
+            return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
+        return "SP-DRAW-2"
+    if state.step != LIMIT:
+        return ""
+    if isinstance(action, Named) and (action.verb == RETURN or action.verb == DISCARD):
+        return "SP-DRAW-7" if action.verb == RETURN else "SP-DRAW-8"
+    return "SP-DRAW-6" if isinstance(action, Plain) else ""
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A draw is chosen or declined, a card comes up, or one is put away."""
+    step, rules = state.step, state.rules
+    if isinstance(action, Plain):
+        if action.verb == SKIP or action.verb == ENOUGH:
+            decline(state, seat, all_of_them=action.verb == ENOUGH, log=log)
+            state.step = GOING_ON
+        else:
+            begin_drawing(state, seat, command=action.verb == DRAW_COMMAND, log=log)
+            if state.to_draw == 0:
+                state.step = GOING_ON
+        return
+    assert isinstance(action, Named)
+    if step == DRAW_COMMAND_STEP:
+        hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
+        _drawn(state, log)
+    elif step == DRAW_UNIT_STEP:
+        hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
+        _drawn(state, log)
+    elif put_away(state, seat, action, log):
+        end_turn(state, log)
+
+
+def _drawn(state: State, log: list[Event] | None) -> None:
+    """A card has come up; another may be due."""
+    state.to_draw -= 1
+    if state.to_draw > 0:
+        prepare(state, log)
+    if state.to_draw == 0:
+        state.step = GOING_ON
+
+
+def enter(state: State, box: i64, log: list[Event] | None) -> None:
+    """The draws, the hand limits, the end of the Turn."""
+    if box == TO_DRAW:
+        begin_draws(state)
+        state.then = TO_DRAWING
+    elif box == TO_DRAWING:
+        if wants_draw(state, 0) or wants_draw(state, 1):
+            state.step = DRAW
+        else:
+            state.then = TO_LIMIT
+    elif begin_limits(state):
+        state.step = LIMIT
+    else:
+        end_turn(state, log)

@@ -51,6 +51,35 @@ def order(card: i64, left: i64) -> int:
     return card << 16 | left
 
 
+def order_card(lying: i64) -> i64:
+    """The card of an order."""
+    return lying >> 16
+
+
+def order_left(lying: i64) -> i64:
+    """How many more ends of a Turn it lasts, or PERMANENT."""
+    return lying & PERMANENT
+
+
+# -- Command cards for the attack in hand ---------------------------------------------------------------
+
+
+def played_for(card: i64, unit: i64) -> int:
+    """A Command card for this attack only, played on a Unit or on none."""
+    return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
+
+
+def played_card(played: i64) -> i64:
+    """The card."""
+    return played >> 16
+
+
+def played_unit(played: i64) -> i64:
+    """The Unit it was played on, or NO_UNIT."""
+    unit = played & NO_SUBJECT
+    return NO_UNIT if unit == NO_SUBJECT else unit
+
+
 # -- the tail of the Reserves ---------------------------------------------------------------------------
 
 PUBLIC: Final = 1
@@ -76,3 +105,21 @@ def tail_card(entry: i64) -> i64:
 def tail_stamp(entry: i64) -> i64:
     """When a card that only its owner knows was put there."""
     return entry >> 1 & (1 << STAMP_BITS) - 1
+
+
+# -- an attacker that is gone ---------------------------------------------------------------------------
+
+
+def gone_attacker(card: i64, line: i64) -> int:
+    """What still counts of an attacker that left between its dice and the damage (SP-DMG-18)."""
+    return card << 2 | line
+
+
+def gone_card(gone: i64) -> i64:
+    """What it was."""
+    return gone >> 2
+
+
+def gone_line(gone: i64) -> i64:
+    """Where it stood."""
+    return gone & 3

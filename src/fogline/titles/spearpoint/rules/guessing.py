@@ -17,9 +17,18 @@ from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules import actions, asking, drawing
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, tail_card, tail_entry, tail_stamp
+from fogline.titles.spearpoint.rules.entries import (
+    LAID,
+    PUBLIC,
+    item_card,
+    order_card,
+    played_card,
+    tail_card,
+    tail_entry,
+    tail_stamp,
+)
 from fogline.titles.spearpoint.rules.holding import guess_known
-from fogline.titles.spearpoint.rules.state import Side, State, Unit, total
+from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
@@ -70,7 +79,7 @@ def laid_out(view: View) -> State:
 
 def _public_part(view: View, rules: Rules) -> State:
     sides = [_known_side(side, rules) for side in view.sides]
-    state = State(rules, sides, [unit_of(key) for key in view.units])
+    state = State(rules, sides, [unit_of(seen) for seen in view.units])
     state.step, state.phase, state.then, state.turn = view.step, view.phase, view.then, view.turn
     state.priority, state.active, state.window = view.priority, view.active, view.window
     state.agenda = list(view.agenda)
@@ -80,11 +89,12 @@ def _public_part(view: View, rules: Rules) -> State:
     state.shuffles, state.passed = list(view.shuffles), list(view.passed)
     state.drawer, state.to_draw, state.focus = view.drawer, view.to_draw, view.focus
     attack = view.attack
-    state.attacker, state.target, state.struck, state.weapon = attack[0], attack[1], attack[2], attack[3]
-    state.rolls_left, state.natural, state.bonus = attack[4], attack[5], attack[10]
-    state.card_bonus, state.power, state.gone = attack[11], attack[12], attack[13]
-    state.doubled, state.is_friendly = attack[6] == 1, attack[7] == 1
-    state.is_parried, state.ignores = attack[8] == 1, attack[9] == 1
+    state.attacker, state.target, state.struck = attack.attacker, attack.target, attack.struck
+    state.weapon, state.rolls_left, state.natural = attack.weapon, attack.rolls_left, attack.natural
+    state.doubled, state.is_friendly = attack.doubled, attack.is_friendly
+    state.is_parried, state.ignores = attack.is_parried, attack.ignores
+    state.bonus, state.card_bonus = attack.bonus, attack.card_bonus
+    state.power, state.gone = attack.power, attack.gone
     state.dice, state.members, state.cards = list(view.dice), list(view.members), list(view.cards)
     state.quiet, state.is_quiet = view.quiet, view.is_quiet
     state.winner, state.reasons = view.winner, view.reasons
@@ -103,7 +113,7 @@ def _known_side(known: SideView, rules: Rules) -> Side:
         side.discard = known.discard
     side.tail = list(known.tail)
     side.returned = known.returned
-    side.hints = [list(hint) for hint in known.hints]
+    side.hints = list(known.hints)
     side.seen = vec[i64](list(known.seen))
     side.known = vec[i64](list(known.seen if known.known is None else known.known))
     side.lost = vec[i64](list(known.lost))
@@ -114,13 +124,13 @@ def _known_side(known: SideView, rules: Rules) -> Side:
     return side
 
 
-def unit_of(key: tuple[int, ...]) -> Unit:
-    """The Unit in play that a view holds as this key (``Unit.key``)."""
-    unit = Unit(key[0], key[1], key[2], key[3], key[4], key[5], key[6])
-    unit.damage, unit.counter = key[7], key[8]
-    unit.by_friends, unit.bombed, unit.gave_crew = key[9] == 1, key[10] == 1, key[11] == 1
-    unit.target, unit.assaults = key[12], key[13] == 1
-    unit.orders = list(key[14:])
+def unit_of(seen: UnitView) -> Unit:
+    """The Unit in play that a view shows."""
+    unit = Unit(seen.name, seen.card, seen.seat, seen.line, seen.crew, seen.endurance, seen.flight)
+    unit.damage, unit.counter = seen.damage, seen.counter
+    unit.by_friends, unit.bombed, unit.gave_crew = seen.by_friends, seen.bombed, seen.gave_crew
+    unit.target, unit.assaults = seen.target, seen.assaults
+    unit.orders = list(seen.orders)
     return unit
 
 
@@ -188,12 +198,12 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
     places, and its cards are among those of the earlier ones."""
     placed: list[int] = []
     for hint in reversed(side.hints):
-        wanted = list(hint[1:])
+        wanted = list(hint.cards)
         for card in placed:
             wanted.remove(card)
         for card in wanted:
             places = [("hand", at) for at, there in enumerate(hand) if there < 0]
-            places += [("tail", stamp) for stamp, there in entries.items() if there < 0 and stamp >= hint[0]]
+            places += [("tail", stamp) for stamp, there in entries.items() if there < 0 and stamp >= hint.since]
             where, at = rng.choice(places)
             if where == "hand":
                 hand[at] = card
@@ -336,9 +346,9 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
     left = [int(card.copies) - int(state.discards[number]) for number, card in enumerate(rules.commands)]
     for orders in (state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]):
         for lying in orders:
-            left[lying >> 16] -= 1
+            left[order_card(lying)] -= 1
     for played in state.cards:
-        left[played >> 16] -= 1
+        left[played_card(played)] -= 1
     for item in state.agenda:
         if not item & LAID:
             left[item_card(item)] -= 1

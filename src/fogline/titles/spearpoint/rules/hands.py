@@ -1,16 +1,15 @@
 """Cards that come into hands and leave them, and what everybody comes to know of it.
 
 A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
-cards everybody may know. So a hand can hold cards that are no secret. A *hint* is what is known: ``[stamp, card, ...]``
-says that the hand, together with the cards put to the bottom in secret from that stamp on, holds these cards. A later
-hint is about fewer places.
+cards everybody may know. So a hand can hold cards that are no secret. A ``Hint`` is what is known: the
+hand, together with the cards put to the bottom in secret since then, holds these cards. A later hint is about fewer
+places.
 
 When the Command deck has run empty, all Command cards that are not seen are in the two hands. So each seat then knows
 the other's hand (``Side.known``), and the public knows what both hold together. What the public can tell of it later
 depends on how cards come and go from then on, so that is kept: ``State.passed`` has a number for each draw
 (``seat << 1``), each shuffle (``SHUFFLED``), each card that left a hand and each that went back
-(``passing``), and ``State.shuffles`` for each shuffle the size of the first hand, then by Command card how many were in
-both hands, how many in the new deck, and how many everybody knew to be in the first and in the second hand.
+(``passing``), and ``State.shuffles`` what could be counted at each shuffle.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.arrays import i64
+from fogline.titles.spearpoint.rules.actions import NO_DISCARD, Action, Roll
 from fogline.titles.spearpoint.rules.entries import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.titles.spearpoint.rules.events import (
     CommandDrawn,
@@ -30,7 +30,7 @@ from fogline.titles.spearpoint.rules.events import (
     UnitDrawn,
     WentHome,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.state import Side, State, total
+from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
 from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
 # -- Unit cards -----------------------------------------------------------------------------------------
@@ -39,11 +39,9 @@ from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 def leave_hand(side: Side, card: i64) -> None:
     """A Unit card left the hand before all eyes."""
     side.hand[card] -= 1
-    for hint in side.hints:
-        at = _last(hint, card)
-        if at > 0:
-            hint.pop(at)
-    side.hints = [hint for hint in side.hints if len(hint) > 1]
+    if side.hints:
+        left = [Hint(hint.since, _without(hint.cards, card)) for hint in side.hints]
+        side.hints = [hint for hint in left if hint.cards]
 
 
 def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -86,10 +84,9 @@ def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
 
 def reveal_in_hand(side: Side, card: i64) -> None:
     """Everybody knows that this card is now in hand."""
-    if not side.hints or side.hints[-1][0] != side.returned:
-        side.hints.append([side.returned])
-    for hint in side.hints:
-        hint.append(card)
+    if not side.hints or side.hints[-1].since != side.returned:
+        side.hints.append(Hint(side.returned, ()))
+    side.hints = [Hint(hint.since, (*hint.cards, card)) for hint in side.hints]
 
 
 def can_draw_unit(state: State, seat: i64) -> bool:
@@ -98,12 +95,12 @@ def can_draw_unit(state: State, seat: i64) -> bool:
     return len(side.tail) > 0 or total(side.reserves) > 0
 
 
-def _last(hint: list[int], card: i64) -> int:
-    """The place of a card in a hint, or 0 (which is the stamp's)."""
-    for at in range(len(hint) - 1, 0, -1):
-        if hint[at] == card:
-            return at
-    return 0
+def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """The same cards, less the last one of this kind."""
+    for at in range(len(cards) - 1, -1, -1):
+        if cards[at] == card:
+            return (*cards[:at], *cards[at + 1 :])
+    return cards
 
 
 # -- Command cards --------------------------------------------------------------------------------------
@@ -140,7 +137,8 @@ def prepare_deck(state: State, log: list[Event] | None) -> None:
         both.append(first.commands[number] + second.commands[number])
         first.known[number] = first.commands[number]
         second.known[number] = second.commands[number]
-    state.shuffles.append((size, *both, *state.deck, *first.seen, *second.seen))
+    seen = tuple(first.seen), tuple(second.seen)
+    state.shuffles.append(Shuffle(size, tuple(both), tuple(state.deck), seen[0], seen[1]))
     state.passed.append(SHUFFLED)
     if log is not None:
         log.append(Reshuffled(is_damage=False))
@@ -205,3 +203,31 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
     state.discards[card] += 1
     if log is not None:
         log.append(Discarded(seat, state.rules.commands[card].slug))
+
+
+def legal_rolls(state: State, seat: i64) -> list[Action]:
+    """Roll as it is, or with any card of the hand discarded (SP-CMD-11)."""
+    rules, held = state.rules, state.sides[seat].commands
+    found: list[Action] = [NO_DISCARD]
+    for number in range(rules.command_count):
+        if held[number] > 0:
+            found.append(rules.rolls[number])
+    return found
+
+
+def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
+    """SP-CMD-11, SP-CMD-12: a roll is due; +1 if a card is discarded for it."""
+    assert isinstance(action, Roll)
+    if not action.slug:
+        return 0
+    spend(state, seat, state.rules.command_numbers[action.slug], log)
+    return 1
+
+
+def command_outcomes(state: State) -> list[tuple[Action, int]]:
+    """What CHANCE can draw from the Command deck, with the number of copies."""
+    found: list[tuple[Action, int]] = []
+    for number in range(state.rules.command_count):
+        if state.deck[number] > 0:
+            found.append((state.rules.deals[number], state.deck[number]))
+    return found

@@ -81,16 +81,16 @@ class _Course:
         return False
 
     def _shuffle(self, state: State) -> None:
-        count = int(state.rules.command_count)
-        size, counts = state.shuffles[self.shuffled][0], state.shuffles[self.shuffled][1:]
+        shuffle = state.shuffles[self.shuffled]
         if self.shuffled == 0:
-            self.known = [list(counts[2 * count : 3 * count]), list(counts[3 * count :])]
-            self.fresh = [size - sum(self.known[0]), sum(counts[:count]) - size - sum(self.known[1])]
-        rest = [there - first - second for there, first, second in zip(counts[:count], self.known[0], self.known[1])]
+            self.known = [list(shuffle.first_seen), list(shuffle.second_seen)]
+            second_size = sum(shuffle.both) - shuffle.first_size
+            self.fresh = [shuffle.first_size - sum(self.known[0]), second_size - sum(self.known[1])]
+        rest = [there - first - second for there, first, second in zip(shuffle.both, self.known[0], self.known[1])]
         for some in self.loose:
             rest = [there - taken for there, taken in zip(rest, some.cards)]
         self.loose = [some for some in [*self.loose, _Loose(rest, self.fresh)] if sum(some.owed) > 0]
-        self.fresh, self.deck = [0, 0], list(counts[count : 2 * count])
+        self.fresh, self.deck = [0, 0], list(shuffle.deck)
         self.shuffled += 1
 
     def _choices(self, seat: int, card: int, rng: Random) -> list[int]:

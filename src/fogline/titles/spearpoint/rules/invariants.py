@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, REAR
-from fogline.titles.spearpoint.rules.entries import LAID, item_card, tail_card
+from fogline.titles.spearpoint.rules.entries import LAID, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State
 from fogline.titles.spearpoint.rules.steps import GOING_ON, IN_COMBAT, IN_DECLARATION, OVER
 
@@ -46,8 +46,8 @@ def _check_command_cards(state: State) -> None:
     for number in range(rules.command_count):
         lying = 0
         for orders in [state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]]:
-            lying += len([order for order in orders if order >> 16 == number])
-        lying += len([played for played in state.cards if played >> 16 == number])
+            lying += len([order for order in orders if order_card(order) == number])
+        lying += len([played for played in state.cards if played_card(played) == number])
         lying += len([item for item in state.agenda if item_card(item) == number and not item & LAID])
         held = state.sides[0].commands[number] + state.sides[1].commands[number]
         assert state.deck[number] + state.discards[number] + held + lying == rules.commands[number].copies  # INV-1

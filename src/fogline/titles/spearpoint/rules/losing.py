@@ -7,6 +7,7 @@ from fogline.kernel.arrays import i64
 from fogline.titles.spearpoint.rules import hands, victory
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import AIR, FRONT, INFANTRY, NO_CARD, REAR
+from fogline.titles.spearpoint.rules.entries import order_card
 from fogline.titles.spearpoint.rules.events import (
     Captured,
     Converted,
@@ -176,7 +177,7 @@ def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
 def _drop_orders(state: State, unit: Unit) -> None:
     """SP-CMD-9: cards that lie with a Unit go to the discards."""
     for order in unit.orders:
-        state.discards[order >> 16] += 1
+        state.discards[order_card(order)] += 1
     unit.orders = []
 
 

@@ -21,6 +21,7 @@ from fogline.titles.spearpoint.rules.effects import (
     Effect,
     Selector,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules.entries import order_card, played_card, played_unit
 from fogline.titles.spearpoint.rules.state import State, Unit
 
 
@@ -56,12 +57,12 @@ def in_force(state: State, unit: Unit) -> list[Effect]:
     the Situation."""
     found: list[Effect] = []
     for order in unit.orders:
-        found.extend(state.rules.commands[order >> 16].effects)
+        found.extend(state.rules.commands[order_card(order)].effects)
     if unit.damage >= 0 and unit.counter != 0:
         found.extend(state.rules.damages[unit.damage].sections[state.card_of(unit).kind].effects)
     for played in state.cards:
-        if played & 0xFFFF == unit.name:
-            found.extend(state.rules.commands[played >> 16].effects)
+        if played_unit(played) == unit.name:
+            found.extend(state.rules.commands[played_card(played)].effects)
     for standing in standing_of(state, unit.seat):
         if not standing.which.is_none and fits(state, standing.which, unit):
             found.append(standing.effect)
@@ -163,12 +164,6 @@ def defense(state: State, unit: Unit, attacker: Unit | None) -> i64:
     return found if found > 0 else 0
 
 
-def damage_rating(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """SP-DMG-2: the Damage Rating of a weapon, modified."""
-    printed = state.card_of(attacker).weapons[weapon - 1].damage
-    return printed + damage_bonus(state, attacker, target, weapon)
-
-
 def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """What is added to the Damage Rating."""
     bonus = added(state, attacker, DAMAGE_MOD, False, target, weapon)
@@ -196,7 +191,7 @@ def initiative_bonus(state: State, seat: i64) -> i64:
     """SP-INIT-2: of cards in force for the side, of its Units, and of the Situation."""
     found: i64 = 0
     for order in state.sides[seat].orders:
-        for effect in state.rules.commands[order >> 16].effects:
+        for effect in state.rules.commands[order_card(order)].effects:
             if effect.kind == INITIATIVE_MOD:
                 found += effect.amount
     for unit in state.units:

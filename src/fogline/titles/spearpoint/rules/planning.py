@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.arrays import i64
+from fogline.kernel.errors import NotationError
 from fogline.titles.spearpoint.rules import actions, asking, declaring
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
@@ -16,6 +17,7 @@ from fogline.titles.spearpoint.rules.actions import (
     HOLD,
     JOIN,
     NO_UNIT,
+    PICK,
     PLAIN,
     RETURN,
     SWITCH,
@@ -28,11 +30,12 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.building import hold
+from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.drawing import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT, MUSTER
-from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 MOST_WORK: Final = 200_000
@@ -85,13 +88,13 @@ def additions(view: View) -> dict[str, int]:
         return found
     for place in range(1, len(plan) + 1):
         legal.append(_legal_after(state, seat, plan[:place]))
-    orders = [_order(state, other) for other in plan]
+    orders = [_order(state.rules, other) for other in plan]
     for line in legal[0]:
         if isinstance(line, OnUnit) and line.verb == ASSAULT:
             if line in legal[first]:
                 found[line.text()] = first
         elif not isinstance(line, Plain):
-            order = _order(state, line)
+            order = _order(state.rules, line)
             place = sum([other <= order for other in orders])
             if line not in legal[place]:
                 continue
@@ -139,7 +142,7 @@ def arranged(view: View, added: list[Action]) -> list[str] | None:
     ending: list[Action] = []
     if lines and lines[-1] is PLAIN[DONE]:
         ending = [lines.pop()]
-    wanted = _declared(lines) if view.step == DECLARE else _sorted(state, lines)
+    wanted = _ordered(state.rules, lines)
     if wanted is None or not _is_plan(state, seat, [*wanted, *ending]):
         return None
     return [line.text() for line in [*wanted, *ending]]
@@ -189,14 +192,30 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
     return True
 
 
-def _sorted(state: State, lines: list[Action]) -> list[Action] | None:
-    """Lines in the order of the rules; those that are equal there stay as they came."""
+# -- the order of the rules -----------------------------------------------------------------------------
+
+
+def in_order(rules: Rules, texts: list[str]) -> list[str]:
+    """Lines of a deck, a starting hand or a plan in the order of the rules, whether the rules take them or not. A line
+    that cannot be read comes first: there it is refused."""
+    unread: list[str] = []
+    lines: list[Action] = []
+    for text in texts:
+        try:
+            lines.append(actions.read(text))
+        except NotationError:
+            unread.append(text)
+    ordered = _ordered(rules, lines)
+    return texts if ordered is None else [*unread, *[line.text() for line in ordered]]
+
+
+def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
+    """Lines in the order of the rules; those that are equal there stay as they came. ``None`` if they are not whole
+    Assaults."""
     for line in lines:
-        if isinstance(line, Commit) and line.slug not in state.rules.unit_numbers:
-            return None
-        if isinstance(line, Named) and line.verb == HOLD and line.slug not in state.rules.unit_numbers:
-            return None
-    keys = [(_order(state, lines[at]), at) for at in range(len(lines))]
+        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+            return _declared(lines)
+    keys = [(_order(rules, lines[at]), at) for at in range(len(lines))]
     keys.sort()
     return [lines[at] for _, at in keys]
 
@@ -231,19 +250,21 @@ def _declared(lines: list[Action]) -> list[Action] | None:
     return found + [attack for _, _, attack in attacks]
 
 
-def _order(state: State, line: Action) -> tuple[int, int]:
+def _order(rules: Rules, line: Action) -> tuple[int, int]:
     """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks; excess Units, excess
     Command cards."""
     if isinstance(line, Commit):
-        return 0, state.rules.unit_numbers[line.slug]
+        return 0, rules.unit_numbers.get(line.slug, NO_CARD)
     if isinstance(line, Man):
         return 1, int(line.unit)
     if isinstance(line, Pair):
         return 2, int(line.unit)
     if isinstance(line, OnUnit) and line.verb == SWITCH:
         return 3, int(line.unit)
-    if isinstance(line, Named) and line.verb == HOLD:
-        return 0, state.rules.unit_numbers[line.slug]
+    if isinstance(line, OnUnit) and line.verb == JOIN:
+        return 0, int(line.unit)
+    if isinstance(line, Named) and (line.verb == PICK or line.verb == HOLD):
+        return 0, rules.unit_numbers.get(line.slug, NO_CARD)
     if isinstance(line, Named) and line.verb != RETURN:
         return 1, 0
     return 0, 0  # a part of an Assault, or an excess Unit

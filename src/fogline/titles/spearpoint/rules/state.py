@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, OWNER_BITS, Action
@@ -32,13 +32,54 @@ FOR_GOOD: Final = -1
 NO_TARGET: Final = NO_UNIT
 
 
+class UnitView(NamedTuple):
+    """A Unit in play as everybody sees it: the fields of ``Unit``."""
+
+    name: int
+    card: int
+    seat: int
+    line: int
+    crew: int
+    endurance: int
+    flight: int
+    damage: int
+    counter: int
+    by_friends: bool
+    bombed: bool
+    gave_crew: bool
+    target: int
+    assaults: bool
+    orders: tuple[int, ...]
+
+
+class Hint(NamedTuple):
+    """Cards that everybody knows to be in a hand, or among those put away in secret since (``hands.py``)."""
+
+    since: int
+    """How many cards had been put away in secret when it was known."""
+    cards: tuple[int, ...]
+
+
+class Shuffle(NamedTuple):
+    """What everybody could count when the Command discards became a new deck (``hands.py``). By Command card."""
+
+    first_size: int
+    """Command cards in the first hand."""
+    both: tuple[int, ...]
+    """What both hands held."""
+    deck: tuple[int, ...]
+    first_seen: tuple[int, ...]
+    """What everybody had seen to be in each hand."""
+    second_seen: tuple[int, ...]
+
+
 @final
 class Unit:
     """A Unit in the Battle Area. Everything about it is public."""
 
     def __init__(self, name: i64, card: i64, seat: i64, line: i64, crew: i64, endurance: i64, flight: i64) -> None:
         self.name: i64 = name
-        """Who committed it and as the how-manieth: its owner is ``name >> OWNER_BITS``."""
+        """Who committed it, and its position in the order of commitment: the owner is ``name >> OWNER_BITS``."""
         self.card: i64 = card
         self.seat: i64 = seat
         """Whose it is now."""
@@ -77,12 +118,12 @@ class Unit:
         twin.orders = self.orders[:]
         return twin
 
-    def key(self) -> tuple[int, ...]:
+    def key(self) -> UnitView:
         """Everything about it."""
-        return (
+        return UnitView(
             self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight, self.damage,
-            self.counter, int(self.by_friends), int(self.bombed), int(self.gave_crew), self.target,
-            int(self.assaults), *self.orders,
+            self.counter, self.by_friends, self.bombed, self.gave_crew, self.target, self.assaults,
+            tuple(self.orders),
         )  # fmt: skip
 
     def owner(self) -> i64:
@@ -103,7 +144,7 @@ class Side:
         """What lies below them, the upper first, see ``entries.tail_entry``."""
         self.returned: i64 = 0
         """Cards put there in secret so far."""
-        self.hints: list[list[int]] = []
+        self.hints: list[Hint] = []
         """What everybody knows of the hand, see ``hands.py``."""
         self.commands: vec[i64] = vec[i64]([0] * int(commands))
         """By Command card, how many."""
@@ -137,7 +178,7 @@ class Side:
         twin.reserves = self.reserves[:]
         twin.tail = self.tail[:]
         twin.returned = self.returned
-        twin.hints = [hint[:] for hint in self.hints]
+        twin.hints = self.hints[:]
         twin.commands = self.commands[:]
         twin.lost = self.lost[:]
         twin.plan = self.plan[:]
@@ -157,7 +198,7 @@ class Side:
         """Everything about it."""
         return (
             tuple(self.hand), tuple(self.reserves), tuple(self.tail), self.returned,
-            tuple([tuple(hint) for hint in self.hints]), tuple(self.commands), tuple(self.lost), tuple(self.plan),
+            tuple(self.hints), tuple(self.commands), tuple(self.lost), tuple(self.plan),
             self.is_done, self.points, self.overrun, self.committed, self.command_draws, self.free_draws,
             tuple(self.orders), self.discard, tuple(self.known), tuple(self.seen),
         )  # fmt: skip
@@ -189,7 +230,7 @@ class State:
         self.discards: vec[i64] = vec[i64]([0] * int(rules.command_count))
         self.damage_deck: vec[i64] = vec[i64]([card.copies for card in rules.damages])
         self.damage_discards: vec[i64] = vec[i64]([0] * int(rules.damage_count))
-        self.shuffles: list[tuple[int, ...]] = []
+        self.shuffles: list[Shuffle] = []
         """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
         self.passed: list[int] = []
         """How Command cards have come and gone since the first time, see ``hands.py``."""
@@ -225,13 +266,13 @@ class State:
         self.power: i64 = 0
         """What the attacker adds to the dice of its hit, if it is ``gone``."""
         self.gone: i64 = NO_ATTACKER
-        """The attacker that a card has taken away since its hit: ``card << 2 | line`` (SP-DMG-18)."""
+        """The attacker that a card has taken away since its hit, see ``entries.gone_attacker`` (SP-DMG-18)."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []
         """Who takes part in the Assault in hand."""
         self.cards: list[int] = []
-        """Command cards for this attack only: ``card << 16 | Unit``."""
+        """Command cards for this attack only, see ``entries.played_for``."""
         self.quiet: i64 = 0
         """Turns in a row without an attack roll and without points (SP-WIN-7)."""
         self.is_quiet: bool = True

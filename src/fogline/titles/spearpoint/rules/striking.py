@@ -6,7 +6,8 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.effects import DAMAGE_MOD, INTENSITY_MOD
-from fogline.titles.spearpoint.rules.modifiers import added, is_usable, may_attack
+from fogline.titles.spearpoint.rules.entries import gone_attacker, gone_card, gone_line
+from fogline.titles.spearpoint.rules.modifiers import added, defense, is_usable, may_attack
 from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
 
@@ -25,15 +26,27 @@ def attacker_of(state: State) -> Unit | None:
     whoever filters by the attacker asks for no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)
-    return Unit(state.attacker, state.gone >> 2, state.active, state.gone & 3, NO_CARD, 1, 0)
+    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), NO_CARD, 1, 0)
 
 
 def initial_damage(state: State, struck: Unit) -> i64:
-    """SP-DMG-2, SP-ASLT-5: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating."""
-    attacker = attacker_of(state)
-    found: i64 = state.bonus + added(state, struck, INTENSITY_MOD, True, attacker, state.weapon)
+    """SP-DMG-2, SP-ASLT-5: of the dice that lie on the table."""
+    points: i64 = state.bonus
     for die in state.dice:
-        found += die
+        points += die
+    return damage_of(state, struck, points)
+
+
+def final_damage(state: State, struck: Unit, initial: i64) -> i64:
+    """SP-DMG-3: what Defense leaves of it."""
+    final = initial - defense(state, struck, attacker_of(state))
+    return final if final > 0 else 0
+
+
+def damage_of(state: State, struck: Unit, points: i64) -> i64:
+    """SP-DMG-2: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating; *points* are the dice and the discard."""
+    attacker = attacker_of(state)
+    found: i64 = points + added(state, struck, INTENSITY_MOD, True, attacker, state.weapon)
     if state.doubled:
         found *= 2
     if state.gone == NO_ATTACKER:
@@ -48,7 +61,7 @@ def remember_attacker(state: State, unit: Unit) -> None:
     """SP-DMG-18: *unit* is about to leave, or to change sides. If its hit is in hand, what it brings into it stays."""
     if unit.name == state.attacker and state.gone == NO_ATTACKER and state.dice:
         state.power = _brought(state, unit, state.unit(state.struck))
-        state.gone = unit.card << 2 | unit.line
+        state.gone = gone_attacker(unit.card, unit.line)
 
 
 def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
@@ -57,20 +70,26 @@ def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
     if state.doubled:
         found *= 2
     found += added(state, attacker, DAMAGE_MOD, False, struck, state.weapon)
-    if state.weapon > 0:
-        return found + state.card_of(attacker).weapons[state.weapon - 1].damage
-    return found + (_assault_ratings(state) if state.rules.assault_rating else 0)
+    return found + printed_rating(state, attacker, state.weapon, members_of(state))
 
 
-def _assault_ratings(state: State) -> i64:
-    """AMB-30, by option: the Damage Rating of each member's best usable weapon against armor."""
+def printed_rating(state: State, attacker: Unit, weapon: i64, members: list[Unit]) -> i64:
+    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5); by option that of each member's best usable
+    weapon against armor (AMB-30)."""
+    if weapon > 0:
+        return state.card_of(attacker).weapons[weapon - 1].damage
     found: i64 = 0
-    for unit in members_of(state):
-        best: i64 = 0
-        weapons = state.card_of(unit).weapons
-        for number in range(1, len(weapons) + 1):
-            weapon = weapons[number - 1]
-            if weapon.armor > 0 and weapon.damage > best and is_usable(state, unit, number):
-                best = weapon.damage
-        found += best
+    if state.rules.assault_rating:
+        for unit in members:
+            found += _best_rating(state, unit)
     return found
+
+
+def _best_rating(state: State, unit: Unit) -> i64:
+    best: i64 = 0
+    weapons = state.card_of(unit).weapons
+    for number in range(1, len(weapons) + 1):
+        weapon = weapons[number - 1]
+        if weapon.armor > 0 and weapon.damage > best and is_usable(state, unit, number):
+            best = weapon.damage
+    return best

@@ -57,6 +57,22 @@ def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
     )
 
 
+def unaffected(state: State, unit: Unit, target: Unit) -> str:
+    """Why no weapon can affect the target: bombs are spent, it stands in the rear, only bullets, or no Attack Value."""
+    card, other = state.card_of(unit), state.card_of(target)
+    found = "SP-TGT-3"
+    for number, weapon in enumerate(card.weapons, start=1):
+        if weapon.value(other.column) == 0:
+            continue
+        if weapon.bomb and unit.bombed:
+            return "SP-AIR-6"
+        if unit.line != FRONT and card.front and number == 2 and target.line != AIR:
+            found = "SP-MOB-3"
+        elif weapon.bullet and other.defense >= BULLET_PROOF:
+            found = "SP-TGT-7"
+    return found
+
+
 # -- Assaults -------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.titles.spearpoint.rules.entries import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
-from fogline.titles.spearpoint.rules.state import Side, State, total
+from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 
 HIDDEN: Final = (1 << STAMP_BITS) - 1
@@ -40,7 +40,7 @@ class SideView(NamedTuple):
     deck: Counts | None
     """The whole deck, if it is no secret: all cards that are not committed by the Situation."""
     returned: int
-    hints: tuple[tuple[int, ...], ...]
+    hints: tuple[Hint, ...]
     known: Counts | None
     """Command cards that the other seat knows to be in this hand; None for the public."""
     seen: Counts
@@ -55,14 +55,33 @@ class SideView(NamedTuple):
     free_draws: int
 
 
+class AttackView(NamedTuple):
+    """The attack in hand: the fields of ``State``."""
+
+    attacker: int
+    target: int
+    struck: int
+    weapon: int
+    rolls_left: int
+    natural: int
+    doubled: bool
+    is_friendly: bool
+    is_parried: bool
+    ignores: bool
+    bonus: int
+    card_bonus: int
+    power: int
+    gone: int
+
+
 class View(NamedTuple):
     """The information state of a seat, or of the public."""
 
     setup: Setup
     seat: int | None
     sides: tuple[SideView, SideView]
-    units: tuple[tuple[int, ...], ...]
-    """Units in play, see ``Unit.key``."""
+    units: tuple[UnitView, ...]
+    """Units in play, in the order of their commitment."""
     step: int
     phase: int
     then: int
@@ -75,15 +94,13 @@ class View(NamedTuple):
     damage_deck: Counts
     """By Damage card, how many lie in the deck: everybody can count them."""
     damage_discards: Counts
-    shuffles: tuple[tuple[int, ...], ...]
+    shuffles: tuple[Shuffle, ...]
     passed: tuple[int, ...]
     """How Command cards have come and gone before all eyes since the deck was first shuffled again."""
     drawer: int
     to_draw: int
     focus: int
-    attack: tuple[int, ...]
-    """Attacker, target, struck, weapon, rolls left, natural, doubled, friendly, parried, ignores, bonus, card bonus,
-    power, gone."""
+    attack: AttackView
     dice: tuple[int, ...]
     members: tuple[int, ...]
     cards: tuple[int, ...]
@@ -140,18 +157,18 @@ def everything(state: State) -> View:
     return view(state, None)._replace(sides=(first, second))
 
 
-def _attack(state: State) -> tuple[int, ...]:
-    return (
+def _attack(state: State) -> AttackView:
+    return AttackView(
         state.attacker,
         state.target,
         state.struck,
         state.weapon,
         state.rolls_left,
         state.natural,
-        int(state.doubled),
-        int(state.is_friendly),
-        int(state.is_parried),
-        int(state.ignores),
+        state.doubled,
+        state.is_friendly,
+        state.is_parried,
+        state.ignores,
         state.bonus,
         state.card_bonus,
         state.power,
@@ -176,7 +193,7 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
         tuple(side.tail) if knows else _masked(side),
         deck_list(state, whose) if knows or is_list_open(state, whose) else None,
         side.returned,
-        tuple([tuple(hint) for hint in side.hints]),
+        tuple(side.hints),
         None if seat is None and not knows else tuple(side.known),
         tuple(side.seen),
         tuple(side.lost),

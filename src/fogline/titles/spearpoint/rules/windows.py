@@ -9,65 +9,45 @@ be carried out wait on the agenda; one that needs a die, a card or a choice wait
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules import actions, hands, wounding
-from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Play, unit_name
-from fogline.titles.spearpoint.rules.cards import AIR, FRONT, CommandCard
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import actions, hands, seats, victory
+from fogline.titles.spearpoint.rules.actions import DONE, NO_UNIT, PASS, PLAIN, Action, Play, unit_name
+from fogline.titles.spearpoint.rules.cards import NO_CARD, CommandCard
 from fogline.titles.spearpoint.rules.effects import (
-    ANY,
-    BOMBS_REARM,
-    CAPTURE,
-    CREW_BAIL,
-    CREW_KILL,
-    DAMAGE_DEAL,
-    DAMAGE_REPAIR,
+    ATTACK_NOMINATED,
     DAMAGE_ROLLED,
-    DRAW_NOW,
     ENEMY,
-    FLIGHT_MOD,
     FOR_ATTACK,
-    FOR_TURN,
-    FOR_TURNS,
-    FOR_UNIT,
     OWN,
     PICK_ATTACKER,
-    PICK_OWNER,
     PICK_TARGET,
     RATE_MOD,
-    REROLL,
-    UNIT_RETURN,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import (
-    LAID,
-    NO_SUBJECT,
-    PERMANENT,
+from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
     agenda_item,
     item_card,
-    item_effect,
-    item_seat,
     item_unit,
-    order,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.events import Event, Fizzled, Played, Repaired, Rerolled, RoundShown, TakenBack
-from fogline.titles.spearpoint.rules.losing import (
-    bail_crew,
-    can_be_kept,
-    capture,
-    kill_crew,
-    send_back,
-    settle,
-)  # fmt: skip
+    order_card,
+    played_card,
+    played_unit,
+)
+from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.modifiers import fits
-from fogline.titles.spearpoint.rules.state import FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
-from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
+from fogline.titles.spearpoint.rules.secret_plans import write_line
+from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    CARD_ROLL,
-    DRAW_COMMAND,
-    DRAW_UNIT,
+    ANSWER,
     GOING_ON,
-    INTENSITY,
-    INTENSITY_DIE,
+    OVER,
+    PARRY,
+    SUPPORT,
+    TO_ANSWER,
+    TO_PARRY,
+    TO_ROLL,
+    TO_SUPPORT,
+    TO_WOUND,
+    WINDOW,
 )
 
 # -- what can be played ---------------------------------------------------------------------------------
@@ -146,9 +126,8 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
             other = commands[state.rules.command_numbers[action.slug]]
             if other.stack == card.stack:
                 return True
-    subject = NO_SUBJECT if unit == NO_UNIT else unit
     for played in state.cards:
-        if played & 0xFFFF == subject and commands[played >> 16].stack == card.stack:
+        if played_unit(played) == unit and commands[played_card(played)].stack == card.stack:
             return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
@@ -158,12 +137,12 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
 
 def _has_stack(state: State, orders: list[int], stack: str) -> bool:
     for lying in orders:
-        if state.rules.commands[lying >> 16].stack == stack:
+        if state.rules.commands[order_card(lying)].stack == stack:
             return True
     return False
 
 
-# -- carrying out ---------------------------------------------------------------------------------------
+# -- rounds and answers ---------------------------------------------------------------------------------
 
 
 def reveal_round(state: State, log: list[Event] | None) -> None:
@@ -215,126 +194,6 @@ def _is_taken(state: State, items: list[int], number: i64, unit: i64) -> bool:
     return False
 
 
-def carry_out(state: State, log: list[Event] | None) -> None:
-    """Go on with the card that comes next."""
-    item = state.agenda.pop()
-    seat, number, name = item_seat(item), item_card(item), item_unit(item)
-    card = state.rules.commands[number]
-    unit = None if name == NO_UNIT else state.unit(name)
-    if item & LAID == 0:
-        if not card.target.is_none and (unit is None or not _still_fits(state, seat, card, unit)):
-            state.discards[number] += 1
-            if log is not None:
-                log.append(Fizzled(seat, card.slug))
-            return
-        if log is not None:
-            log.append(Played(seat, card.slug, None if unit is None else unit_name(unit.name)))
-        _lay(state, seat, number, card, unit)
-        item |= LAID
-    at = item_effect(item)
-    if at + 1 < len(card.effects):
-        state.agenda.append(item + (1 << 24))
-    if at < len(card.effects):
-        _do(state, seat, card.effects[at], unit, log)
-
-
-def _still_fits(state: State, seat: i64, card: CommandCard, unit: Unit) -> bool:
-    which = card.target
-    if which.pick == PICK_OWNER and ((which.side == OWN) != (unit.seat == seat)) and which.side != ANY:
-        return False
-    return fits(state, which, unit)
-
-
-def _lay(state: State, seat: i64, number: i64, card: CommandCard, unit: Unit | None) -> None:
-    """SP-CMD-2, SP-CMD-9, SP-CMD-10: where the card lies from now on."""
-    kind = card.duration
-    if kind == FOR_ATTACK:
-        state.cards.append(number << 16 | (NO_SUBJECT if unit is None else unit.name))
-    elif kind == FOR_TURN or kind == FOR_TURNS or kind == FOR_UNIT:
-        left = PERMANENT if kind == FOR_UNIT else 1 + (card.turns if kind == FOR_TURNS else 0)
-        if unit is None:
-            state.sides[seat].orders.append(order(number, left))
-        else:
-            unit.orders.append(order(number, left))
-    else:
-        state.discards[number] += 1
-
-
-def _do(state: State, seat: i64, effect: Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Those that last need nothing done: they are asked for (``modifiers.py``)."""
-    kind = effect.kind
-    if kind == DRAW_NOW:
-        _draw_now(state, seat, effect)
-    elif kind == REROLL:
-        if state.unit(state.struck) is None:
-            return  # nobody is hit any more: there is nothing to roll again
-        if log is not None:
-            log.append(Rerolled(unit_name(state.struck)))
-        state.dice = []
-        state.bonus = 0  # what was discarded belongs to the roll that does not count
-        state.is_parried = True
-        state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
-    elif unit is not None and state.unit(unit.name) is unit:
-        _do_to(state, seat, effect, unit, log)
-
-
-def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event] | None) -> None:
-    kind = effect.kind
-    scorer = NOBODY if unit.seat == seat else seat  # SP-VP-5
-    if kind == DAMAGE_DEAL:
-        state.focus = unit.name
-        if effect.dice:
-            state.drawer = seat
-            state.ignores = effect.flag
-            state.card_bonus = 0
-            state.step = CARD_DIE if total(state.sides[seat].commands) == 0 else CARD_ROLL
-        else:
-            wounding.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
-    elif kind == DAMAGE_REPAIR:
-        _repair(state, unit, log)
-    elif kind == CREW_KILL:
-        kill_crew(state, unit, scorer, "SP-CMD-2", log)
-    elif kind == CREW_BAIL:
-        bail_crew(state, unit, scorer, log)
-    elif kind == CAPTURE:
-        if unit.seat == seat:
-            return  # it has been captured by this very card
-        if can_be_kept(state, unit):
-            state.focus = unit.name
-            state.drawer = seat
-            state.step = CAPTURE_STEP
-        else:
-            capture(state, unit, seat, AIR, log)
-    elif kind == FLIGHT_MOD:
-        unit.flight = max(0, unit.flight + effect.amount)
-    elif kind == BOMBS_REARM:
-        unit.bombed = False
-    elif kind == UNIT_RETURN:
-        send_back(state, unit, "SP-CMD-2", log)
-        settle(state, log, unit.seat if unit.line == FRONT else NOBODY)
-    else:
-        settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
-
-
-def _repair(state: State, unit: Unit, log: list[Event] | None) -> None:
-    if unit.damage == NO_DAMAGE:
-        return
-    if unit.damage >= 0:
-        state.damage_discards[unit.damage] += 1
-    unit.damage = NO_DAMAGE
-    unit.counter = FOR_GOOD
-    unit.by_friends = False
-    unit.endurance = state.card_of(unit).full
-    if log is not None:
-        log.append(Repaired(unit_name(unit.name)))
-
-
-def _draw_now(state: State, seat: i64, effect: Effect) -> None:
-    state.drawer = seat
-    state.to_draw = effect.amount
-    state.step = DRAW_UNIT if effect.flag else DRAW_COMMAND
-
-
 def answer(state: State, seat: i64, action: Play, box: i64) -> None:
     """A card is played in the middle of an attack; then the flow goes on with *box*, where the same seat is asked
     again."""
@@ -348,7 +207,7 @@ def answer(state: State, seat: i64, action: Play, box: i64) -> None:
 def end_attack_cards(state: State) -> None:
     """SP-CMD-10: cards for one attack go to the discards."""
     for played in state.cards:
-        state.discards[played >> 16] += 1
+        state.discards[played_card(played)] += 1
     state.cards = []
 
 
@@ -356,3 +215,86 @@ def is_silent(state: State, seat: i64, window: i64) -> bool:
     """Whether nothing is asked of *seat* in this window, by what everybody knows: no card of the set fits, or the seat
     has no Command card (Part 35)."""
     return not state.rules.opens(window) or total(state.sides[seat].commands) == 0
+
+
+def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -> None:
+    """A round for Command cards, unless the game is won or nobody can be asked by what everybody knows (Part 35)."""
+    victory.check_goals(state, at_turn_end=False, log=log)
+    state.then = then
+    state.window = window
+    for seat in range(2):
+        state.sides[seat].is_done = is_silent(state, seat, window)
+    if state.sides[0].is_done and state.sides[1].is_done:
+        state.sides[0].is_done = state.sides[1].is_done = False
+    elif state.step != OVER:
+        state.step = WINDOW
+
+
+# -- the steps of Command cards -------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
+    step = state.step
+    if step == WINDOW:
+        return seats.undone(state)
+    if step == SUPPORT:
+        return seats.ONE[state.active]
+    if step == ANSWER:
+        return seats.ONE[1 - state.active]
+    struck = state.unit(state.struck)
+    assert struck is not None
+    return seats.ONE[struck.seat]
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do."""
+    ending = PASS if state.step == ANSWER or state.step == PARRY else DONE
+    return [*plays(state, seat, open_now(state)), PLAIN[ending]]
+
+
+def open_now(state: State) -> i64:
+    """The window that a seat is asked in."""
+    if state.step == WINDOW:
+        return state.window
+    return DAMAGE_ROLLED if state.step == PARRY else ATTACK_NOMINATED
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """Why a card is refused; nothing if the action belongs to another step."""
+    return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
+
+
+def _refuse_play(state: State, seat: i64, action: Play) -> str:
+    rules = state.rules
+    number = rules.command_numbers.get(action.slug, NO_CARD)
+    if number == NO_CARD or state.sides[seat].commands[number] == 0:
+        return "SP-CMD-1"
+    card = rules.commands[number]
+    window = open_now(state)
+    if card.windows >> window & 1 == 0:
+        return "SP-CMD-3"
+    units = subjects(state, seat, card)
+    if not units:
+        return "SP-CMD-7"
+    if action.unit not in units:
+        return "SP-CMD-6"
+    if is_idle(state, card, action.unit, window):
+        return "SP-CMD-7"
+    return "SP-CMD-8" if is_identical_active(state, seat, card, action.unit) else "SP-CMD-1"
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A card is named for the round or played on the attack, or the seat has no other."""
+    step = state.step
+    if step == WINDOW:
+        if write_line(state, seat, action, log):
+            state.step = GOING_ON
+            reveal_round(state, log)
+    elif isinstance(action, Play):
+        answer(state, seat, action, TO_SUPPORT if step == SUPPORT else (TO_ANSWER if step == ANSWER else TO_PARRY))
+    else:
+        state.step = GOING_ON
+        state.then = TO_ANSWER if step == SUPPORT else (TO_ROLL if step == ANSWER else TO_WOUND)
+        if log is not None:
+            log.append(Passed(seat, step))

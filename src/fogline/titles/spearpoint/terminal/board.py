@@ -8,6 +8,7 @@ from typing import Final
 
 from fogline.locale import Message, Texts
 from fogline.locale.names import seat_message
+from fogline.titles.spearpoint.odds import pending_damage
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
@@ -21,7 +22,7 @@ from fogline.titles.spearpoint.rules.cards import (
     CommandCard,
     UnitCard,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import LAID, NO_SUBJECT, tail_card
+from fogline.titles.spearpoint.rules.entries import LAID, order_card, played_card, played_unit, tail_card
 from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.modifiers import defense
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
@@ -29,7 +30,6 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.targeting import is_bullet_proof
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
-from fogline.titles.spearpoint.terminal.odds import pending_damage
 from fogline.titles.spearpoint.words.cards import command_messages, effect_messages, either, section_messages
 from fogline.titles.spearpoint.words.names import unit_message
 from fogline.titles.spearpoint.words.sets import printed
@@ -75,7 +75,7 @@ def _head(texts: Texts, view: View) -> str:
 def _command_deck(view: View) -> int:
     """Command cards that lie nowhere else: everybody can count them."""
     rules = rules_for(view.setup)
-    lying = sum(len(unit[14:]) for unit in view.units) + sum(len(side.orders) for side in view.sides)
+    lying = sum(len(unit.orders) for unit in view.units) + sum(len(side.orders) for side in view.sides)
     waiting = sum(1 for item in view.agenda if not item & LAID)
     held = sum(side.command_size for side in view.sides)
     copies = sum(int(card.copies) for card in rules.commands)
@@ -93,7 +93,7 @@ def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
     if side.overrun:
         parts.append(texts("spearpoint-board-unopposed", turns=side.overrun, needed=int(rules.overrun_turns)))
     if side.orders:
-        cards = tuple(command_message(rules.commands[order >> 16].slug) for order in side.orders)
+        cards = tuple(command_message(rules.commands[order_card(order)].slug) for order in side.orders)
         parts.append(texts("spearpoint-board-in-force", cards=cards))
     for key, names in (("lost", _units(rules, side.lost)), ("bottom", _tail(rules, side))):
         if names:
@@ -119,8 +119,8 @@ def _tail(rules: Rules, side: SideView) -> list[Message | str]:
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
     """Cards that are no secret although they are in hand: Units drawn from the open bottom of the Reserves, unless they
     went back there in secret, and Command cards that can lie nowhere else."""
-    newest = [hint for hint in side.hints if hint[0] == side.returned]
-    found: list[Message | str] = [unit_card_message(rules.units[card].slug) for hint in newest for card in hint[1:]]
+    newest = [hint for hint in side.hints if hint.since == side.returned]
+    found: list[Message | str] = [unit_card_message(rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known
     return found + [command_message(rules.commands[card].slug) for card, count in enumerate(seen) for _ in range(count)]
 
@@ -208,8 +208,8 @@ def _in_force(texts: Texts, state: State) -> list[str]:
 
 def _orders(state: State, unit: Unit) -> list[CommandCard]:
     """The Command cards that lie with a Unit, or are played on it for the attack being resolved."""
-    lying = [order >> 16 for order in unit.orders]
-    lying += [played >> 16 for played in state.cards if played & NO_SUBJECT == unit.name]
+    lying = [order_card(order) for order in unit.orders]
+    lying += [played_card(played) for played in state.cards if played_unit(played) == unit.name]
     return [state.rules.commands[number] for number in lying]
 
 
@@ -321,7 +321,7 @@ def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     numbers = {"weapon": int(state.weapon), "arm": _arm(state), "rolls": int(state.rolls_left)}
     lines = ["", texts("spearpoint-board-attack", **places, **numbers)]
     if state.dice and state.unit(state.struck) is not None:
-        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(view)}
+        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(state)}
         lines.append(texts("spearpoint-board-intensity", dice=tuple(int(die) for die in state.dice), **struck))
     return lines
 

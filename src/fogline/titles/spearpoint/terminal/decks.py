@@ -35,11 +35,6 @@ def spread(words: Sequence[str]) -> list[str]:
     return found
 
 
-def in_order(rules: Rules, slugs: Sequence[str]) -> list[str]:
-    """Unit cards in the order of the set; unknown ones stay where they will be refused."""
-    return sorted(slugs, key=lambda slug: rules.unit_numbers.get(slug, -1))
-
-
 def missing_crews(state: State, seat: int) -> dict[int, int]:
     """By type of crew, how many more Units of the deck need one than there are crews in it."""
     found: dict[int, int] = {}

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from fogline.locale import Message, Texts
-from fogline.titles.spearpoint.rules.actions import NO_LINE, read_unit, unit_name
-from fogline.titles.spearpoint.rules.cards import FRONT, REAR
-from fogline.titles.spearpoint.rules.committing import line_of
-from fogline.titles.spearpoint.rules.guessing import laid_out
-from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
-from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.terminal.odds import (
+from fogline.titles.spearpoint.odds import (
     AttackOdds,
+    best_odds,
     card_die_odds,
     declared_odds,
     fire_odds,
@@ -20,6 +14,13 @@ from fogline.titles.spearpoint.terminal.odds import (
     roll_odds,
     storm_odds,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules.actions import NO_LINE, read_unit, unit_name
+from fogline.titles.spearpoint.rules.cards import FRONT, REAR
+from fogline.titles.spearpoint.rules.committing import line_of
+from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
+from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.words.cards import effect_messages
 from fogline.titles.spearpoint.words.telling import command_message, line_message, unit_card_message, weapon_message
 
@@ -44,15 +45,14 @@ def remark(texts: Texts, view: View, choice: str) -> str:
         case "switch" | "assault" | "join" | "victim":
             return _name(texts, view, words[0])
         case "attack":
-            attack = declared_odds(view, read_unit(words[0]), read_unit(words[1]))
-            weapon = 0 if attack is None else attack.weapon
-            return _with_odds(texts, _shot(texts, view, words[0], weapon, words[1]), attack)
+            return _attack(texts, view, words)
         case "fire":
-            unit, weapon = read_unit(words[0]), int(words[1])
-            shot = _shot(texts, view, words[0], weapon, _target(view, unit))
-            return _with_odds(texts, shot, fire_odds(view, unit, weapon))
+            return _fire(texts, view, words[0], int(words[1]))
         case "storm":
-            return _with_odds(texts, _name(texts, view, words[0]), storm_odds(view, read_unit(words[0])))
+            state = laid_out(view)
+            target = state.unit(read_unit(words[0]))
+            odds = None if target is None else storm_odds(state, target)
+            return _with_odds(texts, _name(texts, view, words[0]), odds)
         case "roll":
             return _roll(texts, view, words)
         case "keep":
@@ -87,10 +87,25 @@ def _card_text(texts: Texts, view: View, slug: str) -> str:
     return texts("spearpoint-labelled", label=command_message(slug), text=effects)
 
 
-def _target(view: View, unit: int) -> str:
-    """Whom a Unit has declared to attack."""
-    found = laid_out(view).unit(unit)
-    return "" if found is None else unit_name(found.target)
+def _attack(texts: Texts, view: View, words: list[str]) -> str:
+    """A declaration, with the weapon that is best for it."""
+    state = laid_out(view)
+    unit, target = state.unit(read_unit(words[0])), state.unit(read_unit(words[1]))
+    odds = None if unit is None or target is None else best_odds(declared_odds(state, unit, target))
+    weapon = 0 if odds is None else odds.weapon
+    return _with_odds(texts, _shot(texts, view, words[0], weapon, words[1]), odds)
+
+
+def _fire(texts: Texts, view: View, word: str, weapon: int) -> str:
+    """The declared attack of a Unit with one of its weapons."""
+    state = laid_out(view)
+    unit = state.unit(read_unit(word))
+    target = None if unit is None else state.unit(unit.target)
+    odds = None
+    if unit is not None and target is not None and weapon <= len(state.card_of(unit).weapons):
+        odds = fire_odds(state, unit, target, weapon)
+    name = "" if unit is None else unit_name(unit.target)
+    return _with_odds(texts, _shot(texts, view, word, weapon, name), odds)
 
 
 def _shot(texts: Texts, view: View, word: str, weapon: int, target: str) -> str:
@@ -117,16 +132,17 @@ def attack_message(odds: AttackOdds) -> Message:
 def _roll(texts: Texts, view: View, words: list[str]) -> str:
     """The chances of the roll that is due; a discarded card adds 1 and is named."""
     bonus = len(words)
+    state = laid_out(view)
     told = ""
     if view.step == INITIATIVE:
-        odds = initiative_odds(view, view.seat or 0, bonus)
+        odds = initiative_odds(state, view.seat or 0, bonus)
         told = texts("spearpoint-odds-initiative", win=round(100 * odds.win), tie=round(100 * odds.tie))
     elif view.step in (INTENSITY, CARD_ROLL):
-        hit = intensity_odds(view, bonus) if view.step == INTENSITY else card_die_odds(view, bonus)
+        hit = intensity_odds(state, bonus) if view.step == INTENSITY else card_die_odds(state, bonus)
         if hit is not None:
             values = {"destroy": round(100 * hit.destroy), "damage": round(100 * hit.damage)}
             told = texts("spearpoint-odds-intensity", **values)
-    elif (attack := roll_odds(view, bonus)) is not None:
+    elif (attack := roll_odds(state, bonus)) is not None:
         told = texts.say(attack_message(attack._replace(rolls=1)))
     if not words:
         return told

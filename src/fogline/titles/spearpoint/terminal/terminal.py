@@ -20,7 +20,6 @@ from fogline.titles.spearpoint.rules.actions import (
     OnUnit,
     Pair,
     Plain,
-    read_unit,
     unit_name,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.asking import legal_list
@@ -49,7 +48,7 @@ from fogline.titles.spearpoint.rules.events import (
     WentHome,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.guessing import laid_out
-from fogline.titles.spearpoint.rules.planning import arranged
+from fogline.titles.spearpoint.rules.planning import arranged, in_order
 from fogline.titles.spearpoint.rules.planning import written as written_so_far
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import State
@@ -78,7 +77,6 @@ from fogline.titles.spearpoint.terminal.board import board, times, unit_table
 from fogline.titles.spearpoint.terminal.check import check
 from fogline.titles.spearpoint.terminal.decks import (
     counted,
-    in_order,
     missing_crews,
     random_hand,
     random_picks,
@@ -183,22 +181,11 @@ class SpearpointTerminal(Terminal):
             decks = {deck.slug: deck for deck in rules.cards.decks}
             if len(given) == 1 and given[0] in decks:
                 given = [written([card]) for card in counted(decks[given[0]].cards, rules)]
-            return [*(f"pick {slug}" for slug in in_order(rules, spread(given))), "done"]
+            return [*in_order(rules, [f"pick {slug}" for slug in spread(given)]), "done"]
         if verb == "hand" and given:
-            return [*(f"hold {slug}" for slug in in_order(rules, spread(given))), "done"]
-        if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
-            return [f"{verb} {slug}" for slug in in_order(rules, spread(given))]
-        if verb == "commit" and len(given) > 1:
-            return _commits(view, given)
-        if verb == "attack" and len(given) > 2 and len(given) % 2 == 0:
-            pairs = zip(given[::2], given[1::2], strict=True)
-            return [f"attack {unit} {target}" for unit, target in sorted(pairs, key=lambda pair: _unit_order(pair[0]))]
-        if verb == "assault" and len(given) > 1:
-            joined = [f"join {unit}" for unit in sorted(given[1:], key=_unit_order)]
-            return [f"assault {given[0]}", *joined, "close"]
-        if verb in ("join", "switch") and len(given) > 1:
-            return [f"{verb} {unit}" for unit in sorted(given, key=_unit_order)]
-        return None
+            return [*in_order(rules, [f"hold {slug}" for slug in spread(given)]), "done"]
+        lines = _spelled(verb, given)
+        return None if lines is None else in_order(rules, lines)
 
     def takes_several(self, view: View) -> bool:
         return view.step in _WRITTEN
@@ -250,25 +237,30 @@ TERMINAL: Final = SpearpointTerminal(RULES)
 # -- shorthand --------------------------------------------------------------------------------------
 
 
-def _commits(view: View, given: list[str]) -> list[str]:
-    """``A B rear C from a2``: each card with what follows it, in the order of cards."""
-    numbers = rules_for(view.setup).unit_numbers
+def _spelled(verb: str, given: list[str]) -> list[str] | None:
+    """The lines that one line with several cards or Units stands for, as they were given."""
+    if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
+        return [f"{verb} {slug}" for slug in spread(given)]
+    if verb == "commit" and len(given) > 1:
+        return _commits(given)
+    if verb == "attack" and len(given) > 2 and len(given) % 2 == 0:
+        return [f"attack {unit} {target}" for unit, target in zip(given[::2], given[1::2], strict=True)]
+    if verb == "assault" and len(given) > 1:
+        return [f"assault {given[0]}", *(f"join {unit}" for unit in given[1:]), "close"]
+    if verb in ("join", "switch") and len(given) > 1:
+        return [f"{verb} {unit}" for unit in given]
+    return None
+
+
+def _commits(given: list[str]) -> list[str]:
+    """``A B rear C from a2``: each card with what follows it."""
     lines: list[list[str]] = []
     for word in spread(given):
         if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):
             lines[-1].append(word)
         else:
             lines.append([word])
-    lines.sort(key=lambda line: (numbers.get(line[0], -1), line[1:]))
     return [" ".join(["commit", *line]) for line in lines]
-
-
-def _unit_order(word: str) -> int:
-    """The place of a Unit in a plan; what is no Unit is refused wherever it stands."""
-    try:
-        return read_unit(word)
-    except ValueError:
-        return -1
 
 
 def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:

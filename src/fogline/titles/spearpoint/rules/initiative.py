@@ -1,0 +1,94 @@
+"""Who attacks first (SP-INIT): the steps ``INITIATIVE`` and ``INITIATIVE_DICE``."""
+
+from __future__ import annotations
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import hands, seats
+from fogline.titles.spearpoint.rules.actions import Action, Dice, Roll
+from fogline.titles.spearpoint.rules.cards import NO_CARD
+from fogline.titles.spearpoint.rules.declaring import has_attacks
+from fogline.titles.spearpoint.rules.events import Event, InitiativeRolled, PriorityGiven
+from fogline.titles.spearpoint.rules.hands import spend
+from fogline.titles.spearpoint.rules.modifiers import initiative_bonus
+from fogline.titles.spearpoint.rules.secret_plans import close
+from fogline.titles.spearpoint.rules.state import State, total
+from fogline.titles.spearpoint.rules.steps import GOING_ON, IN_COMBAT, INITIATIVE, INITIATIVE_DICE, TO_NAME
+
+
+def enter(state: State) -> None:
+    """SP-INIT-6: rolled only if both have attacks."""
+    state.phase = IN_COMBAT
+    first, second = has_attacks(state, 0), has_attacks(state, 1)
+    if first and second:
+        ask_for_discards(state)
+    else:
+        state.active = 0 if first else 1
+        state.then = TO_NAME
+
+
+def ask_for_discards(state: State) -> None:
+    """SP-CMD-14: both choose at once, in secret; who has no Command card has nothing to choose."""
+    state.step = INITIATIVE_DICE
+    for side in state.sides:
+        side.discard = NO_CARD
+        side.is_done = total(side.commands) == 0
+        if not side.is_done:
+            state.step = INITIATIVE
+
+
+def show_discards(state: State, log: list[Event] | None) -> None:
+    """H-12: both discards are shown together before the dice."""
+    for seat in range(2):
+        side = state.sides[seat]
+        side.is_done = False
+        if side.discard != NO_CARD:
+            spend(state, seat, side.discard, log)
+    state.step = INITIATIVE_DICE
+
+
+def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
+    """SP-INIT-1 to SP-INIT-4: the higher result goes first; a tie is rolled again, discards are not kept."""
+    totals: list[i64] = [first, second]
+    for seat in range(2):
+        totals[seat] += initiative_bonus(state, seat)
+        if state.sides[seat].discard != NO_CARD:
+            totals[seat] += 1
+            state.sides[seat].discard = NO_CARD
+    if log is not None:
+        log.append(InitiativeRolled(first, second, totals[0], totals[1]))
+    if totals[0] == totals[1]:
+        ask_for_discards(state)
+        return
+    state.active = 0 if totals[0] > totals[1] else 1
+    state.priority = state.active
+    if log is not None:
+        log.append(PriorityGiven(state.active))
+    state.step = GOING_ON
+    state.then = TO_NAME
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Both choose a discard in secret; then CHANCE rolls."""
+    return seats.undone(state) if state.step == INITIATIVE else seats.NATURE
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do."""
+    return hands.legal_rolls(state, seat)
+
+
+def clause(state: State, action: Action) -> str:
+    """Why an action is refused; nothing if it belongs to another step."""
+    return "SP-CMD-11" if state.step == INITIATIVE and isinstance(action, Roll) else ""
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A discard for the roll, or none; or the dice."""
+    if isinstance(action, Dice):
+        roll_initiative(state, action.first, action.second, log)
+        return
+    assert isinstance(action, Roll)
+    state.sides[seat].discard = state.rules.command_numbers[action.slug] if action.slug else NO_CARD
+    if close(state, seat, log):
+        show_discards(state, log)
