@@ -5,7 +5,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -qq
 CODE := $(wildcard src tests bench)
 CLIENT := src/fogline/web/client/index.html
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/fogline/web/client/*' | LC_ALL=C sort)
-PAGES := $(shell find webapp docs/rules src/fogline/locale -type f -not -path '*/node_modules/*' -not -name '*.py*')
+PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # The name changes when a source comes or goes, or plain Python is asked for; its date tells of changes inside.
 INSTALLED := .venv/.installed$(FOGLINE_PURE)-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
@@ -20,12 +20,13 @@ setup: $(INSTALLED)  ## install Fogline and its tools into .venv (compiled, if t
 play: $(INSTALLED)  ## start the server and print the address to open in a browser
 	@$(BIN)/fogline serve
 
-check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, import contracts, the client's types
+check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, import contracts, the client's types and its unit tests
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary $(CODE)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	cd webapp && $(NODE) npm run --silent check
+	cd webapp && $(NODE) npm test --silent
 
 format: .venv/.tools  ## format the code and mend what can be mended
 	$(BIN)/ruff check --quiet --fix-only .

@@ -85,7 +85,7 @@ def in_screens(game: str) -> frozenset[str]:
     home = SOURCE / "titles" / game
     paths = [path for folder in (home, home / "terminal", home / "words") for path in folder.glob("*.py")]
     found = {text for path in paths for text in literals(path) if CLAUSE.fullmatch(text)}
-    for path in (CLIENT / "games" / game).rglob("*"):
+    for path in (CLIENT / "titles" / game).rglob("*"):
         if path.suffix in (".ts", ".svelte"):
             found |= set(re.findall(rf"[\"'`]({CLAUSE.pattern})[\"'`]", path.read_text(encoding="utf-8")))
     return frozenset(found)

@@ -19,11 +19,10 @@ from fogline.kernel.record import Entry, Record
 from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import Table, read_table, sit_down
+from tests.lessons import NAMES, TITLES, lesson_file, lesson_record
 
 ROOT: Final = Path(__file__).parents[1]
 CLIENT: Final = ROOT / "webapp" / "src"
-LESSONS: Final = CLIENT / "learn"
-NAMES: Final = sorted(path.stem for path in LESSONS.glob("*.record"))
 LOCALE: Final = ROOT / "src" / "fogline" / "locale"
 WALKS: Final = 40
 
@@ -52,8 +51,8 @@ class Lesson(NamedTuple):
 
 
 def lesson(name: str) -> Lesson:
-    notes = json.loads((LESSONS / f"{name}.json").read_text(encoding="utf-8"))
-    text = (LESSONS / f"{name}.record").read_text(encoding="utf-8")
+    notes = json.loads(lesson_file(name, "json").read_text(encoding="utf-8"))
+    text = lesson_record(name)
     assert notes["game"] == Record.read(text).setup.game == name.partition("-")[0]
     steps = [Step(step["at"], step["say"], step["cells"], step.get("accept", [])) for step in notes["steps"]]
     return Lesson(name, text, notes["seat"], steps)
@@ -84,10 +83,12 @@ def play(one: Lesson, rng: Random, forced: dict[int, str], astray: set[str] | No
 
 
 def test_every_lesson_is_listed() -> None:
-    source = (LESSONS / "lessons.ts").read_text(encoding="utf-8")
-    listed = source[source.index("export const LESSONS") : source.index("const RECORDS")]
-    assert sorted(re.findall(r'"([a-z-]+)"', listed)) == NAMES
-    assert sorted(path.stem for path in LESSONS.glob("*.json")) == NAMES
+    listed = []
+    for index in TITLES.glob("*/index.ts"):
+        (names,) = re.findall(r"^  lessons: \[(.+)\],$", index.read_text(encoding="utf-8"), re.M)
+        listed += [f"{index.parent.name}-{name}" for name in re.findall(r'"([a-z-]+)"', names)]
+    assert sorted(listed) == NAMES
+    assert all(lesson_file(name, "record").is_file() for name in NAMES)
     assert len(NAMES) == 5
 
 
@@ -152,8 +153,8 @@ def test_the_cells_to_look_at_are_on_the_board(name: str) -> None:
 # -- words --------------------------------------------------------------------------------------------
 
 
-def keys(file: str, language: str = "en") -> list[str]:
-    source = (LOCALE / language / file).read_text(encoding="utf-8")
+def keys(file: Path) -> list[str]:
+    source = file.read_text(encoding="utf-8")
     return [part.id.name for part in FluentParser().parse(source).body if isinstance(part, fluent.Message)]
 
 
@@ -170,14 +171,14 @@ def said(name: str) -> set[str]:
 
 def test_every_step_is_said_and_nothing_else() -> None:
     wanted = {key for name in NAMES for key in said(name)}
-    own = {key for key in keys("web-learn.ftl") if any(name in key for name in NAMES)}
-    assert own == wanted
+    files = (ROOT / "src" / "fogline" / "titles").glob("*/words/en/lessons.ftl")
+    assert {key for file in files for key in keys(file)} == wanted
 
 
 @pytest.mark.parametrize("file", ["web-learn.ftl", "web-rules.ftl"])
 def test_every_other_text_is_used_by_the_client(file: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.svelte"))
-    others = [key for key in keys(file) if not any(name in key for name in NAMES)]
+    others = keys(LOCALE / "en" / file)
     assert [key for key in others if f'"{key}"' not in source] == []
     assert len(others) >= 10
 

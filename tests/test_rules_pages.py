@@ -21,7 +21,7 @@ from tests import test_clauses
 from tests.test_clauses import clauses
 
 ROOT: Final = Path(__file__).parents[1]
-DRAWINGS: Final = ROOT / "webapp" / "src" / "rules" / "drawings.ts"
+DRAWINGS: Final = sorted((ROOT / "webapp" / "src" / "titles").glob("*/drawings.ts"))
 HOMES: Final = ROOT / "src" / "fogline" / "titles"
 GAMES: Final = ("stalingrad", "panzer", "spearpoint")
 PREFIXES: Final = {"stalingrad": "", "panzer": "panzer-", "spearpoint": "spearpoint-"}
@@ -114,8 +114,7 @@ def test_options_are_named_as_they_are(game: str) -> None:
 
 
 def test_every_diagram_is_drawn_and_used() -> None:
-    source = DRAWINGS.read_text(encoding="utf-8")
-    tables = source[source.index("export const DRAWINGS") :]
+    tables = "\n".join(path.read_text(encoding="utf-8").partition("export const DRAWINGS")[2] for path in DRAWINGS)
     drawn = set(re.findall(r'^  "?([a-z-]+)"?: \[$', tables, re.M)) | set(re.findall(r"\{ ([a-z]+): \[\d", tables))
     named = {name for game in GAMES for kind, name, *_ in shape(book(game, "en")) if kind == "diagram"}
     assert named == drawn

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Nothing is painted before the script has set theme and language: Vite leaves that mark of the script out. */
 const dressedFirst: Plugin = {
@@ -27,4 +28,5 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } },
     fs: { allow: [".."] },
   },
+  test: { include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts", setupFiles: ["tests/browserless.ts"] },
 });

@@ -14,7 +14,6 @@ from tests.browser import states_spearpoint
 from tests.browser.playing import Player
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import (
-    LESSONS,
     STATES,
     among_units,
     cell,
@@ -26,6 +25,7 @@ from tests.browser.ways import (
     seated,
     state,
 )
+from tests.lessons import lesson_record
 from tests.web.serving import Client
 
 __all__ = ["STATES", "states_spearpoint"]
@@ -424,7 +424,7 @@ def replay_open(visitors: Visitors, size: Size) -> Page:
 @state
 def replay(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
-    page.get_by_label("Or its text").fill((LESSONS / "stalingrad-first.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Position").fill("36")
     page.get_by_text("Continue from here").click()
@@ -444,7 +444,7 @@ def replay_refused(visitors: Visitors, size: Size) -> Page:
 @state
 def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
-    page.get_by_label("Or its text").fill((LESSONS / "panzer-terrain.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("panzer-terrain"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Position").fill("29")
     expect(page.get_by_text(re.compile("^29 of"))).to_be_visible()

@@ -14,7 +14,8 @@ from fogline.table.table import CHANCE_NAME
 from fogline.titles.spearpoint.rules.steps import STEPS
 from tests.browser.gestures import middle
 from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
-from tests.browser.ways import LESSONS, new_game, on_one_screen, resume, seated, state
+from tests.browser.ways import new_game, on_one_screen, resume, seated, state
+from tests.lessons import lesson_record
 from tests.web.serving import Client
 
 RECORDS: Final = ROOT / "tests" / "records" / "v1"
@@ -270,7 +271,7 @@ def spearpoint_ending(visitors: Visitors, size: Size) -> Page:
 def spearpoint_replay(visitors: Visitors, size: Size) -> Page:
     """Both hands lie open."""
     page = visitors.come("/#/replay", size)
-    page.get_by_label("Or its text").fill((LESSONS / "spearpoint-first.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("spearpoint-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Position").fill("46")
     expect(page.get_by_text(re.compile("^46 of"))).to_be_visible()

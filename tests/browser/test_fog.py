@@ -16,7 +16,8 @@ from playwright.sync_api import CDPSession, Page, Request, expect
 
 from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, Visitors, kept
-from tests.browser.ways import LESSONS, cell, on_one_screen, resume
+from tests.browser.ways import cell, on_one_screen, resume
+from tests.lessons import lesson_record
 from tests.web.serving import Client
 
 NOON = "2026-11-16T12:00:00Z"
@@ -260,7 +261,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     """On one screen: the Germans look at everything, MOVE, and hand over; then the Soviets do."""
     page = visitors.come("/#/replay")
     player = Player(page, visitors.server)
-    page.get_by_label("Or its text").fill((LESSONS / "stalingrad-first.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Position").fill("26")
     page.get_by_text("Continue from here").click()

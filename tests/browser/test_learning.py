@@ -13,23 +13,22 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS
-from tests.browser.visiting import DESKTOP, PHONE, Visitors, untold
-from tests.browser.ways import LESSONS
+from tests.browser.visiting import DESKTOP, PHONE, ROOT, Visitors, untold
+from tests.lessons import NAMES, lesson_file, lesson_record
 
-NAMES = sorted(path.stem for path in LESSONS.glob("*.json"))
 STARTING_HAND = ("US tank crew", "M4A1 Sherman", "Rifle squad", "Bazooka team")
 """What the lesson of Spearpoint 1943 asks for at first."""
 
 
 def notes(name: str) -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = json.loads((LESSONS / f"{name}.json").read_text(encoding="utf-8"))["steps"]
+    steps: list[dict[str, Any]] = json.loads(lesson_file(name, "json").read_text(encoding="utf-8"))["steps"]
     return steps
 
 
 def written(name: str, step: dict[str, Any]) -> str:
     """What the record has where the learner is asked."""
     at: int = step["at"]
-    lines = (LESSONS / f"{name}.record").read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+    lines = lesson_record(name).partition("\n\n")[2].splitlines()
     return lines[at].partition(": ")[2]
 
 
@@ -162,8 +161,8 @@ def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:
 
 def test_a_clause_of_which_the_rulebook_says_nothing_opens_the_reference(visitors: Visitors) -> None:
     """Every clause has its place: what is not in the rulebook is in the reference."""
-    book = (LESSONS.parents[2] / "src" / "fogline" / "titles" / "panzer" / "book" / "en.md").read_text(encoding="utf-8")
-    reference = (LESSONS.parents[2] / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
+    book = (ROOT / "src" / "fogline" / "titles" / "panzer" / "book" / "en.md").read_text(encoding="utf-8")
+    reference = (ROOT / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
     defined = re.findall(r"^(?:- )?\*\*(PZ-[A-Z0-9]+-\d+)\b", reference, re.MULTILINE)
     missing = [clause for clause in defined if clause not in book]
     assert missing

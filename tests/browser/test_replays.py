@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors
-from tests.browser.ways import LESSONS, resume, seated
+from tests.browser.ways import resume, seated
+from tests.lessons import lesson_record
 from tests.web.serving import Client
 
 LAST = 40
@@ -131,7 +132,7 @@ def test_the_record_is_saved_at_the_end(visitors: Visitors) -> None:
 
 def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
-    page.get_by_label("Or its text").fill((LESSONS / "stalingrad-first.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_role("button", name="To the end").click()
     page.get_by_text("Continue from here").click()
@@ -156,7 +157,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
 
 def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
-    page.get_by_label("Or its text").fill((LESSONS / "panzer-first.record").read_text(encoding="utf-8"))
+    page.get_by_label("Or its text").fill(lesson_record("panzer-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Position").fill("29")
     page.get_by_text("Continue from here").click()

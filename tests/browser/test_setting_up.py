@@ -179,12 +179,27 @@ def test_a_deck_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> None:
     assert sides["american"]["reserves"] == wanted
 
 
-def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors) -> None:
+SLOW_ANSWERS = """
+    const quick = window.fetch;
+    window.fetch = async (...request) => {
+        const answer = await quick(...request);
+        if (request[1]?.method === "POST") await new Promise((done) => setTimeout(done, 1500));
+        return answer;
+    };
+"""
+"""Answers to what a page does come later than the news of it."""
+
+
+@pytest.mark.parametrize("slow", [False, True], ids=["", "slow answers"])
+def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool) -> None:
+    """Whatever comes first, the answer or the news: once the page shows the next step, no key is lost."""
     made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
     http = visitors.server.client().http
     american, german = (Client(http, made["seats"][seat]["token"]) for seat in ("american", "german"))
     german.act("take PZ4", "done")
     page = seated(visitors, DESKTOP, made, "american")
+    if slow:
+        page.evaluate(SLOW_ANSWERS)
     expect(page.get_by_role("button", name="Confirm the squad")).to_be_disabled()
     for _ in range(2):
         walk_to(page, '[aria-label^="Take M4 Sherman"], [aria-label="Take Sherman"]')

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import ROOT, Size, Visitors
-
-LESSONS: Final = ROOT / "webapp" / "src" / "learn"
+from tests.browser.visiting import Size, Visitors
+from tests.lessons import lesson_record
 
 Way = Callable[[Visitors, Size], Page]
 STATES: Final[dict[str, Way]] = {}
@@ -27,7 +26,7 @@ def state(way: Way) -> Way:
 
 def resume(visitors: Visitors, lesson: str, at: int, **terms: Any) -> dict[str, Any]:
     """A game that goes on from a line of a lesson's record."""
-    record = (LESSONS / f"{lesson}.record").read_text(encoding="utf-8")
+    record = lesson_record(lesson)
     made = visitors.server.client().post("/api/continue", {"record": record, "at": at, **terms})
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()

@@ -1,6 +1,8 @@
 // The lessons: a record each, as `fogline replay` reads it, with notes. Notes say at which line of the record the
 // learner is told something, which cells or Units to look at, and what the learner is asked to do there. All that is said is in
-// web-learn.ftl: `web-learn-LESSON-STEP`, and `...-hint` for whoever does something else.
+// the title's texts: `web-learn-LESSON-STEP`, and `...-hint` for whoever does something else.
+
+import type { Title } from "../lib/title";
 
 export interface Step {
   /** How many lines of the record are played. */
@@ -18,18 +20,17 @@ export interface Notes {
   steps: Step[];
 }
 
-/** By game, its lessons in their order. */
-export const LESSONS: Record<string, string[]> = {
-  stalingrad: ["stalingrad-first", "stalingrad-units"],
-  panzer: ["panzer-first", "panzer-terrain"],
-  spearpoint: ["spearpoint-first"],
-};
+const RECORDS = import.meta.glob<string>("../titles/*/lessons/*.record", { query: "?raw", import: "default" });
+const NOTES = import.meta.glob<Notes>("../titles/*/lessons/*.json", { import: "default" });
 
-const RECORDS = import.meta.glob<string>("./*.record", { query: "?raw", import: "default" });
-const NOTES = import.meta.glob<Notes>("./*.json", { import: "default" });
+/** The lessons of a title in their order, by names that no other title has: the keys of their texts begin with them. */
+export function lessonsOf(title: Title): string[] {
+  return (title.lessons ?? []).map((lesson) => `${title.name}-${lesson}`);
+}
 
-export async function readLesson(name: string): Promise<{ notes: Notes; record: string }> {
-  const [notes, record] = await Promise.all([NOTES[`./${name}.json`]!(), RECORDS[`./${name}.record`]!()]);
+export async function readLesson(title: Title, name: string): Promise<{ notes: Notes; record: string }> {
+  const place = `../titles/${title.name}/lessons/${name.slice(title.name.length + 1)}`;
+  const [notes, record] = await Promise.all([NOTES[`${place}.json`]!(), RECORDS[`${place}.record`]!()]);
   return { notes, record };
 }
 

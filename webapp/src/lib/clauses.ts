@@ -4,7 +4,13 @@ import { to } from "./route.svelte";
 import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
-const CITED = /\b(?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b/;
+/** A title's own mark comes first (`ST`); what all titles have (open questions, hidden information) has none. */
+export const CITED = /\b(?:[A-Z]{2,4}-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b/;
+
+/** Whether a clause is named at all: titles without any write a dash. */
+export function isClause(clause: string): boolean {
+  return /\w/.test(clause);
+}
 
 /** Where the rules say it. */
 export function clauseLink(title: Title, clause: string): string {

@@ -1,6 +1,7 @@
 // What can follow in the command box: from the legal list and the words of the table, never from anything else.
 
 import type { Legal } from "./protocol";
+import type { Title } from "./title";
 
 export interface Completion {
   /** What the box holds then. */
@@ -46,22 +47,11 @@ export function complete(legal: Legal, words: readonly string[], typed: string):
 }
 
 /**
- * The actions that a line means, or a part of one that stands between two ";". Before play there are the short forms of
- * the terminal: cards alone (`SN EA IN`), `take SHE SHE PER`, `squad SHE SHE PER`, `deploy SHE A1 PER C1`.
+ * The actions that a line means, or a part of one that stands between two ";". Titles have short forms, as in the
+ * terminal.
  */
-export function spelledOut(legal: Legal, part: string): string[] {
-  return longForms(legal, plain(part).trimEnd()).map((action) => meant(legal, action) ?? action);
-}
-
-function longForms(legal: Legal, part: string): string[] {
-  if (part === "") return [];
-  const [verb = "", ...rest] = part.split(" ");
-  const takes = rest.map((unit) => `take ${unit}`);
-  if (legal["place"] && !legal[verb] && /^[a-z]{2}( [a-z]{2})*$/.test(part))
-    return part.split(" ").map((kind) => `place ${kind}`);
-  if (verb === "take" && legal["take"] && rest.length > 0) return takes;
-  if (verb === "squad" && legal["take"]) return [...takes, "done"];
-  if (verb === "deploy" && legal["deploy"] && rest.length > 2)
-    return rest.flatMap((unit, at) => (at % 2 === 0 ? [`deploy ${unit} ${rest[at + 1] ?? ""}`.trimEnd()] : []));
-  return [part];
+export function spelledOut(title: Title, legal: Legal, part: string): string[] {
+  const typed = plain(part).trimEnd();
+  if (typed === "") return [];
+  return (title.spelledOut?.(legal, typed) ?? [typed]).map((action) => meant(legal, action) ?? action);
 }

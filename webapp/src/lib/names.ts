@@ -1,29 +1,31 @@
-// What things are called, in the language that is spoken.
+// What things are called, in the language that is spoken. What has no text (of a title that the client does not know, or
+// of a file of the players' own) is called by the words of its name.
 
-import { TITLES } from "../games";
+import { titleOf } from "../titles";
 import type { Outcome, Setup, Value } from "./protocol";
+import { headed } from "./readable";
+import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
 /** Before the keys of a game's texts. */
-export function prefixOf(game: string): string {
-  return TITLES[game]?.prefix ?? "";
-}
+const prefixOf = (game: string): string => titleOf(game).prefix;
 
-/** The side a seat belongs to: `german` of `german-units`. Nothing else is taken off a name: the second side of one
- * nation (`german-b`) is another side, and the nations of a card set are called as they like (`us-army`). */
-export function sideOf(seat: string): string {
-  return seat.replace(/^(german|soviet)-(?:units|snipers)$/, "$1");
-}
+/** The side that a seat belongs to. */
+export const sideOf = (game: string, seat: string): string => titleOf(game).sideOf?.(seat) ?? seat;
 
 /** What only a file of the players' own knows is called as it is called there. */
-function ownName(slug: string, of: string): string {
-  const words = slug.replaceAll("-", " ");
-  return t("own-name", { name: words.charAt(0).toUpperCase() + words.slice(1), of });
+function named(key: string, name: string): string {
+  return has(key) ? t(key) : t("own-name", { name: headed(name), of: key });
 }
 
-export const seatName = (seat: string): string => (has(`seat-${seat}`) ? t(`seat-${seat}`) : ownName(seat, `seat-${seat}`));
-const sideName = (side: string): string => (has(`side-${side}`) ? t(`side-${side}`) : ownName(side, `side-${side}`));
-export const gameName = (game: string): string => t(`game-${game}`);
+/** A text that may be missing: then nothing is said. */
+const about = (key: string): string => (has(key) ? t(key) : "");
+
+export const seatName = (seat: string): string => named(`seat-${seat}`, seat);
+const sideName = (side: string): string => named(`side-${side}`, side);
+
+export const gameName = (game: string): string => named(`game-${game}`, game);
+export const gameAbout = (game: string): string => about(`web-game-${game}-about`);
 
 /** Several seats as one text. */
 export function seatNames(seats: string[]): string {
@@ -32,26 +34,32 @@ export function seatNames(seats: string[]): string {
 
 export function scenarioName(game: string, scenario: string): string {
   if (scenario === "custom") return t("web-scenario-custom");
-  const [theme, base] = scenario.split("/");
-  const key = `${prefixOf(game)}scenario-${scenario}`;
-  if (base === undefined) return has(key) ? t(key) : ownName(scenario, key);
-  return t("scenario-themed", { theme: t(`theme-${theme}`), base: t(`scenario-${base}`) });
+  const [theme = "", base] = scenario.split("/");
+  if (base === undefined) return named(`${prefixOf(game)}scenario-${scenario}`, scenario);
+  return t("scenario-themed", { theme: themeName(game, theme), base: scenarioName(game, base) });
 }
+export const scenarioAbout = (game: string, scenario: string): string => about(`${prefixOf(game)}scenario-${scenario}-about`);
+export const themeName = (game: string, theme: string): string => named(`${prefixOf(game)}theme-${theme}`, theme);
+export const themeAbout = (game: string, theme: string): string => about(`${prefixOf(game)}theme-${theme}-about`);
+
+/** The first word of an action, for people. */
+export const verbName = (title: Title, verb: string): string => named(`${title.prefix}verb-${verb}`, verb);
 
 /** The name of an option; one that means something else in a game has a name of its own there. */
 export function optionName(game: string, key: string): string {
   const own = `web-option-${game}-${key}`;
-  return t(has(own) ? own : `web-option-${key}`);
+  return has(own) ? t(own) : named(`web-option-${key}`, key);
 }
-export const optionAbout = (game: string, key: string): string => t(`${prefixOf(game)}option-${key}-about`);
+export const optionAbout = (game: string, key: string): string => about(`${prefixOf(game)}option-${key}-about`);
 
 export function valueName(key: string, value: Value): string {
   if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
-  if (key === "mode") return t(`mode-${value}`);
-  if (key === "leader") return t(`seat-${value}`);
+  if (key === "mode") return named(`mode-${value}`, String(value));
+  if (key === "leader") return seatName(String(value));
   const name = `web-value-${value}`;
   return has(name) ? t(name) : String(value);
 }
+export const modeAbout = (mode: string): string => about(`web-mode-${mode}-about`);
 
 /** The mode and every option that the set-up names, as it is read by people. */
 export function agreedOptions(setup: Setup): { key: string; text: string }[] {
@@ -60,15 +68,18 @@ export function agreedOptions(setup: Setup): { key: string; text: string }[] {
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 
-export function reasonName(game: string, reason: string): string {
+/** What a file of the players' own is called. */
+export const fileName = (game: string): string => (has(`web-file-${game}`) ? t(`web-file-${game}`) : t("web-new-file"));
+
+function reasonName(game: string, reason: string): string {
   const own = `${prefixOf(game)}reason-${reason}`;
-  return has(own) ? t(own) : t(`table-reason-${reason}`);
+  return has(own) ? t(own) : named(`table-reason-${reason}`, reason);
 }
 
 /** How a game ended, in a sentence. */
 export function outcomeText(game: string, outcome: Outcome): string {
   const reasons = outcome.reasons.map((reason) => reasonName(game, reason)).join(", ");
   if (outcome.winners.length === 0) return t("web-end-drawn", { reasons });
-  const sides = [...new Set(outcome.winners.map(sideOf))].map(sideName).join(", ");
+  const sides = [...new Set(outcome.winners.map((seat) => sideOf(game, seat)))].map(sideName).join(", ");
   return t("web-end-won", { sides, reasons });
 }

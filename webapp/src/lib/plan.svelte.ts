@@ -4,6 +4,8 @@ import { anyOf } from "./begin";
 import { sideOf } from "./names";
 import type { Aid, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
 import { CLOCKS } from "./times";
+import type { Title } from "./title";
+import { titleOf } from "../titles";
 
 /** How the other seats of a game for two are taken. */
 export type Company = "computer" | "screen" | "friend";
@@ -18,6 +20,7 @@ const ELSEWHERE = new Set(["mode", "players", "leader", "memoryAid"]);
 
 export class Plan {
   readonly info: GameInfo;
+  readonly title: Title;
   /** A theme of the rulebook over the base, or "". */
   theme = $state("");
   base = $state("");
@@ -41,24 +44,28 @@ export class Plan {
 
   constructor(info: GameInfo) {
     this.info = info;
+    this.title = titleOf(info.name);
+    if (!this.title.Hidden) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
     this.themes = [
       ...new Set(info.scenarios.filter((one) => one.name.includes("/")).map((one) => one.name.split("/")[0]!)),
     ];
     this.base = this.bases[0]!.name;
     for (const option of info.options) this.options[option.key] = option.default;
+    this.#seatEverybody();
   }
 
   /** Whether the player's own scenario takes the place of those of the rulebook. A file of cards does not. */
-  hasOwnScenario = $derived.by(() => this.file !== null && this.info.name === "stalingrad");
+  hasOwnScenario = $derived.by(() => this.file !== null && this.title.ownFile === "scenario");
   scenario = $derived.by(() =>
     this.hasOwnScenario ? "custom" : this.theme ? `${this.theme}/${this.base}` : this.base,
   );
   modes = $derived.by(() => {
     const found = this.info.scenarios.find((one) => one.name === this.scenario);
-    return found ? found.modes : this.info.options.some((option) => option.key === "mode") ? ["basic", "advanced"] : [];
+    return found ? found.modes : this.valuesOf("mode").map(String);
   });
-  players = $derived(Number(this.options["players"] ?? 2));
+  /** How many play: as many as there are seats, where the title has no such option. */
+  players = $derived.by(() => Number(this.options["players"] ?? this.seats.length));
   seats = $derived.by(() => {
     const fits = this.info.seats.find((one) =>
       one.options
@@ -82,11 +89,17 @@ export class Plan {
 
   choose(key: string, value: Value): void {
     this.options[key] = value;
-    if (key === "players" && value !== 2) this.options["mode"] = "advanced";
-    if (key === "mode" && value === "basic") this.options["players"] = 2;
-    if (key === "open_turret" && value === true) this.options["terrain"] = true;
-    if (key === "terrain" && value === false) this.options["open_turret"] = false;
+    Object.assign(this.options, this.title.alongWith?.(key, value));
+    this.#seatEverybody();
+  }
+
+  #seatEverybody(): void {
     for (const seat of this.seats) this.holders[seat] ??= seat === this.seats[0] ? "me" : "regular";
+  }
+
+  /** The values that an option of the title can have. */
+  valuesOf(key: string): Value[] {
+    return this.info.options.find((option) => option.key === key)?.values ?? [];
   }
 
   choosePreset(name: string): void {
@@ -130,7 +143,7 @@ export class Plan {
     }
     if (this.company === "screen") return { hold: [...this.seats], bots: {} };
     const mine = this.seats.includes(this.mine) ? this.mine : anyOf(this.seats);
-    const others = this.seats.filter((seat) => sideOf(seat) !== sideOf(mine));
+    const others = this.seats.filter((seat) => sideOf(this.info.name, seat) !== sideOf(this.info.name, mine));
     return {
       hold: [mine],
       bots: this.company === "computer" ? Object.fromEntries(others.map((seat) => [seat, this.level])) : {},

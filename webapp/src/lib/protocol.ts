@@ -43,7 +43,7 @@ export interface Clock extends ClockTerms {
 
 export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
 
-/** What a side knows of a game is the game's own affair; the titles read it (see `games/`). */
+/** What a side knows of a game is the game's own affair; the titles read it (see `titles/`). */
 export type View = Record<string, unknown>;
 
 /** Actions in notation, by their first word. */

@@ -1,8 +1,8 @@
 // Where we are: the part of the address behind "#", which no server is sent.
 //
-//   #/                    home                    #/new/panzer       a new game
+//   #/                    home                    #/new/TITLE        a new game
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
-//   #/rules/panzer/CLAUSE rules                   #/learn/panzer     the first game
+//   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
 //   #/join                the link that was opened last
 //
 // A link with a token (#seat=..., #join=..., #watch=...) is taken in at once and replaced, so that no token stays in

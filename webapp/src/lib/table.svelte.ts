@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { AidForm, News, Refusal, TableForm, Word } from "./protocol";
+import type { AidForm, Answer, Legal, News, Refusal, TableForm, Word } from "./protocol";
 import { Patience } from "./patience";
 import { listen } from "./stream";
 
@@ -16,6 +16,8 @@ export class SeatAtTable {
   /** Why the latest request was refused; null once something else was done. */
   refusal = $state.raw<Refusal | null>(null);
   isHeard = $state(true);
+  /** From a request of the seat's own until the page shows what came of it, and no longer: what a player does from
+      then on is about what the page shows. */
   isBusy = $state(false);
 
   #token: string;
@@ -29,6 +31,10 @@ export class SeatAtTable {
   /** Of the refusals, the one that kept us from reading: it goes when reading succeeds. */
   #unread: Refusal | null = null;
   #isClosed = false;
+  /** Whether a request of the seat's own is under way: its answer tells how far to read, so nothing is read before. */
+  #isAsking = false;
+  /** Ends the wait for what came of a request: from this number on the table shows it. */
+  #awaited: { sequence: number; done: () => void } | null = null;
   readonly #patience = new Patience();
   readonly #aidPatience = new Patience();
 
@@ -97,33 +103,44 @@ export class SeatAtTable {
     return form !== null && form.seat !== null && form.outcome === null && form.toAct.includes(form.seat);
   }
 
-  async #do(request: (token: string, sequence: number) => Promise<unknown>): Promise<boolean> {
+  async #do(request: Request): Promise<boolean> {
     if (this.form === null || this.isBusy) return false;
-    this.isBusy = true;
+    this.isBusy = this.#isAsking = true;
     this.refusal = null;
     try {
-      await this.#send(request, this.form);
-      await this.#read();
+      const answer = await this.#send(request, this.form);
+      this.#isAsking = false;
+      answer.news.forEach((news) => this.#note(news));
+      await this.#shows(answer.sequence);
       return true;
     } catch (error) {
       this.#refuse(error);
       return false;
     } finally {
-      this.isBusy = false;
+      this.isBusy = this.#isAsking = false;
+      this.#readNews();
     }
+  }
+
+  /** Wait until the table shows news number *sequence*, or cannot be read. */
+  async #shows(sequence: number): Promise<void> {
+    if (this.#isClosed || this.form === null || this.form.sequence >= sequence) return;
+    const shown = new Promise<void>((done) => (this.#awaited = { sequence, done }));
+    await Promise.race([shown, this.#read()]);
+    this.#awaited = null;
   }
 
   /** Send a request. If there was news meanwhile, it is sent again as long as that changes nothing for this seat:
       somebody else has locked a plan, say. */
-  async #send(request: (token: string, sequence: number) => Promise<unknown>, form: TableForm): Promise<void> {
+  async #send(request: Request, form: TableForm): Promise<Answer> {
     try {
-      await request(this.#token, form.sequence);
+      return await request(this.#token, form.sequence);
     } catch (error) {
       if (!(error instanceof Refused && error.refusal.error === "stale")) throw error;
       await this.#read();
       const now = this.form;
       if (now === null || now.sequence === form.sequence || choicesOf(now) !== choicesOf(form)) throw error;
-      await this.#send(request, now);
+      return await this.#send(request, now);
     }
   }
 
@@ -150,16 +167,37 @@ export class SeatAtTable {
   }
 
   #hear(news: News): void {
-    if (this.#isClosed || news.number !== this.news.length + 1) return;
-    this.news = [...this.news, news];
-    if (this.form && news.number > this.form.sequence && !this.#reading) void this.#read();
+    this.#note(news);
+    this.#readNews();
+  }
+
+  /** The answer to a request and the stream tell the same news: whichever comes second adds nothing. */
+  #note(news: News): void {
+    if (!this.#isClosed && news.number === this.news.length + 1) this.news = [...this.news, news];
+  }
+
+  /** Read the table if there is news that it does not show, unless that is being done or the answer is awaited first. */
+  #readNews(): void {
+    if (this.form === null || this.form.sequence >= this.news.length) return;
+    if (!this.#reading && !this.#isAsking) void this.#read();
   }
 
   #show(form: TableForm): void {
-    this.form = form;
+    this.form = { ...form, legal: this.#sameLegal(form) ?? form.legal };
+    if (this.#awaited !== null && form.sequence >= this.#awaited.sequence) {
+      this.isBusy = false;
+      this.#awaited.done();
+    }
     if (this.refusal === this.#unread) this.refusal = null;
     this.#unread = null;
     void this.#readAid();
+  }
+
+  /** The legal list that is shown, if the table was only read again (after a cut): what is being chosen from it stays. */
+  #sameLegal(form: TableForm): Legal | null {
+    const shown = this.form;
+    if (shown === null || shown.sequence !== form.sequence) return null;
+    return JSON.stringify(shown.legal) === JSON.stringify(form.legal) ? shown.legal : null;
   }
 
   /** Read the table as it is from now on. A request that comes while it is read is served by one more reading. */
@@ -210,6 +248,8 @@ export class SeatAtTable {
     }
   }
 }
+
+type Request = (token: string, sequence: number) => Promise<Answer>;
 
 /** All that a seat may do and say, to be compared. */
 function choicesOf(form: TableForm): string {

@@ -2,7 +2,9 @@
 // decides what is legal, it only says what an action of the legal list points at.
 
 import type { Component } from "svelte";
-import type { AidForm, GameEvent, Legal, Message, News, Setup, View } from "./protocol";
+import type { Choosing } from "./choosing.svelte";
+import type { Aid, AidForm, GameEvent, Legal, Message, News, Setup, Value, View } from "./protocol";
+import type { Mark } from "./turns";
 
 /** One card or cell as it is drawn. */
 export interface Square {
@@ -19,24 +21,6 @@ export interface Square {
   label: string;
 }
 
-export interface BoardModel {
-  /** Rows as they are drawn, the top one first; the viewer's own side is at the bottom. */
-  rows: Square[][];
-  /** The front line runs above this row; null if there is none. */
-  front: number | null;
-  /** The side at the bottom; if left out, the viewer's own or the first. */
-  bottom?: string;
-  /** Quadrants by name: their four cells, in the order of the notation. */
-  quadrants: Record<string, string[]>;
-  /** What lies on whole quadrants, drawn by the title's `Token`. */
-  tokens?: BoardToken[];
-}
-
-export interface BoardToken {
-  quadrant: string;
-  side: string;
-}
-
 /** What the player points at, one after the other, to say an action. */
 export type Pick =
   | { kind: "cell"; cell: string }
@@ -44,7 +28,9 @@ export type Pick =
   /** How the cards of the quadrant that was picked before lie then. */
   | { kind: "arrangement"; text: string }
   /** A card of a list (a unit for the squad, a face of terrain). */
-  | { kind: "card"; card: string };
+  | { kind: "card"; card: string }
+  /** A word of the notation, where nothing more is known about it. */
+  | { kind: "word"; word: string };
 
 export interface Choice {
   action: string;
@@ -63,14 +49,8 @@ export interface CardProps {
   setup: Setup;
 }
 
-export interface BesideProps {
-  view: View;
-  setup: Setup;
-  side: string;
-}
-
-/** What a title with a battlefield of its own is given in the place of the board. */
-export interface BattleProps {
+/** What a battlefield is given, whether it is played on or only looked at. */
+export interface FieldProps {
   title: Title;
   view: View;
   setup: Setup;
@@ -78,30 +58,62 @@ export interface BattleProps {
   seat: string | null;
   isToAct: boolean;
   legal: Legal;
+  /** What is being chosen; null while the seat has nothing to choose. */
+  choosing?: Choosing | null;
+  aid?: AidForm | null;
+  aidLevel?: Aid;
   /** News since the last drawing. */
   latest: News[];
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
-  /** Where what can be done is put if there is room beside the battlefield. */
+  /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
-  /** Units that a lesson points out. */
+  /** Cells or Units that a lesson points out. */
   marked?: string[];
 }
 
+export interface HiddenProps {
+  title: Title;
+  aid: AidForm;
+  view: View;
+  seat: string | null;
+}
+
+/** A row of cards for the start page. */
+export interface CoverRow {
+  side: string;
+  cards: string[];
+}
+
+/** The shape of a scenario's battlefield, for a small map of it. */
+export interface MapShape {
+  columns: number;
+  rows: number;
+  /** Whether a front line runs through the middle. */
+  hasFront: boolean;
+  /** Whether the first and the last row are home rows. */
+  hasHomeRows: boolean;
+}
+
+/** What the client knows about a title. Nearly all can be left out; `plain/` shows what is there without it. */
 export interface Title {
   name: string;
-  /** Before the keys of its texts: "" or "panzer-". */
+  /** Before the keys of its texts: "" or the name with a hyphen. */
   prefix: string;
   /** Both sides decide at the same time: nobody moves first. */
   isSimultaneous?: boolean;
-  board(view: View, seat: string | null): BoardModel;
+  /** The side that a seat belongs to; the seat is a side of its own if left out. */
+  sideOf?(seat: string): string;
+
   /** What an action of the legal list points at. */
   read(action: string): Choice;
-  /** The action that arranges a quadrant like this: by cell, the cell where its card lay before. Null if it is none of *legal*. */
-  arrange(legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>): string | null;
+  /** The area of a pick in words; as the notation writes it if left out. */
+  areaName?(view: View, quadrant: string): string;
   /** An action in words, in the language that is spoken. */
   sentence(action: string, view: View): string;
+  /** The actions that a short form of the command box means; null if it is not one. */
+  spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
   /** How each side stands, and what wins. */
@@ -109,33 +121,40 @@ export interface Title {
   goal(view: View, setup: Setup): string[];
   /** How an event is told by who has *view* and was told *events*; as the server says it if left out. */
   telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
-  /** Its keys on the board, each with the key of its text; those of a grid if left out. */
-  keys?: readonly (readonly [string, string])[];
+  /** Where that begins in the news which *seat* does not know yet; by its turns if left out. */
+  since?(news: News[], seat: string): Mark | null;
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
-  /** The code as the memory aid writes it on a card; as it is if left out. */
-  short?(code: string): string;
-  /** Whether the code stands for nobody there; `---` if left out. */
-  isEmpty?(code: string): boolean;
-  /** By cell, the cards that have come into a quadrant when its arranging begins (REINFORCEMENTS); none if left out. */
-  arrivals?(view: View, verb: string, quadrant: string): Record<string, string>;
-  /** The card of *square* as it looks where *to* is, for cells that keep something of their own (terrain). */
-  moved?(square: Square, to: Square): Square;
-  /** Draws the inside of a square: an SVG of 100 by 140 units. */
-  Card: Component<CardProps>;
-  /** Draws what lies on a quadrant: an SVG of 100 by 100 units. */
-  Token?: Component<{ side: string }>;
-  /** What lies beside the battlefield on one side's end of the table. */
-  Beside?: Component<BesideProps>;
-  /** Takes the place of the board and of the actions beside it: a battlefield that is no grid. */
-  Battle?: Component<BattleProps>;
-  /** Takes the place of the table of the memory aid, where hidden cards lie in no cells. */
-  Hidden?: Component<{ aid: AidForm }>;
+
+  /** The battlefield. */
+  Field: Component<FieldProps>;
+  /** The field brings everything that can be done, in the place of the list of actions. */
+  bringsActions?: boolean;
+  /** There is nothing on the field to point at: actions are put together word by word, beginning with a letter. */
+  isSpelled?: boolean;
+  /** Its keys on the field, each with the key of its text; none if left out. */
+  keys?: readonly (readonly [string, string])[];
+  /** What the memory aid knows; without it there is no memory aid. */
+  Hidden?: Component<HiddenProps>;
   /** Whether the seat has something that it can take back; if left out, only what was laid out before play. */
-  canUndo?(view: View): boolean;
+  canUndo?(view: View, news: News[]): boolean;
   /** Lays out the cards before play; shown while `isSettingUp`. */
-  SetUp: Component<SetUpProps>;
+  SetUp?: Component<SetUpProps>;
   isSettingUp(view: View): boolean;
+
+  /** Rows of cards on the start page, drawn by `Card`: an SVG of 100 by 140 units. */
+  cover?: readonly CoverRow[];
+  Card?: Component<CardProps>;
+  /** The scenario of a quick game; the first of the server's list if left out. */
+  quickScenario?: string;
+  /** What a file of the players' own is; a title that takes none leaves it out. */
+  ownFile?: "scenario" | "cards";
+  /** Options that change with one that is chosen. */
+  alongWith?(key: string, value: Value): Record<string, Value>;
+  /** The shape of a scenario from its size in the server's list; null if it has none. */
+  map?(size: string): MapShape | null;
+  /** The lessons in `lessons/`, in their order. */
+  lessons?: readonly string[];
 }
 
 export interface SetUpProps {

@@ -90,6 +90,12 @@ export function lastHeard(news: News[], seat: string): Mark | null {
   return next ? { number: next.number, at: next.at, isTurn: true } : lastDecision(news);
 }
 
+/** Where that began which came of the seat's latest action, for titles whose turns are not known. */
+export function sinceOwn(news: News[]): Mark | null {
+  const last = news.findLast((one) => one.action !== null && !one.isUndo);
+  return last === undefined ? null : { number: last.number, at: 0, isTurn: false };
+}
+
 /** A seat has closed what it does in secret: nobody learns more of it. */
 const LOCKS = new Set(["Locked", "Ready"]);
 /** Both sides decide about it, one after the other. */

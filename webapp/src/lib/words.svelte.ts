@@ -1,14 +1,20 @@
-// Every word that is shown, from the same files as the terminal's: src/fogline/locale/{en,es,fr}/*.ftl.
+// Every word that is shown, from the same files as the terminal's: src/fogline/locale/{en,es,fr}/*.ftl, and those of the
+// titles in src/fogline/titles/<title>/words/{en,es,fr}/.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message, Said, Setup } from "./protocol";
+import { readable } from "./readable";
 
 export type Language = "en" | "es" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
 const SOURCES = import.meta.glob<string>(
-  ["../../../src/fogline/locale/*/*.ftl", "!../../../src/fogline/locale/*/terminal.ftl"],
+  [
+    "../../../src/fogline/locale/*/*.ftl",
+    "../../../src/fogline/titles/*/words/*/*.ftl",
+    "!../../../src/fogline/{locale,titles/*/words}/*/terminal*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -73,9 +79,12 @@ export function has(key: string): boolean {
   return ownText(key) !== undefined || BUNDLES.get(spoken.language)!.hasMessage(key);
 }
 
-/** The text of a message of the server. */
+/** The text of a message of the server. One that has no text here (a title that only the server knows) says what it
+    brings in plain words, or its name. */
 export function tell(message: Message): string {
-  return t(message.key, message.values);
+  if (has(message.key)) return t(message.key, message.values);
+  const { text } = message.values;
+  return typeof text === "string" && text !== "" ? text : readable(message.key);
 }
 
 function spell(value: Said): string | number {

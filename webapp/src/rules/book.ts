@@ -4,6 +4,7 @@
 // text is shown as it is written, never obeyed.
 
 import { Marked, Renderer, type Tokens } from "marked";
+import { bookOf, referenceOf } from "../lib/books";
 import { optionName } from "../lib/names";
 import { to } from "../lib/route.svelte";
 import { has, typeset, type Language } from "../lib/words.svelte";
@@ -20,18 +21,13 @@ export interface Part {
   clauses: string[];
 }
 
-const BOOKS = import.meta.glob<string>("../../../src/fogline/locale/books/*.md", { query: "?raw", import: "default" });
-const REFERENCES = import.meta.glob<string>("../../../docs/rules/{stalingrad,panzer,spearpoint}.md", {
-  query: "?raw",
-  import: "default",
-});
-
-const COVERED = /^\[((?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)(?:, (?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+))*)\]/;
-const DEFINED = /^(?:- )?\*\*((?:(?:ST|PZ|SP)-[A-Z0-9]+|AMB|H)-\d+|L\d)\b/gm;
+const ONE = "(?:[A-Z]{2,4}-[A-Z0-9]+-\\d+|AMB-\\d+|H-\\d+)";
+const COVERED = new RegExp(`^\\[(${ONE}(?:, ${ONE})*)\\]`);
+const DEFINED = /^(?:- )?\*\*((?:[A-Z]{2,4}-[A-Z0-9]+|AMB|H)-\d+|L\d)\b/gm;
 
 /** The rulebook of *game*, in the order in which it is read. */
 export async function readBook(game: string, language: Language): Promise<Block[]> {
-  const source = typeset(await BOOKS[`../../../src/fogline/locale/books/${game}.${language}.md`]!(), language);
+  const source = typeset(await bookOf(game, language)!(), language);
   const marked = reader(game);
   const blocks: Block[] = [];
   for (const token of marked.lexer(source)) {
@@ -50,7 +46,7 @@ export async function readBook(game: string, language: Language): Promise<Block[
 
 /** The numbered reference of *game*, part by part. */
 export async function readReference(game: string): Promise<Part[]> {
-  const source = await REFERENCES[`../../../docs/rules/${game}.md`]!();
+  const source = (await referenceOf(game)?.()) ?? "";
   return source.split(/^## /m).slice(1).map((part) => {
     const end = part.indexOf("\n");
     const body = part.slice(end).replace(/^---\s*$/gm, "");
@@ -85,7 +81,7 @@ function reader(game: string): Marked {
       {
         name: "covered",
         level: "inline",
-        start: (source: string) => source.search(/\[(?:ST|PZ|SP|AMB|H)-/),
+        start: (source: string) => source.search(/\[[A-Z]+-/),
         tokenizer(source: string) {
           const found = COVERED.exec(source);
           return found ? { type: "covered", raw: found[0], clauses: found[1]!.split(", ") } : undefined;

@@ -19,3 +19,11 @@ table-reason-time = time
 
 pages-not-built = The server is running, but the pages to play on were not built. Run “{ $command }” and start it again.
 pages-requests = What programs can ask
+
+## Sides and seats that several titles have, and names that have no text
+
+side-german = The Germans
+side-american = The Americans
+seat-german = German side
+seat-american = American side
+own-name = { $name }

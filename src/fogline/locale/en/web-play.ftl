@@ -13,6 +13,7 @@ web-act-next-cell = Choose a cell that is marked on the board.
 web-act-next-quadrant = Choose a Quadrant that is marked on the board.
 web-act-next-arrangement = Arrange the cards on the board, or choose an order from the list.
 web-act-next-card = Choose a card.
+web-act-next-word = Choose what comes next.
 web-act-confirm = Do it
 web-act-back = Back
 web-act-clear = Begin again
@@ -120,3 +121,11 @@ web-refusal-full = This server has no room for new games. Games under way go on.
 web-refusal-not-found = There is no such page or request.
 web-refusal-method = The server does not take this request in this way.
 web-refusal-internal = Something went wrong on our side. Nothing was changed; please try again.
+
+## A title that has only its rules
+
+web-plain-picture = The battlefield
+web-plain-no-picture = The server has no picture of this position.
+web-plain-clause = Why this is so is in the rules of { $title }; they are not on this server.
+web-plain-key-letter = begin an action: its letter is on its button
+web-plain-key-enter = choose what is marked, or do what is ready

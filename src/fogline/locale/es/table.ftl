@@ -19,3 +19,11 @@ table-reason-time = tiempo
 
 pages-not-built = El servidor funciona, pero faltan por construir las páginas para jugar. Ejecuta «{ $command }» y arráncalo de nuevo.
 pages-requests = Lo que pueden pedir los programas
+
+## Bandos y puestos que comparten varios títulos, y nombres sin texto
+
+side-german = Los alemanes
+side-american = Los americanos
+seat-german = Bando alemán
+seat-american = Bando americano
+own-name = { $name }

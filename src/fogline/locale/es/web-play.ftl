@@ -13,6 +13,7 @@ web-act-next-cell = Elige una de las casillas marcadas en el tablero.
 web-act-next-quadrant = Elige uno de los Cuadrantes marcados en el tablero.
 web-act-next-arrangement = Coloca las cartas en el tablero, o elige un orden de la lista.
 web-act-next-card = Elige una carta.
+web-act-next-word = Elige cómo sigue.
 web-act-confirm = Hacerlo
 web-act-back = Atrás
 web-act-clear = Empezar de nuevo
@@ -120,3 +121,11 @@ web-refusal-full = Este servidor no tiene sitio para partidas nuevas. Las que es
 web-refusal-not-found = No existe esa página o petición.
 web-refusal-method = El servidor no admite esta petición de este modo.
 web-refusal-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtalo otra vez.
+
+## Un título que solo trae sus reglas
+
+web-plain-picture = El campo de batalla
+web-plain-no-picture = El servidor no tiene una imagen de esta posición.
+web-plain-clause = El porqué está en las reglas de { $title }, que no están en este servidor.
+web-plain-key-letter = empezar una acción: su letra está en su botón
+web-plain-key-enter = elegir lo marcado, o hacer lo que está listo

@@ -19,3 +19,11 @@ table-reason-time = dépassement du temps
 
 pages-not-built = Le serveur fonctionne, mais les pages pour jouer n'ont pas été construites. Lancez « { $command } », puis redémarrez-le.
 pages-requests = Ce que les programmes peuvent demander
+
+## Camps et places que plusieurs titres partagent, et noms sans texte
+
+side-german = Les Allemands
+side-american = Les Américains
+seat-german = Camp allemand
+seat-american = Camp américain
+own-name = { $name }

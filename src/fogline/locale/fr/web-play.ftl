@@ -13,6 +13,7 @@ web-act-next-cell = Choisissez une des cases marquées sur le plateau.
 web-act-next-quadrant = Choisissez un des Carrés marqués sur le plateau.
 web-act-next-arrangement = Disposez les cartes sur le plateau, ou choisissez un ordre dans la liste.
 web-act-next-card = Choisissez une carte.
+web-act-next-word = Choisissez la suite.
 web-act-confirm = Jouer
 web-act-back = Retour
 web-act-clear = Recommencer
@@ -120,3 +121,11 @@ web-refusal-full = Ce serveur n’a plus de place pour de nouvelles parties. Cel
 web-refusal-not-found = Cette page ou cette demande n’existe pas.
 web-refusal-method = Le serveur n’accepte pas cette demande sous cette forme.
 web-refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
+
+## Un titre qui n’apporte que ses règles
+
+web-plain-picture = Le champ de bataille
+web-plain-no-picture = Le serveur n’a pas d’image de cette position.
+web-plain-clause = La raison se trouve dans les règles de { $title }, qui ne sont pas sur ce serveur.
+web-plain-key-letter = commencer une action : sa lettre est sur son bouton
+web-plain-key-enter = choisir ce qui est marqué, ou faire ce qui est prêt

@@ -64,3 +64,73 @@ web-panzer-alive = { $size ->
         [one] { $alive } of { $size } unit
        *[other] { $alive } of { $size } units
     }
+
+## SCOPE Panzer in the browser: terrain, squad, deployment
+
+web-setup-step-terrain = Terrain
+web-setup-step-squad = Squad
+web-setup-step-deploy = Deployment
+web-setup-terrain-heading = Place a terrain card
+web-setup-terrain-about = Terrain is placed openly and stays for the whole game. Choose a face and a cell that is marked. Card { $number } of { $all }.
+web-setup-face-meadow = Meadow
+web-setup-face-hill = Hill
+web-setup-face-lake = Lake
+web-setup-face-peaks = Peaks
+web-setup-face-meadow-about = Meadow: open ground; whoever stands on it is seen by all.
+web-setup-face-hill-about = Hill: whoever stands on it is seen by all, shots down from it count as distance 1 and shots up at it as distance 2; it blocks the view.
+web-setup-face-lake-about = Lake: nobody can stand on it, but everybody sees across.
+web-setup-face-peaks-about = Peaks: nobody can stand on them, and they block the view.
+web-setup-terrain-none = Nothing chosen yet.
+web-setup-terrain-chosen = On { $cell }: { $terrain }.
+web-setup-confirm-terrain = Place this card
+web-setup-squad-heading = Choose your squad
+web-setup-squad-about = Up to { $units } units for up to { $points } points, in secret. Armour (shields) turns shots aside, firepower (bursts) makes them hit; both add cards to the hand that a shot is drawn from.
+web-setup-squad-points = Points { $points } of { $most }
+web-setup-squad-so-far = Units { $units } of { $mostUnits }, points { $points } of { $mostPoints }.
+web-setup-squad-empty = A squad has at least one unit.
+web-setup-confirm-squad = Confirm the squad
+web-setup-unit-cost = cost { $cost }
+web-setup-unit-more = Take { $unit }
+web-setup-unit-less = Put { $unit } back
+web-setup-unit-number = { $number } of { $count } taken
+web-setup-own-cards = The values of the cards come from a file that was agreed on for this game.
+web-setup-deploy-heading = Deploy your squad
+web-setup-deploy-about = Put each unit on a cell of your home row, the lowest one. The enemy sees only backs and cannot tell units from forest.
+web-setup-confirm-deploy = Confirm the deployment
+
+## A new game
+
+web-game-panzer-about = Two squads of tanks in one forest. Choose your units, creep forward, find the enemy, and hope for the right card when you shoot.
+web-file-panzer = Your own unit cards (TOML)
+web-file-panzer-about = With the printed values, if you own the game. docs/games/panzer.md tells how to write it.
+web-option-fire_correction = Fire correction
+web-option-flank_attack = Flank attack
+web-option-rear_attack = Rear attack
+web-option-light_tanks = Light tanks
+web-option-heavy_tanks = Heavy tanks
+web-option-superior_armour = Superior armour
+web-option-stug_arc = Stug III: narrow arc of fire
+web-option-stug_low_profile = Stug III: low profile
+web-option-period = Month of the battle
+web-option-terrain = Terrain
+web-option-open_turret = Open turrets
+web-option-ambush = Ambush
+web-option-gb_middle_split = Middle row of the Great Battle
+web-option-terrain_before_squads = Terrain before squads
+web-option-allow_null_explore = EXPLORE without hidden cards
+web-option-light_after_explore = Light tanks after EXPLORE
+web-option-allow_null_search_revealed = SEARCH a revealed unit without shooting
+web-option-light_search_from_tank_only = Light tanks search what they see
+web-option-correction_lost_on_pickup = Correction lost when taken up
+web-option-flank_rear_if_destroyed = Flank and rear after a loss
+web-option-stug_low_profile_vs_hill = Low profile and hills
+web-option-hill_sees_over_hill = Hills see over hills
+web-option-ambush_on_known_units = Ambush by revealed units
+web-value-us_left = American on the left
+web-value-us_right = American on the right
+web-value-alternating = every other card
+web-value-cell = from the cell where it stood
+web-value-never = never
+web-value-capped = within what the hill fixes (capped)
+web-value-additive = on top of it (additive)
+web-notice-panzer = the values of SCOPE Panzer's units

@@ -64,3 +64,73 @@ web-panzer-alive = { $size ->
         [one] { $alive } de { $size } unidad
        *[other] { $alive } de { $size } unidades
     }
+
+## SCOPE Panzer en el navegador: terreno, escuadra, despliegue
+
+web-setup-step-terrain = Terreno
+web-setup-step-squad = Escuadra
+web-setup-step-deploy = Despliegue
+web-setup-terrain-heading = Coloca una carta de terreno
+web-setup-terrain-about = El terreno se coloca a la vista y dura toda la partida. Elige una cara y una casilla marcada. Carta { $number } de { $all }.
+web-setup-face-meadow = Prado
+web-setup-face-hill = Colina
+web-setup-face-lake = Lago
+web-setup-face-peaks = Picos
+web-setup-face-meadow-about = Prado: terreno abierto; todos ven a quien está en él.
+web-setup-face-hill-about = Colina: todos ven a quien está en ella; disparar hacia abajo cuenta como distancia 1 y hacia arriba como distancia 2; tapa la vista.
+web-setup-face-lake-about = Lago: nadie puede estar en él, pero se ve por encima.
+web-setup-face-peaks-about = Picos: nadie puede estar en ellos y tapan la vista.
+web-setup-terrain-none = Aún no has elegido nada.
+web-setup-terrain-chosen = En { $cell }: { $terrain }.
+web-setup-confirm-terrain = Colocar esta carta
+web-setup-squad-heading = Elige tu escuadra
+web-setup-squad-about = Hasta { $units } unidades y { $points } puntos, en secreto. El blindaje (escudos) desvía los disparos, la potencia (estallidos) los hace acertar; ambos añaden cartas a la mano de la que se roba el disparo.
+web-setup-squad-points = Puntos: { $points } de { $most }
+web-setup-squad-so-far = Unidades: { $units } de { $mostUnits }; puntos: { $points } de { $mostPoints }.
+web-setup-squad-empty = Una escuadra tiene al menos una unidad.
+web-setup-confirm-squad = Confirmar la escuadra
+web-setup-unit-cost = coste { $cost }
+web-setup-unit-more = Tomar { $unit }
+web-setup-unit-less = Devolver { $unit }
+web-setup-unit-number = { $number } de { $count }
+web-setup-own-cards = Los valores de las cartas vienen de un fichero acordado para esta partida.
+web-setup-deploy-heading = Despliega tu escuadra
+web-setup-deploy-about = Pon cada unidad en una casilla de tu fila de despliegue, la de abajo. El enemigo solo ve dorsos y no distingue las unidades del bosque.
+web-setup-confirm-deploy = Confirmar el despliegue
+
+## Una partida nueva
+
+web-game-panzer-about = Dos escuadras de carros en un mismo bosque. Elige tus unidades, avanza a cubierto, encuentra al enemigo y confía en la carta cuando dispares.
+web-file-panzer = Tus propias cartas de unidad (TOML)
+web-file-panzer-about = Con los valores impresos, si tienes el juego. docs/games/panzer.md explica cómo escribirlas.
+web-option-fire_correction = Corrección de tiro
+web-option-flank_attack = Ataque por el flanco
+web-option-rear_attack = Ataque por retaguardia
+web-option-light_tanks = Carros ligeros
+web-option-heavy_tanks = Carros pesados
+web-option-superior_armour = Blindaje superior
+web-option-stug_arc = Stug III: ángulo de tiro reducido
+web-option-stug_low_profile = Stug III: perfil bajo
+web-option-period = Mes de la batalla
+web-option-terrain = Terreno
+web-option-open_turret = Torretas descubiertas
+web-option-ambush = Emboscadas
+web-option-gb_middle_split = Fila central de la Gran Batalla
+web-option-terrain_before_squads = Terreno antes que escuadras
+web-option-allow_null_explore = EXPLORAR sin cartas ocultas
+web-option-light_after_explore = Carros ligeros tras EXPLORAR
+web-option-allow_null_search_revealed = BUSCAR una unidad revelada sin disparar
+web-option-light_search_from_tank_only = Los ligeros buscan lo que ven
+web-option-correction_lost_on_pickup = Corrección perdida al levantarla
+web-option-flank_rear_if_destroyed = Flanco y retaguardia tras una baja
+web-option-stug_low_profile_vs_hill = Perfil bajo y colinas
+web-option-hill_sees_over_hill = Las colinas ven sobre colinas
+web-option-ambush_on_known_units = Emboscada de unidades reveladas
+web-value-us_left = americanas a la izquierda
+web-value-us_right = americanas a la derecha
+web-value-alternating = una sí y otra no
+web-value-cell = desde la casilla en que estaba
+web-value-never = nunca
+web-value-capped = dentro de lo que fija la colina (capped)
+web-value-additive = además de ello (additive)
+web-notice-panzer = los valores de las unidades de SCOPE Panzer

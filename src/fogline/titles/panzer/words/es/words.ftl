@@ -2,6 +2,7 @@
 
 ## SCOPE Panzer: nombres
 
+game-panzer = SCOPE Panzer
 panzer-unit-BAZ = M9 Bazooka
 panzer-unit-ATG = M1 AT Gun
 panzer-unit-STU = M3 Stuart

@@ -64,3 +64,73 @@ web-panzer-alive = { $alive ->
         [one] { $alive } unité sur { $size }
        *[other] { $alive } unités sur { $size }
     }
+
+## SCOPE Panzer dans le navigateur : terrain, escouade, déploiement
+
+web-setup-step-terrain = Relief
+web-setup-step-squad = Escouade
+web-setup-step-deploy = Déploiement
+web-setup-terrain-heading = Placez une carte de terrain
+web-setup-terrain-about = Le terrain se place à la vue de tous et reste toute la partie. Choisissez une face et une case marquée. Carte { $number } sur { $all }.
+web-setup-face-meadow = Prairie
+web-setup-face-hill = Colline
+web-setup-face-lake = Lac
+web-setup-face-peaks = Pics
+web-setup-face-meadow-about = Prairie : terrain découvert ; qui s'y trouve est vu de tous.
+web-setup-face-hill-about = Colline : qui s'y trouve est vu de tous, tirer vers le bas compte comme distance 1 et vers le haut comme distance 2 ; elle cache la vue.
+web-setup-face-lake-about = Lac : personne ne peut s'y trouver, mais on voit par-dessus.
+web-setup-face-peaks-about = Pics : personne ne peut s'y trouver, et ils cachent la vue.
+web-setup-terrain-none = Rien n'est encore choisi.
+web-setup-terrain-chosen = En { $cell } : { $terrain }.
+web-setup-confirm-terrain = Placer cette carte
+web-setup-squad-heading = Choisissez votre escouade
+web-setup-squad-about = Jusqu'à { $units } unités et { $points } points, en secret. Le blindage (boucliers) détourne les tirs, la puissance (éclats) les fait toucher ; les deux ajoutent des cartes à la main où l'on tire le résultat.
+web-setup-squad-points = Points : { $points } sur { $most }
+web-setup-squad-so-far = Unités : { $units } sur { $mostUnits } ; points : { $points } sur { $mostPoints }.
+web-setup-squad-empty = Une escouade a au moins une unité.
+web-setup-confirm-squad = Confirmer l'escouade
+web-setup-unit-cost = coût { $cost }
+web-setup-unit-more = Prendre { $unit }
+web-setup-unit-less = Remettre { $unit }
+web-setup-unit-number = { $number } sur { $count }
+web-setup-own-cards = Les valeurs des cartes viennent d'un fichier convenu pour cette partie.
+web-setup-deploy-heading = Déployez votre escouade
+web-setup-deploy-about = Posez chaque unité sur une case de votre ligne de départ, celle du bas. L'adversaire ne voit que des dos et ne distingue pas les unités de la forêt.
+web-setup-confirm-deploy = Confirmer le déploiement
+
+## Une nouvelle partie
+
+web-game-panzer-about = Deux escouades de chars dans une même forêt. Choisissez vos unités, avancez à couvert, trouvez l'ennemi et espérez la bonne carte quand vous tirez.
+web-file-panzer = Vos cartes d'unités (TOML)
+web-file-panzer-about = Avec les valeurs imprimées, si vous possédez le jeu. docs/games/panzer.md dit comment les écrire.
+web-option-fire_correction = Correction de tir
+web-option-flank_attack = Attaque de flanc
+web-option-rear_attack = Attaque par l'arrière
+web-option-light_tanks = Chars légers
+web-option-heavy_tanks = Chars lourds
+web-option-superior_armour = Blindage supérieur
+web-option-stug_arc = Stug III : angle de tir réduit
+web-option-stug_low_profile = Stug III : profil bas
+web-option-period = Mois de la bataille
+web-option-terrain = Cartes de terrain
+web-option-open_turret = Tourelles ouvertes
+web-option-ambush = Embuscades
+web-option-gb_middle_split = Ligne centrale de la Grande Bataille
+web-option-terrain_before_squads = Terrain avant escouades
+web-option-allow_null_explore = EXPLORER sans carte cachée
+web-option-light_after_explore = Chars légers après EXPLORER
+web-option-allow_null_search_revealed = CHERCHER une unité révélée sans tirer
+web-option-light_search_from_tank_only = Les légers cherchent ce qu'ils voient
+web-option-correction_lost_on_pickup = Correction perdue si l'unité est prise
+web-option-flank_rear_if_destroyed = Flanc et arrière après une perte
+web-option-stug_low_profile_vs_hill = Profil bas et collines
+web-option-hill_sees_over_hill = Une colline voit par-dessus une colline
+web-option-ambush_on_known_units = Embuscade d'unités révélées
+web-value-us_left = américaine à gauche
+web-value-us_right = américaine à droite
+web-value-alternating = une carte sur deux
+web-value-cell = depuis la case où elle était
+web-value-never = jamais
+web-value-capped = dans ce que fixe la colline (capped)
+web-value-additive = en plus (additive)
+web-notice-panzer = les valeurs des unités de SCOPE Panzer

@@ -5,6 +5,7 @@
 web-game-spearpoint-about = Two commanders and no map: build a deck, commit Units in secret, declare attacks, roll the dice, and turn the fight with Command cards.
 web-file-spearpoint = Your own card set (TOML)
 web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md tells how to write it.
+web-notice-spearpoint = all cards of Spearpoint 1943
 
 ## Spearpoint 1943 in the browser: options by name, and their values
 

@@ -8,7 +8,6 @@ side-american-b = The other Americans
 side-german-b = The other Germans
 seat-american-b = second American side
 seat-german-b = second German side
-own-name = { $name }
 
 spearpoint-unit-us-tank-crew = US tank crew
 spearpoint-unit-us-gun-crew = US gun crew

@@ -5,6 +5,7 @@
 web-game-spearpoint-about = Dos mandos y ningún mapa: prepara un mazo, asigna Unidades en secreto, declara ataques, tira los dados y cambia el combate con cartas de Orden.
 web-file-spearpoint = Tu propio juego de cartas (TOML)
 web-file-spearpoint-about = Con las cartas impresas, si tienes el juego. docs/games/spearpoint.md explica cómo escribirlo.
+web-notice-spearpoint = todas las cartas de Spearpoint 1943
 
 ## Spearpoint 1943 en el navegador: las opciones por su nombre y sus valores
 

@@ -8,7 +8,6 @@ side-american-b = Los otros americanos
 side-german-b = Los otros alemanes
 seat-american-b = segundo bando americano
 seat-german-b = segundo bando alemán
-own-name = { $name }
 
 spearpoint-unit-us-tank-crew = Tripulación de carro de EE. UU.
 spearpoint-unit-us-gun-crew = Dotación de cañón de EE. UU.

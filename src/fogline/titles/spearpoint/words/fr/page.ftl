@@ -5,6 +5,7 @@
 web-game-spearpoint-about = Deux chefs et pas de carte d'état-major : composez un deck, engagez vos unités en secret, déclarez vos attaques, lancez les dés et renversez le combat avec des cartes d'ordre.
 web-file-spearpoint = Votre propre jeu de cartes (TOML)
 web-file-spearpoint-about = Avec les cartes imprimées, si vous possédez le jeu. docs/games/spearpoint.md dit comment l'écrire.
+web-notice-spearpoint = toutes les cartes de Spearpoint 1943
 
 ## Spearpoint 1943 dans le navigateur : les options par leur nom, et leurs valeurs
 

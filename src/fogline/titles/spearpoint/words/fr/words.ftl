@@ -8,7 +8,6 @@ side-american-b = Les autres Américains
 side-german-b = Les autres Allemands
 seat-american-b = second camp américain
 seat-german-b = second camp allemand
-own-name = { $name }
 
 spearpoint-unit-us-tank-crew = Équipage de char américain
 spearpoint-unit-us-gun-crew = Servants de pièce américains

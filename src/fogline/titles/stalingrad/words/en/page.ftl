@@ -58,3 +58,40 @@ web-st-in-play = in play: { $cards }
 web-st-lost = lost: { $cards }
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
+
+## SCOPE Stalingrad in the browser: the Front
+
+web-setup-front-heading = Lay out your Front
+web-setup-front-about = These are all your cards. Put one on every cell of your Front; the enemy sees only their backs. Snipers hit what you find, Officers and Mortars are safer behind, Infantry is useful in front.
+web-setup-front-field = Your Front, the row at the front line first
+web-setup-front-line = front line
+web-setup-confirm-front = Confirm the Front
+
+## A new game
+
+web-game-stalingrad-about = Snipers in the ruins. Rearrange your cards in secret, search the enemy's, and shoot: a shot shows roughly where you are.
+web-mode-basic-about = MOVE and SEARCH only: learned in five minutes.
+web-mode-advanced-about = Every Unit has an action of its own.
+web-file-stalingrad = Your own scenario (TOML)
+web-file-stalingrad-about = It takes the place of the scenario above. docs/games/stalingrad.md tells how to write one.
+web-option-leader = Who leads a side alone
+web-option-pointValues = Point values
+web-option-shotCardLifetime = How long the Shot Card lies
+web-option-quietTurnLimit = Quiet turns until a draw
+web-option-moveAnyAlliedQuadrant = MOVE beyond the own Front
+web-option-recognitionReveal = RECOGNITION of two cards
+web-option-offensiveFireGun = Machine Gun of OFFENSIVE FIRE
+web-option-assaultNeedsEnemy = ASSAULT needs an enemy card
+web-option-defensiveFireScores = DEFENSIVE FIRE brings points
+web-option-reinforcementKeepsPoints = Points stay after REINFORCEMENTS
+web-option-reinforcementNeedsMovable = REINFORCEMENTS among own cards only
+web-option-teamTalk = Talk between team-mates
+web-value-division = its Division is to act
+web-value-side = its side is to act
+web-value-together = both at once
+web-value-sequential = one after the other
+web-value-late = chosen when shown
+web-value-declared = fixed beforehand
+web-value-open = allowed
+web-value-silent = not allowed
+web-notice-stalingrad = the points of SCOPE Stalingrad

@@ -3,19 +3,14 @@
 ## Names of things
 
 game-stalingrad = SCOPE Stalingrad
-game-panzer = SCOPE Panzer
 
-side-german = The Germans
 side-soviet = The Soviets
-side-american = The Americans
 
-seat-german = German side
 seat-soviet = Soviet side
 seat-german-units = German Units Division
 seat-german-snipers = German Snipers Division
 seat-soviet-units = Soviet Units Division
 seat-soviet-snipers = Soviet Snipers Division
-seat-american = American side
 
 kind-EA = Empty Area
 kind-DE = Decoy

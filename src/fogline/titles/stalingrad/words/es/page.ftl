@@ -58,3 +58,40 @@ web-st-in-play = en juego: { $cards }
 web-st-lost = perdidas: { $cards }
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
+
+## SCOPE Stalingrad en el navegador: el Frente
+
+web-setup-front-heading = Coloca tu Frente
+web-setup-front-about = Estas son todas tus cartas. Pon una en cada casilla de tu Frente; el enemigo solo ve los dorsos. Los Tiradores aciertan a lo que descubres, Oficiales y Morteros están más seguros detrás, la Infantería es útil delante.
+web-setup-front-field = Tu Frente, primero la fila junto a la línea del frente
+web-setup-front-line = línea del frente
+web-setup-confirm-front = Confirmar el Frente
+
+## Una partida nueva
+
+web-game-stalingrad-about = Tiradores entre las ruinas. Recoloca tus cartas en secreto, busca entre las del enemigo y dispara: un disparo muestra más o menos dónde estás.
+web-mode-basic-about = Solo MOVER y BUSCAR: se aprende en cinco minutos.
+web-mode-advanced-about = Cada Unidad tiene su propia acción.
+web-file-stalingrad = Tu propio escenario (TOML)
+web-file-stalingrad-about = Sustituye al escenario de arriba. docs/games/stalingrad.md explica cómo escribirlo.
+web-option-leader = Quién lleva solo un bando
+web-option-pointValues = Valores en puntos
+web-option-shotCardLifetime = Cuánto dura la Carta de Disparo
+web-option-quietTurnLimit = Turnos tranquilos hasta las tablas
+web-option-moveAnyAlliedQuadrant = MOVER fuera del propio Frente
+web-option-recognitionReveal = RECONOCIMIENTO de dos cartas
+web-option-offensiveFireGun = Ametralladora del FUEGO OFENSIVO
+web-option-assaultNeedsEnemy = El ASALTO exige una carta enemiga
+web-option-defensiveFireScores = El FUEGO DEFENSIVO da puntos
+web-option-reinforcementKeepsPoints = Los puntos quedan tras los REFUERZOS
+web-option-reinforcementNeedsMovable = REFUERZOS solo entre cartas propias
+web-option-teamTalk = Hablar entre compañeros
+web-value-division = actúe su División
+web-value-side = actúe su bando
+web-value-together = las dos a la vez
+web-value-sequential = una tras otra
+web-value-late = se elige al mostrarla
+web-value-declared = fijada de antemano
+web-value-open = permitido
+web-value-silent = no permitido
+web-notice-stalingrad = los puntos de SCOPE Stalingrad

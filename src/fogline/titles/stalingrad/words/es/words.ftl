@@ -3,19 +3,14 @@
 ## Nombres
 
 game-stalingrad = SCOPE Stalingrad
-game-panzer = SCOPE Panzer
 
-side-german = Los alemanes
 side-soviet = Los soviéticos
-side-american = Los americanos
 
-seat-german = Bando alemán
 seat-soviet = Bando soviético
 seat-german-units = División alemana de Unidades
 seat-german-snipers = División alemana de Tiradores
 seat-soviet-units = División soviética de Unidades
 seat-soviet-snipers = División soviética de Tiradores
-seat-american = Bando americano
 
 kind-EA = Área Vacía
 kind-DE = Señuelo

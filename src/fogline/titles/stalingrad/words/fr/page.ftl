@@ -61,3 +61,40 @@ web-st-in-play = en jeu : { $cards }
 web-st-lost = perdues : { $cards }
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side } : { $goal }
+
+## SCOPE Stalingrad dans le navigateur : le Front
+
+web-setup-front-heading = Placez votre Front
+web-setup-front-about = Voici toutes vos cartes. Posez-en une sur chaque case de votre Front ; l'adversaire n'en voit que le dos. Les Snipers touchent ce que vous découvrez, les Officiers et les Mortiers sont plus à l'abri derrière, l'Infanterie est utile devant.
+web-setup-front-field = Votre Front, d'abord la ligne au contact
+web-setup-front-line = ligne de front
+web-setup-confirm-front = Confirmer le Front
+
+## Une nouvelle partie
+
+web-game-stalingrad-about = Des snipers dans les ruines. Réarrangez vos cartes en secret, cherchez chez l'adversaire et tirez : un tir montre à peu près où vous êtes.
+web-mode-basic-about = DÉPLACER et CHERCHER seulement : s'apprend en cinq minutes.
+web-mode-advanced-about = Chaque Unité a sa propre action.
+web-file-stalingrad = Votre scénario (TOML)
+web-file-stalingrad-about = Il remplace le scénario ci-dessus. docs/games/stalingrad.md dit comment l'écrire.
+web-option-leader = Qui mène seul un camp
+web-option-pointValues = Valeurs en points
+web-option-shotCardLifetime = Durée de la carte Tir
+web-option-quietTurnLimit = Tours calmes avant la nulle
+web-option-moveAnyAlliedQuadrant = DÉPLACER hors de son Front
+web-option-recognitionReveal = REPÉRER deux cartes
+web-option-offensiveFireGun = Mitrailleuse du TIR OFFENSIF
+web-option-assaultNeedsEnemy = L'ASSAUT exige une carte adverse
+web-option-defensiveFireScores = Le TIR DÉFENSIF rapporte des points
+web-option-reinforcementKeepsPoints = Les points restent après les RENFORTS
+web-option-reinforcementNeedsMovable = RENFORTS parmi ses cartes seulement
+web-option-teamTalk = Parler entre équipiers
+web-value-division = sa Division doit agir
+web-value-side = son camp doit agir
+web-value-together = les deux à la fois
+web-value-sequential = l'une après l'autre
+web-value-late = choisie en la montrant
+web-value-declared = fixée d'avance
+web-value-open = permis
+web-value-silent = interdit
+web-notice-stalingrad = les points de SCOPE Stalingrad

@@ -3,19 +3,14 @@
 ## Noms
 
 game-stalingrad = SCOPE Stalingrad
-game-panzer = SCOPE Panzer
 
-side-german = Les Allemands
 side-soviet = Les Soviétiques
-side-american = Les Américains
 
-seat-german = Camp allemand
 seat-soviet = Camp soviétique
 seat-german-units = Division allemande des Unités
 seat-german-snipers = Division allemande des Snipers
 seat-soviet-units = Division soviétique des Unités
 seat-soviet-snipers = Division soviétique des Snipers
-seat-american = Camp américain
 
 kind-EA = Secteur vide
 kind-DE = Leurre

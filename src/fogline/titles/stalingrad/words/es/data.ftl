@@ -1,0 +1,28 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## SCOPE Stalingrad
+
+data-st-base-and-size = un escenario tiene una base, o columnas y filas propias, no ambas cosas
+data-st-columns = un Frente tiene como mucho { $most } columnas, no { $found }
+data-st-rows = un Frente tiene como mucho { $most } filas, no { $found }
+data-st-computed = EA se calcula, nunca se escribe
+data-st-supply = { $found } { $code }, pero solo hay { $most }
+data-st-too-many-cards = { $found } cartas para { $cells } casillas ({ $sides })
+data-st-too-many-empty = hacen falta { $found } Áreas Vacías, pero solo hay { $most } ({ $sides })
+data-st-one-sniper = requiere exactamente un Tirador en el Frente y hay { $found } ({ $sides })
+data-st-snipers = { $found } Tiradores, pero solo hay { $most } ({ $sides })
+data-st-no-snipers = sin Tiradores un bando solo puede jugar en Modo Avanzado ({ $sides })
+data-st-victory-item = se esperaba points, eliminateAll o reachLastRow y hay { $found }
+data-st-points-twice = los puntos se nombran dos veces
+data-st-no-base-points = no hay base de la que tomar "base"
+data-st-not-at-setup = el bando no tiene { $code } en la preparación ({ $sides })
+data-st-advanced-only = reachLastRow exige mode = "advanced"
+data-st-no-way-to-win = el bando no puede cumplir ninguna condición de victoria ({ $sides })
+data-st-empty-group = un grupo de tipos no puede estar vacío
+data-st-no-unit = { $found } no es ni Tirador ni Unidad; hay { $known }
+data-st-no-group = se esperaba una lista de tipos y hay { $found }
+data-st-no-such-set = un conjunto es ["IN"] o ["IN", "MO"]
+data-st-point-values = se esperaba p. ej. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', cada uno de 0 a { $most }, y hay { $found }
+data-st-point-values-missing = falta { $kinds } en { $found }
+data-st-wrong-mode = { $name } solo se juega en el modo { $mode }
+data-st-teams-advanced = tres o cuatro juegan solo en Modo Avanzado (ST-TEAM-1)

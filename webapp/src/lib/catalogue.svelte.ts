@@ -1,0 +1,25 @@
+// What the server has to play, in its order. Asked for once; again, if nobody answered.
+
+import * as api from "./api";
+import { Refused } from "./api";
+import type { GameInfo, Refusal } from "./protocol";
+
+export const catalogue = $state<{ games: GameInfo[]; refusal: Refusal | null }>({ games: [], refusal: null });
+
+let asking: Promise<void> | null = null;
+
+export function readCatalogue(): Promise<void> {
+  if (catalogue.games.length > 0) return Promise.resolve();
+  asking ??= read().finally(() => (asking = null));
+  return asking;
+}
+
+async function read(): Promise<void> {
+  try {
+    catalogue.games = await api.games();
+    catalogue.refusal = null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    catalogue.refusal = error.refusal;
+  }
+}

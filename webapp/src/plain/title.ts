@@ -1,0 +1,44 @@
+// A title that the client has nothing of its own for, as `pip install` brings it to a server: what the server tells of
+// any title is enough to play it. Its field is the picture that the server draws, its actions are a list by verb.
+
+import type { News } from "../lib/protocol";
+import { headed } from "../lib/readable";
+import type { Title } from "../lib/title";
+import { sinceOwn } from "../lib/turns";
+import { t } from "../lib/words.svelte";
+import Picture from "./Picture.svelte";
+
+export function plainTitle(name: string): Title {
+  return {
+    name,
+    prefix: `${name}-`,
+    isSimultaneous: true, // who moves first is not known
+    isSpelled: true,
+    keys: [["F, S …", "web-plain-key-letter"], ["Enter", "web-plain-key-enter"], ["Esc", "web-key-escape"]],
+    read: (action) => {
+      const [verb = "", ...words] = action.split(" ");
+      return { action, verb, picks: words.map((word) => ({ kind: "word", word })) };
+    },
+    // Notation is exact: only the first letter changes.
+    sentence: (action) => action.charAt(0).toUpperCase() + action.slice(1),
+    task: () => t("web-title-yours"),
+    standing: () => [],
+    goal: () => [],
+    since: sinceOwn,
+    cardName: headed,
+    Field: Picture,
+    canUndo: (_view, news) => latestOwn(news) > 0,
+    isSettingUp: () => false,
+  };
+}
+
+/** How many actions of the seat's own stand since anything else happened: only these can possibly be taken back. */
+export function latestOwn(news: News[]): number {
+  let count = 0;
+  for (const one of news.toReversed()) {
+    if (one.isUndo) count -= 1;
+    else if (one.action !== null) count += 1;
+    else break;
+  }
+  return count;
+}

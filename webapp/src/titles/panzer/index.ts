@@ -1,0 +1,80 @@
+// SCOPE Panzer, for the board and everything around it.
+
+import type { Legal, Value } from "../../lib/protocol";
+import type { MapShape } from "../../lib/title";
+import { t } from "../../lib/words.svelte";
+import AidTable from "../scope/AidTable.svelte";
+import Field from "../scope/Field.svelte";
+import { areaName, KEYS, sizes, type ScopeTitle } from "../scope/title";
+import { arrange, read, sentence } from "./actions";
+import { board, moved } from "./board";
+import Beside from "./Beside.svelte";
+import Card from "./Card.svelte";
+import SetUp from "./SetUp.svelte";
+import { goal, standing, task } from "./situation";
+import { FACE_DOWN, FOREST, isUnit, panzerView } from "./view";
+
+const panzer: ScopeTitle = {
+  name: "panzer",
+  prefix: "panzer-",
+  board: (view, seat) => board(panzerView(view), seat),
+  read,
+  areaName: (view, quadrant) => areaName(board(panzerView(view), null), quadrant),
+  arrange: (legal, view, verb, quadrant, from) => arrange(legal, panzerView(view), verb, quadrant, from),
+  sentence: (action, view) => sentence(action, panzerView(view)),
+  spelledOut,
+  task: (view, legal) => task(panzerView(view), legal),
+  standing: (view) => standing(panzerView(view)),
+  goal: (_view, setup) => goal(setup),
+  cardName,
+  moved,
+  Field,
+  keys: KEYS,
+  Hidden: AidTable,
+  Card,
+  Beside,
+  SetUp,
+  isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),
+  cover: [
+    { side: "german", cards: ["???", "???", "TIG", "???", "???", "???", "???"] },
+    { side: "american", cards: ["STU", "---", "SHE", "HEL", "---", "BAZ", "PER"] },
+  ],
+  quickScenario: "skirmish",
+  ownFile: "cards",
+  alongWith,
+  map,
+  lessons: ["first", "terrain"],
+};
+
+export default panzer;
+
+/** A forest of ROWSxCOLUMNS. */
+function map(size: string): MapShape | null {
+  const [rows, columns] = sizes(size);
+  return columns && rows ? { columns, rows, hasFront: false, hasHomeRows: true } : null;
+}
+
+/** `take SHE SHE PER`, `squad SHE SHE PER`, `deploy SHE A1 PER C1`. */
+function spelledOut(legal: Legal, typed: string): string[] | null {
+  const [verb = "", ...rest] = typed.split(" ");
+  const takes = rest.map((unit) => `take ${unit}`);
+  if (verb === "take" && legal["take"] && rest.length > 0) return takes;
+  if (verb === "squad" && legal["take"]) return [...takes, "done"];
+  if (verb === "deploy" && legal["deploy"] && rest.length > 2)
+    return rest.flatMap((unit, at) => (at % 2 === 0 ? [`deploy ${unit} ${rest[at + 1] ?? ""}`.trimEnd()] : []));
+  return null;
+}
+
+/** The rule of open turrets needs terrain. */
+function alongWith(key: string, value: Value): Record<string, Value> {
+  if (key === "open_turret" && value === true) return { terrain: true };
+  if (key === "terrain" && value === false) return { open_turret: false };
+  return {};
+}
+
+function cardName(code: string): string {
+  if (isUnit(code)) return t(`panzer-card-${code}`);
+  if (code === FOREST) return t("web-panzer-forest");
+  if (code === FACE_DOWN) return t("web-panzer-back");
+  return t(`panzer-terrain-${code}`);
+}

@@ -1,0 +1,48 @@
+// Spearpoint 1943: no board of cells but lines of Units, so it brings a Battle Area of its own.
+
+import type { Title } from "../../lib/title";
+import { read, sentence } from "./actions";
+import Battle from "./Battle.svelte";
+import Card from "./Card.svelte";
+import Hidden from "./Hidden.svelte";
+import { cardName } from "./names";
+import SetUp from "./SetUp.svelte";
+import { goal, standing, task } from "./situation";
+import { telling } from "./telling";
+import { PLANS, planOf, spearpointView } from "./view";
+
+const spearpoint: Title = {
+  name: "spearpoint",
+  prefix: "spearpoint-",
+  isSimultaneous: true,
+  read,
+  sentence: (action, view) => sentence(action, spearpointView(view)),
+  task: (view, legal) => task(spearpointView(view), legal),
+  standing,
+  goal: (view, setup) => goal(spearpointView(view).seat, setup),
+  telling,
+  keys: [
+    ["← ↑ ↓ →", "web-key-arrows"],
+    ["Enter", "web-spearpoint-key-enter"],
+    ["P", "web-spearpoint-key-pass"],
+    ["R", "web-spearpoint-key-roll"],
+    ["Esc", "web-key-escape"],
+  ],
+  cardName,
+  canUndo: (view) => [...PLANS, "limit"].includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
+  Card,
+  Field: Battle,
+  bringsActions: true,
+  Hidden,
+  SetUp,
+  isSettingUp: (view) => ["build", "muster"].includes(spearpointView(view).step),
+  cover: [
+    { side: "german", cards: ["lefh-18", "pak-40", "tiger-i", "grenadier-squad", "stug-iii-g", "ju-87-stuka", "german-pilot"] },
+    { side: "american", cards: ["us-tank-crew", "m4a1-sherman", "rifle-squad", "m3-half-track", "bazooka-team", "m7-priest", "p-47-thunderbolt"] },
+  ],
+  quickScenario: "skirmish",
+  ownFile: "cards",
+  lessons: ["first"],
+};
+
+export default spearpoint;

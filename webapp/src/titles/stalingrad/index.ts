@@ -1,0 +1,276 @@
+// SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
+
+import type { Legal, Setup, Value, View } from "../../lib/protocol";
+import type { Choice, MapShape, Pick, SideLine, Square } from "../../lib/title";
+import { t } from "../../lib/words.svelte";
+import AidTable from "../scope/AidTable.svelte";
+import Field from "../scope/Field.svelte";
+import { areaName, KEYS, sizes, type BoardModel, type ScopeTitle } from "../scope/title";
+import Beside from "./Beside.svelte";
+import Card from "./Card.svelte";
+import SetUp from "./SetUp.svelte";
+import ShotCard from "./ShotCard.svelte";
+import {
+  columnNames, isFaceDown, kindShown, letterOf, quadrantName, quadrants, read, rowNames, sideOfCard, sideOfSeat, SIDES,
+  KINDS, turnedUp, type Goals, type Side, type StalingradView,
+} from "./view";
+
+const ARRANGING = ["move", "reinforce", "reinforce2"];
+
+function board(view: View, seat: string | null): BoardModel {
+  const seen = read(view);
+  const up = turnedUp(seen);
+  const areas = quadrants(seen);
+  const rows = rowNames(seen).map((row) => columnNames(seen).map((column) => square(seen, areas, up, row + column)));
+  const bottom = seat === null ? "german" : sideOfSeat(seat);
+  if (bottom === "soviet") {
+    rows.reverse();
+    for (const squares of rows) squares.reverse();
+  }
+  const tokens = SIDES.flatMap((side) => {
+    const quadrant = seen.sides[side].shotCard;
+    return quadrant === null ? [] : [{ quadrant, side }];
+  });
+  return { rows, front: seen.rows, bottom, quadrants: areas, tokens };
+}
+
+function square(view: StalingradView, areas: Record<string, string[]>, up: string[], cell: string): Square {
+  const code = view.cells[cell] ?? "...";
+  const side = sideOfCard(code);
+  const isUp = up.includes(cell);
+  const kind = isUp && side !== null ? kindShown(view, cell) : null;
+  const card = side === null ? null : kind === null ? code : letterOf(side) + kind;
+  const says = [t("web-st-square", { cell, card: card === null ? t("web-st-no-card") : cardName(card) })];
+  if (isUp) says.push(t("web-st-turned-up"));
+  for (const owner of SIDES) {
+    const quadrant = view.sides[owner].shotCard;
+    if (quadrant !== null && areas[quadrant]?.includes(cell)) says.push(t(`web-st-shot-card-${owner}`));
+  }
+  return {
+    cell,
+    card,
+    side,
+    isFaceDown: card !== null && isFaceDown(card),
+    marks: isUp ? ["turned-up"] : [],
+    label: says.join(", "),
+  };
+}
+
+function choice(action: string): Choice {
+  const [verb = "", ...words] = action.split(" ");
+  return { action, verb, picks: picks(verb, words) };
+}
+
+function picks(verb: string, words: string[]): Pick[] {
+  const [first = "", ...rest] = words;
+  if (words.length === 0) return [];
+  if (verb === "place") return [{ kind: "card", card: first }];
+  if (verb === "shoot") return [{ kind: "quadrant", quadrant: first }];
+  if (ARRANGING.includes(verb))
+    return [{ kind: "quadrant", quadrant: first }, { kind: "arrangement", text: rest.join(" ") }];
+  if (verb === "assault") return [{ kind: "cell", cell: first }, { kind: "quadrant", quadrant: rest[0] ?? "" }];
+  return words.map((cell) => ({ kind: "cell", cell }));
+}
+
+/** REINFORCEMENTS begin in the first Empty Areas of the Quadrant: the Mortar, if one comes, then the Infantry. */
+function arrivals(view: View, verb: string, quadrant: string): Record<string, string> {
+  const seen = read(view);
+  const side = sideOfSeat(seen.slot);
+  const letter = letterOf(side);
+  const coming = verb === "reinforce2" ? ["MO", "IN"] : verb === "reinforce" ? ["IN"] : [];
+  const empty = (quadrants(seen)[quadrant] ?? []).filter((cell) => seen.cells[cell] === `${letter}EA`);
+  return Object.fromEntries(
+    coming.flatMap((kind, at) => (empty[at] === undefined ? [] : [[empty[at], letter + kind]])),
+  );
+}
+
+function arrange(
+  legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>,
+): string | null {
+  const seen = read(view);
+  const own = sideOfSeat(seen.slot);
+  const came = arrivals(view, verb, quadrant);
+  const kinds = (quadrants(seen)[quadrant] ?? []).map((cell) => {
+    const origin = from[cell] ?? cell;
+    const code = came[origin] ?? seen.cells[origin] ?? "";
+    // An enemy card in the Quadrant can only be an Infantry (ST-GRID-10), and is written as one.
+    return sideOfCard(code) === own ? code.slice(1) : "IN";
+  });
+  const action = [verb, quadrant, ...kinds].join(" ");
+  return legal[verb]?.includes(action) ? action : null;
+}
+
+function sentence(action: string, view: View): string {
+  const seen = read(view);
+  const { verb, picks } = choice(action);
+  const cells = picks.flatMap((pick) => (pick.kind === "cell" ? pick.cell : []));
+  const [first = "", second = ""] = cells;
+  const quadrant = picks.find((pick) => pick.kind === "quadrant")?.quadrant ?? "";
+  const area = quadrantName(seen, quadrant);
+  switch (verb) {
+    case "place":
+      return t("web-st-say-place", { kind: kindName(action.split(" ")[1] ?? "") });
+    case "move":
+    case "reinforce":
+    case "reinforce2": {
+      const kinds = action.split(" ").slice(2);
+      const cards = (quadrants(seen)[quadrant] ?? []).map((cell, at) =>
+        t("web-st-say-lies", { cell, kind: kindName(kinds[at] ?? "") }),
+      );
+      return t(`web-st-say-${verb}`, { quadrant: area, cards });
+    }
+    case "shoot":
+      return t("web-st-say-shoot", { quadrant: area, cell: seen.focus ?? "" });
+    case "hold":
+      return t(seen.step === "look" ? "web-st-say-hold-look" : "web-st-say-hold");
+    case "assault":
+      return t("web-st-say-assault", { infantry: first, quadrant: area });
+    case "recognize":
+      return second ? t("web-st-say-recognize-two", { cell: first, other: second }) : t("web-st-say-recognize", { cell: first });
+    case "howitzer":
+      return t("web-st-say-howitzer", { mortar: first, target: second });
+    case "fire":
+      return second ? t("web-st-say-fire-from", { target: first, gun: second }) : t("web-st-say-fire", { target: first });
+    case "done":
+    case "stay":
+    case "end":
+    case "search":
+    case "deploy":
+    case "gun":
+    case "take":
+      return t(`web-st-say-${verb}`, { cell: first, target: seen.focus ?? "" });
+    default:
+      return action;
+  }
+}
+
+function task(view: View, legal: Legal): string {
+  const seen = read(view);
+  if (seen.step === "over") return t("web-st-task-over");
+  if (Object.keys(legal).length === 0) {
+    if (seen.step === "set-up") return t("web-st-task-wait-set-up");
+    return t("web-st-task-wait", { seat: t(`seat-${seen.slot}`) });
+  }
+  const isDecoy = seen.focus !== null && ["shot", "gun"].includes(seen.step) && kindShown(seen, seen.focus) === "DE";
+  const card = seen.focus === null ? "" : cardName(turnedUpCard(seen, seen.focus));
+  return t(`web-st-task-${seen.step}${isDecoy ? "-decoy" : ""}`, { cell: seen.focus ?? "", card });
+}
+
+function turnedUpCard(view: StalingradView, cell: string): string {
+  const side = sideOfCard(view.cells[cell] ?? "");
+  const kind = kindShown(view, cell);
+  return side === null || kind === null ? (view.cells[cell] ?? "...") : letterOf(side) + kind;
+}
+
+function standing(view: View, _setup: Setup): SideLine[] {
+  const seen = read(view);
+  return SIDES.map((side) => {
+    const { score, zone, shotCard } = seen.sides[side];
+    const objective = seen.goals[side].points;
+    const parts = [
+      objective === null
+        ? t("web-st-score", { points: score })
+        : t("web-st-score-of", { points: score, objective }),
+      t("web-st-in-play", { cards: listed(seen.counts, side) }),
+    ];
+    const losses = listed(seen.lost, side);
+    if (losses.length) parts.push(t("web-st-lost", { cards: losses }));
+    if (zone > 0) parts.push(t("board-zone", { count: zone }));
+    if (shotCard !== null) parts.push(t("board-shot-card", { quadrant: quadrantName(seen, shotCard) }));
+    return { side, text: parts.join(" · ") };
+  });
+}
+
+/** Cards with their numbers, as the table counts them; Empty Areas are everywhere and are left out. */
+function listed(counts: Record<string, number>, side: Side): string[] {
+  return KINDS.flatMap((kind) => {
+    const count = counts[letterOf(side) + kind] ?? 0;
+    return count > 0 && kind !== "EA" ? [t("web-st-count", { count, kind: kindName(kind) })] : [];
+  });
+}
+
+function goal(view: View, _setup: Setup): string[] {
+  const seen = read(view);
+  if (seen.seat !== null) return ways(seen.goals[sideOfSeat(seen.seat)]);
+  const [german, soviet] = SIDES.map((side) => ways(seen.goals[side])) as [string[], string[]];
+  if (german.join() === soviet.join()) return german;
+  return SIDES.flatMap((side) =>
+    ways(seen.goals[side]).map((way) => t("web-st-goal-of", { side: t(`seat-${side}`), goal: way })),
+  );
+}
+
+function ways(goals: Goals): string[] {
+  const found: string[] = [];
+  if (goals.snipers) found.push(t("win-snipers"));
+  if (goals.points !== null) found.push(t("win-points", { points: goals.points }));
+  for (const kinds of goals.eliminate) found.push(t("win-elimination", { kinds: kinds.map(kindName) }));
+  if (goals.lastRow) found.push(t("win-last-row"));
+  return found;
+}
+
+function kindName(kind: string): string {
+  return t(`kind-${kind}`);
+}
+
+function cardName(code: string): string {
+  const side = sideOfCard(code);
+  if (side === null) return t("web-st-no-card");
+  return isFaceDown(code) ? t(`web-st-back-${side}`) : t(`card-${code}`);
+}
+
+/** A Front of COLUMNSxROWS for each side. */
+function map(size: string): MapShape | null {
+  const [columns, rows] = sizes(size);
+  return columns && rows ? { columns, rows: 2 * rows, hasFront: true, hasHomeRows: false } : null;
+}
+
+/** Cards alone lay out a Front: `SN EA IN`. */
+function spelledOut(legal: Legal, typed: string): string[] | null {
+  const isCards = legal["place"] && !legal[typed.split(" ")[0]!] && /^[a-z]{2}( [a-z]{2})*$/.test(typed);
+  return isCards ? typed.split(" ").map((kind) => `place ${kind}`) : null;
+}
+
+/** More than two play in Advanced Mode. */
+function alongWith(key: string, value: Value): Record<string, Value> {
+  if (key === "players" && value !== 2) return { mode: "advanced" };
+  if (key === "mode" && value === "basic") return { players: 2 };
+  return {};
+}
+
+const stalingrad: ScopeTitle = {
+  name: "stalingrad",
+  prefix: "",
+  sideOf: sideOfSeat,
+  board,
+  read: choice,
+  areaName: (view, quadrant) => areaName(board(view, null), quadrant),
+  arrange,
+  arrivals,
+  sentence,
+  spelledOut,
+  task,
+  standing,
+  goal,
+  cardName,
+  short: (code) => code.slice(1),
+  isEmpty: (code) => code.endsWith("EA"),
+  Field,
+  keys: KEYS,
+  Hidden: AidTable,
+  Card,
+  Token: ShotCard,
+  Beside,
+  SetUp,
+  isSettingUp: (view) => read(view).step === "set-up",
+  cover: [
+    { side: "soviet", cards: ["s??", "s??", "s??", "sSN", "s??", "s??", "s??"] },
+    { side: "german", cards: ["gSC", "gMG", "gEA", "gSN", "gOF", "gIN", "gMO"] },
+  ],
+  quickScenario: "quick-duel",
+  ownFile: "scenario",
+  alongWith,
+  map,
+  lessons: ["first", "units"],
+};
+
+export default stalingrad;

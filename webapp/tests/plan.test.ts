@@ -1,0 +1,134 @@
+// What the page of new games asks for, as a request.
+
+import { expect, test } from "vitest";
+import { Plan } from "../src/lib/plan.svelte";
+import type { GameInfo, OptionInfo } from "../src/lib/protocol";
+
+const option = (key: string, values: (string | number | boolean)[], clause = "XX-OPT-1"): OptionInfo => ({
+  key, values, default: values[0]!, form: "", clause,
+});
+const scenario = (name: string, modes: string[] = []) => ({ name, size: "", modes, goal: "" });
+
+const DUEL: GameInfo = {
+  name: "stalingrad",
+  rules: 1,
+  scenarios: [scenario("quick-duel", ["basic", "advanced"]), scenario("deep-battle", ["advanced"]), scenario("night/quick-duel", ["basic"])],
+  seats: [
+    { options: "players=2", seats: ["german", "soviet"] },
+    { options: "players=4", seats: ["german-snipers", "german-units", "soviet-snipers", "soviet-units"] },
+  ],
+  presets: {},
+  options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memoryAid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
+};
+const FOREST: GameInfo = {
+  name: "panzer",
+  rules: 1,
+  scenarios: [scenario("skirmish"), scenario("battle")],
+  seats: [{ options: "", seats: ["american", "german"] }],
+  presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, open_turret: true } },
+  options: [option("terrain", [false, true]), option("open_turret", [false, true])],
+};
+const UNKNOWN: GameInfo = {
+  name: "some_game",
+  rules: 1,
+  scenarios: [scenario("small")],
+  seats: [{ options: "", seats: ["first", "second"] }],
+  presets: {},
+  options: [option("wrap_around", [false, true])],
+};
+
+test("at first it is the first scenario against the computer, with nothing changed", () => {
+  const plan = new Plan(DUEL);
+  plan.mine = "soviet";
+  expect(plan.request()).toEqual({
+    game: "stalingrad", scenario: "quick-duel", options: {}, data: "", hold: ["soviet"], bots: { german: "regular" },
+    clock: null, aid: "shown", watching: { kind: "public" },
+  });
+});
+
+test("a side at random is one of the seats, and the computer has the other", () => {
+  const { hold, bots } = new Plan(DUEL).request();
+  expect([...hold!, ...Object.keys(bots!)].toSorted()).toEqual(["german", "soviet"]);
+});
+
+test("friends get no computer, and one screen holds every seat", () => {
+  const plan = new Plan(DUEL);
+  plan.company = "friend";
+  plan.mine = "german";
+  expect(plan.request()).toMatchObject({ hold: ["german"], bots: {} });
+  plan.company = "screen";
+  expect(plan.request()).toMatchObject({ hold: ["german", "soviet"], bots: {} });
+});
+
+test("watchers of one screen see what is public, whatever was chosen before", () => {
+  const plan = new Plan(DUEL);
+  plan.isDelayed = true;
+  expect(plan.request().watching).toEqual({ kind: "delayed", turns: 6 });
+  plan.company = "screen";
+  expect(plan.request().watching).toEqual({ kind: "public" });
+});
+
+test("more than two players: each seat has its holder, and the mode changes with them", () => {
+  const plan = new Plan(DUEL);
+  plan.choose("players", 4);
+  expect(plan.options["mode"]).toBe("advanced");
+  expect(plan.seats).toHaveLength(4);
+  plan.holders["soviet-units"] = "friend";
+  plan.holders["soviet-snipers"] = "veteran";
+  expect(plan.request()).toMatchObject({
+    hold: ["german-snipers"], bots: { "german-units": "regular", "soviet-snipers": "veteran" },
+  });
+  plan.holders["german-snipers"] = "regular";
+  expect(plan.isPossible).toBe(false);
+  plan.choose("mode", "basic");
+  expect([plan.players, plan.isPossible]).toEqual([2, true]);
+});
+
+test("a scenario brings a mode that it has", () => {
+  const plan = new Plan(DUEL);
+  plan.chooseScenario("", "deep-battle");
+  expect(plan.options["mode"]).toBe("advanced");
+  plan.chooseScenario("night", "quick-duel");
+  expect([plan.scenario, plan.options["mode"], plan.themes]).toEqual(["night/quick-duel", "basic", ["night"]]);
+});
+
+test("a scenario of the player's own takes the place of those listed; cards do not", () => {
+  const [duel, forest] = [new Plan(DUEL), new Plan(FOREST)];
+  duel.file = forest.file = { name: "mine.toml", text: "text" };
+  expect(duel.request()).toMatchObject({ scenario: "custom", data: "text" });
+  expect(duel.modes).toEqual(["basic", "advanced"]);
+  expect(forest.request()).toMatchObject({ scenario: "skirmish", data: "text" });
+});
+
+test("options that need one another change together, and only what differs is sent", () => {
+  const plan = new Plan(FOREST);
+  plan.choose("open_turret", true);
+  expect(plan.request().options).toEqual({ terrain: true, open_turret: true });
+  plan.choose("terrain", false);
+  expect(plan.request().options).toEqual({});
+});
+
+test("presets are known again", () => {
+  const plan = new Plan(FOREST);
+  expect(plan.preset).toBe("basic");
+  plan.choosePreset("full");
+  expect(plan.preset).toBe("full");
+  plan.choosePreset("step-1");
+  expect([plan.preset, plan.options]).toEqual(["step-1", { terrain: true, open_turret: false }]);
+});
+
+test("questions that the rulebook leaves open stand by themselves; what is asked elsewhere stands nowhere", () => {
+  const plan = new Plan(DUEL);
+  expect(plan.rules.map((one) => one.key)).toEqual([]);
+  expect(plan.rulings.map((one) => one.key)).toEqual(["sameShot"]);
+});
+
+test("a title that only the server knows is begun as it lists it, without a memory aid", () => {
+  const plan = new Plan(UNKNOWN);
+  plan.mine = "second";
+  plan.choose("wrap_around", true);
+  expect(plan.players).toBe(2);
+  expect(plan.request()).toMatchObject({
+    game: "some_game", scenario: "small", options: { wrap_around: true }, hold: ["second"], bots: { first: "regular" }, aid: "off",
+  });
+});

@@ -1,0 +1,191 @@
+// One seat at a table: whichever comes first, the answer to what it did or the stream, each news is told once, the table
+// is read once, and the seat can go on as soon as the page shows what came of it.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Answer, News, TableForm } from "../src/lib/protocol";
+import type { Listener } from "../src/lib/stream";
+
+const server = vi.hoisted(() => ({
+  look: vi.fn<() => Promise<unknown>>(),
+  news: vi.fn<() => Promise<unknown>>(),
+  act: vi.fn<(token: string, sequence: number, actions: string[]) => Promise<unknown>>(),
+  listener: null as Listener | null,
+}));
+
+vi.mock("../src/lib/stream", () => ({
+  listen: (_token: string, _after: number, listener: Listener) => {
+    server.listener = listener;
+    return () => (server.listener = null);
+  },
+}));
+vi.mock("../src/lib/api", async (original) => ({
+  ...(await original<object>()), look: server.look, news: server.news, act: server.act,
+}));
+
+const { Refused } = await import("../src/lib/api");
+const { SeatAtTable } = await import("../src/lib/table.svelte");
+
+const form = (sequence: number, legal: string[] = ["end"]): TableForm =>
+  ({ seat: "german", sequence, legal: { end: legal }, canSay: [], offeredBy: null, outcome: null, toAct: ["german"], aid: "off" }) as unknown as TableForm;
+const news = (number: number, action: string | null = null): News => ({ number, action, isUndo: false, events: [] });
+const answer = (...numbers: number[]): Answer => ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")) });
+
+/** A request that the test answers. */
+function held<T>(): { promise: Promise<T>; answer: (value: T) => void; refuse: (error: Error) => void } {
+  let [answer, refuse] = [(_: T) => {}, (_: Error) => {}];
+  const promise = new Promise<T>((done, failed) => ([answer, refuse] = [done, failed]));
+  return { promise, answer, refuse };
+}
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function seated(): Promise<InstanceType<typeof SeatAtTable>> {
+  server.look.mockResolvedValueOnce(form(1));
+  server.news.mockResolvedValueOnce({ news: [news(1)] });
+  const seat = new SeatAtTable("token");
+  await seat.open();
+  server.look.mockClear();
+  return seat;
+}
+const numbers = (seat: { news: News[] }): number[] => seat.news.map((one) => one.number);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+test("the news of the answer count, and the stream repeats nothing", async () => {
+  const seat = await seated();
+  server.act.mockResolvedValueOnce(answer(2, 3));
+  server.look.mockResolvedValueOnce(form(3));
+  expect(await seat.act(["end"])).toBe(true);
+  expect(numbers(seat)).toEqual([1, 2, 3]);
+  server.listener!.news(news(2, "end"));
+  server.listener!.news(news(3, "end"));
+  await settled();
+  expect(numbers(seat)).toEqual([1, 2, 3]);
+  expect(server.look).toHaveBeenCalledTimes(1);
+});
+
+test("news that the stream tells before the answer are read with it, once", async () => {
+  const seat = await seated();
+  const acting = held<Answer>();
+  server.act.mockReturnValueOnce(acting.promise);
+  server.look.mockResolvedValueOnce(form(2));
+  const done = seat.act(["end"]);
+  server.listener!.news(news(2, "end"));
+  await settled();
+  expect(server.look).not.toHaveBeenCalled();
+  expect([seat.isBusy, seat.form!.sequence]).toEqual([true, 1]);
+  acting.answer(answer(2));
+  expect(await done).toBe(true);
+  await settled();
+  expect([seat.isBusy, seat.form!.sequence, server.look.mock.calls.length]).toEqual([false, 2, 1]);
+  expect(numbers(seat)).toEqual([1, 2]);
+});
+
+test("the seat is free the moment its action shows, whatever is read after it", async () => {
+  const seat = await seated();
+  server.act.mockResolvedValueOnce(answer(2));
+  const [first, second] = [held<TableForm>(), held<TableForm>()];
+  server.look.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const done = seat.act(["end"]);
+  await settled();
+  server.listener!.news(news(3)); // somebody else's: the table has to be read again
+  expect(seat.isBusy).toBe(true);
+  first.answer(form(2));
+  expect(await done).toBe(true);
+  expect([seat.isBusy, seat.form!.sequence]).toEqual([false, 2]);
+  second.answer(form(3));
+  await settled();
+  expect(seat.form!.sequence).toBe(3);
+});
+
+test("news that are missing in between come with the stream", async () => {
+  const seat = await seated();
+  server.act.mockResolvedValueOnce(answer(3)); // 2 is on its way
+  server.look.mockResolvedValueOnce(form(3));
+  await seat.act(["end"]);
+  expect(numbers(seat)).toEqual([1]);
+  server.listener!.news(news(2));
+  server.listener!.news(news(3, "end"));
+  expect(numbers(seat)).toEqual([1, 2, 3]);
+  await settled();
+  expect(server.look).toHaveBeenCalledTimes(1);
+});
+
+test("news that nobody asked for are read", async () => {
+  const seat = await seated();
+  server.look.mockResolvedValueOnce(form(2));
+  server.listener!.news(news(2));
+  await settled();
+  expect([seat.form!.sequence, numbers(seat)]).toEqual([2, [1, 2]]);
+});
+
+test("after a refusal what was told meanwhile is read", async () => {
+  const seat = await seated();
+  const acting = held<Answer>();
+  server.act.mockReturnValueOnce(acting.promise);
+  server.look.mockResolvedValueOnce(form(2));
+  const done = seat.act(["nonsense"]);
+  server.listener!.news(news(2));
+  acting.refuse(new Refused({ error: "notation", text: "" }, 422));
+  expect(await done).toBe(false);
+  await settled();
+  expect([seat.isBusy, seat.form!.sequence, seat.refusal?.error]).toEqual([false, 2, "notation"]);
+});
+
+const stale = (): Error => new Refused({ error: "stale", text: "", sequence: 2 }, 409);
+
+test("a request that is late is sent again if nothing has changed for the seat", async () => {
+  const seat = await seated();
+  server.act.mockRejectedValueOnce(stale()).mockResolvedValueOnce(answer(3));
+  server.look.mockResolvedValueOnce(form(2)).mockResolvedValueOnce(form(3));
+  expect(await seat.act(["end"])).toBe(true);
+  expect(server.act.mock.calls.map(([, sequence]) => sequence)).toEqual([1, 2]);
+});
+
+test("it is not sent again if the seat has other choices now", async () => {
+  const seat = await seated();
+  server.act.mockRejectedValueOnce(stale());
+  server.look.mockResolvedValueOnce(form(2, ["end", "stay"]));
+  expect(await seat.act(["end"])).toBe(false);
+  expect(seat.refusal?.error).toBe("stale");
+  expect(server.act).toHaveBeenCalledTimes(1);
+});
+
+test("one request at a time", async () => {
+  const seat = await seated();
+  const acting = held<Answer>();
+  server.act.mockReturnValueOnce(acting.promise);
+  server.look.mockResolvedValueOnce(form(2));
+  const first = seat.act(["end"]);
+  expect(await seat.act(["end"])).toBe(false);
+  acting.answer(answer(2));
+  expect(await first).toBe(true);
+});
+
+test("a table that is only read again keeps its legal list, and what is chosen from it", async () => {
+  const seat = await seated();
+  const { legal } = seat.form!;
+  server.look.mockResolvedValueOnce(form(1));
+  server.listener!.heard(false);
+  server.listener!.heard(true);
+  await settled();
+  expect(server.look).toHaveBeenCalledTimes(1);
+  expect(seat.form!.legal).toBe(legal);
+  server.look.mockResolvedValueOnce(form(1, ["end", "stay"]));
+  server.listener!.heard(false);
+  server.listener!.heard(true);
+  await settled();
+  expect(seat.form!.legal).toEqual({ end: ["end", "stay"] });
+});
+
+test("who has left knows nothing, and takes nothing in", async () => {
+  const seat = await seated();
+  const acting = held<Answer>();
+  server.act.mockReturnValueOnce(acting.promise);
+  const done = seat.act(["end"]);
+  seat.close();
+  acting.answer(answer(2));
+  await done;
+  expect([seat.form, seat.news, seat.aid]).toEqual([null, [], null]);
+});
