@@ -137,7 +137,7 @@ class Leaky(NeverOver):
 def test_a_failure_is_kept_as_a_record_that_can_be_replayed(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Any, what: str
 ) -> None:
-    monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
+    monkeypatch.setattr("fogline.cli.trial.COSTLY", 4)
     monkeypatch.setattr("fogline.titles.panzer.setups._TURNS", 12)
     with monkeypatch.context() as patch:
         patch.setitem(LOADED, "panzer", Panzer(broken))

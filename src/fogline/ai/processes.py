@@ -31,7 +31,7 @@ START_SECONDS: Final = 20.0
 """How long a process may take to start."""
 HELLO: Final = b"{}\n"
 """The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
-LONGEST_ANSWER: Final = 4 * 1024 * 1024
+MAX_ANSWER: Final = 4 * 1024 * 1024
 """Bytes."""
 T = TypeVar("T")
 
@@ -90,9 +90,7 @@ _CAUSES: Final = frozenset(
 class ChildProcess:
     """One process. It is started by ``start``, and can be started again after ``end``."""
 
-    def __init__(
-        self, command: Sequence[str], *, longest_answer: int = LONGEST_ANSWER, shows_errors: bool = False
-    ) -> None:
+    def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
         """*shows_errors*: what the process writes when it breaks down goes to our own standard error; else nobody
         reads it. Faults of a request are part of its answer, so no card is named there."""
         self._command = command
@@ -182,7 +180,7 @@ class ProcessPool(Generic[T]):
         *,
         ahead: int = 1,
         max_answers: int | None = None,
-        longest_answer: int = LONGEST_ANSWER,
+        longest_answer: int = MAX_ANSWER,
         shows_errors: bool = False,
     ) -> None:
         """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error

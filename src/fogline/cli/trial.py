@@ -15,8 +15,8 @@ from fogline.table import read_table
 from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
-DEAR: Final = 50
-"""Position *t* of a game is looked at closely, from one seat, with chance 1 / (DEAR + t): the later, the dearer."""
+COSTLY: Final = 50
+"""Position *t* of a game is looked at closely, from one seat, with chance 1 / (COSTLY + t): the later, the dearer."""
 REPLAYED: Final = 0.01
 """How many of the games are replayed from their record."""
 
@@ -83,7 +83,7 @@ class _Walk:
                 if used[type(other)] < used[type(action)]:
                     action = other
                 used[type(action)] += 1
-            if chance() * (DEAR + len(played)) < 1:
+            if chance() * (COSTLY + len(played)) < 1:
                 self._look_closely(state, seat, action, rng.choice(viewers))
             played.append((seat, action))
             game.apply(state, seat, action, log)

@@ -31,7 +31,7 @@ from fogline.kernel.faults import (
 )  # fmt: skip
 from fogline.kernel.toml import Table
 
-MOST_FAULTS: Final = 100
+MAX_FAULTS: Final = 100
 """So many unknown keys of a table are named one by one."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors begin a file with it; it means nothing."""
@@ -113,9 +113,9 @@ class Data:
         """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
         names = tuple(known)
         found = [key for key in self.table if key not in names]
-        faults = [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MOST_FAULTS]]
-        if len(found) > MOST_FAULTS:
-            faults.append(self.error("", MORE_KEYS, found=len(found) - MOST_FAULTS))
+        faults = [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
+        if len(found) > MAX_FAULTS:
+            faults.append(self.error("", MORE_KEYS, found=len(found) - MAX_FAULTS))
         return faults
 
     def only(self, known: Iterable[str]) -> None:
@@ -173,7 +173,7 @@ class _Lines:
                 for end in range(1, len(table) + 1):
                     self.first.setdefault(table[:end], number)
             elif "=" in stripped:
-                parts = stripped.partition("=")[0].split(".", toml.MOST_PARTS)
+                parts = stripped.partition("=")[0].split(".", toml.MAX_PARTS)
                 keys = tuple([part.strip().strip("\"'") for part in parts])
                 self.first.setdefault(table + keys, number)
                 if _holds_more(stripped):
@@ -199,7 +199,7 @@ def _lines_of(text: str) -> _Lines:
 def _header(line: str, counts: dict[tuple[str, ...], int]) -> tuple[str, ...]:
     """The path of a table; *counts* has the number of tables in each list so far."""
     is_list = line.startswith("[[")
-    parts = line.lstrip("[").partition("]")[0].split(".", toml.MOST_PARTS)
+    parts = line.lstrip("[").partition("]")[0].split(".", toml.MAX_PARTS)
     names = [part.strip().strip("\"'") for part in parts]
     path: tuple[str, ...] = ()
     for at, name in enumerate(names):

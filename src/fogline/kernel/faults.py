@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 
 Said = str | int | tuple[str, ...]
 """What goes into a fault: a text, a number, or several texts that become a list."""
-_LONGEST: Final = 60
+_MAX_SHOWN: Final = 60
 """A value of a file is shown so far: it can be as long as the file."""
 
 
@@ -44,11 +44,11 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return f"[{_some([shown(part) for part in value[:_LONGEST]])}]"
+        return f"[{_some([shown(part) for part in value[:_MAX_SHOWN]])}]"
     if isinstance(value, dict):
-        return f"{{{_some([f'{shown_key(key)} = {shown(value[key])}' for key in list(value)[:_LONGEST]])}}}"
+        return f"{{{_some([f'{shown_key(key)} = {shown(value[key])}' for key in list(value)[:_MAX_SHOWN]])}}}"
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**_LONGEST else f"{'-' if value < 0 else ''}{'9' * 10}…"
+        return str(value) if abs(value) < 10**_MAX_SHOWN else f"{'-' if value < 0 else ''}{'9' * 10}…"
     return repr(_short(value)) if isinstance(value, str) else _short(str(value))
 
 
@@ -58,7 +58,7 @@ def shown_key(key: str) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return text if len(text) <= _MAX_SHOWN else text[:_MAX_SHOWN] + "…"
 
 
 def _some(parts: list[str]) -> str:

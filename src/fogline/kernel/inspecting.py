@@ -17,7 +17,7 @@ from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEX
 from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-LONGEST_SLUG: Final = 40
+MAX_SLUG: Final = 40
 _FEW: Final = 8
 
 
@@ -200,9 +200,9 @@ class Inspection:
 
 def is_slug(text: str) -> bool:
     """Whether *text* is a slug of the length that fits every screen."""
-    return len(text) <= LONGEST_SLUG and _SLUG.fullmatch(text) is not None
+    return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
 
 
 def as_slug(text: str) -> str:
     """The slug that *text* was perhaps meant to be."""
-    return "-".join(re.findall("[a-z0-9]+", text[: 2 * LONGEST_SLUG].lower()))
+    return "-".join(re.findall("[a-z0-9]+", text[: 2 * MAX_SLUG].lower()))

@@ -22,9 +22,9 @@ from fogline.kernel.faults import (
 )  # fmt: skip
 
 Value = str | int | bool
-MOST: Final = 999_999
+MAX_NUMBER: Final = 999_999
 """No number that players agree on is larger; most options have a bound of their own, far below."""
-LONGEST: Final = 200
+MAX_TEXT: Final = 200
 """No text that players agree on is longer."""
 
 
@@ -38,7 +38,7 @@ class Option(NamedTuple):
     """What is allowed beside ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
     game can read."""
     least: int = 0
-    most: int = MOST
+    most: int = MAX_NUMBER
 
     @property
     def default(self) -> Value:
@@ -78,7 +78,7 @@ class Option(NamedTuple):
         if self.form == "text":
             if type(value) is not str:
                 return NOT_ALLOWED_TEXT, told
-            return (TOO_LONG, {"found": len(value), "most": LONGEST}) if len(value) > LONGEST else None
+            return (TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
         return NOT_AMONG, told
 
     def describe(self) -> str:
@@ -92,7 +92,7 @@ class Option(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Whether *text* is a whole number from 0 to ``MOST``."""
+    """Whether *text* is a whole number from 0 to ``MAX_NUMBER``."""
     return text.isascii() and text.isdigit() and len(text) <= 6
 
 

@@ -27,14 +27,14 @@ from fogline.kernel.faults import (
 
 Table = dict[str, object]
 
-MOST_BYTES: Final = 100_000
+MAX_BYTES: Final = 100_000
 """No data file is longer. The largest of ours has 32,000."""
-MOST_PARTS: Final = 8
+MAX_PARTS: Final = 8
 """So many parts a key with dots has at most: what a key costs grows with their square."""
-MOST_LEVELS: Final = 32
+MAX_LEVELS: Final = 32
 """So deep lists and tables lie in one another at most."""
-MOST_DIGITS: Final = 18
-LONGEST_REASON: Final = 1000
+MAX_DIGITS: Final = 18
+MAX_REASON: Final = 1000
 """So many signs of what stands in a file a refusal repeats."""
 
 _QUIET: Final = re.compile(
@@ -48,15 +48,15 @@ _QUIET: Final = re.compile(
 """Texts and comments. One without an end goes on to the end: so every sign is looked at once."""
 _PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
-_LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MOST_DIGITS - 1},}}")
+_LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MAX_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MAX_DIGITS - 1},}}")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def parse(text: str, file: str) -> Table:
     """The value that *text* holds, or ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
-    if size > MOST_BYTES:
-        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
+    if size > MAX_BYTES:
+        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
     _refuse_costly(text, file)
     try:
         return tomllib.loads(text)
@@ -68,7 +68,7 @@ def parse(text: str, file: str) -> Table:
 
 def shortened(reason: str) -> str:
     """A reason that repeats no more of a file than helps."""
-    return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + " ..."
+    return reason if len(reason) <= MAX_REASON else reason[:MAX_REASON] + " ..."
 
 
 def _refuse_costly(text: str, file: str) -> None:
@@ -77,14 +77,14 @@ def _refuse_costly(text: str, file: str) -> None:
     levels = 0
     for bracket in _BRACKET.finditer(bones):
         levels = levels + 1 if bracket[0] in "[{" else max(0, levels - 1)
-        if levels > MOST_LEVELS:
-            raise _costly(file, bones, bracket.start(), TOO_DEEP, MOST_LEVELS)
+        if levels > MAX_LEVELS:
+            raise _costly(file, bones, bracket.start(), TOO_DEEP, MAX_LEVELS)
     for piece in _PIECE.finditer(bones):
-        if piece[0].count(".") >= MOST_PARTS:
-            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MOST_PARTS)
+        if piece[0].count(".") >= MAX_PARTS:
+            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MAX_PARTS)
     number = _LONG_NUMBER.search(bones)
     if number is not None:
-        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MOST_DIGITS)
+        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MAX_DIGITS)
 
 
 def _blank(quiet: re.Match[str]) -> str:

@@ -22,7 +22,7 @@ from fluent.syntax.ast import Message as Entry
 LANGUAGES: Final = ("en", "es", "fr")
 OWN_NAME: Final = "own-name"
 """The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
-_LONGEST: Final = 1000
+_MAX_VALUE: Final = 1000
 """No text that goes into a message is longer: Fluent refuses very long ones."""
 _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
 """A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
@@ -95,7 +95,7 @@ class Texts:
         if isinstance(value, int):
             return value
         text = str(value)
-        return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+        return text if len(text) <= _MAX_VALUE else text[:_MAX_VALUE] + "…"
 
 
 def _files(folder: Traversable) -> list[Traversable]:

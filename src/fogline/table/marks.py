@@ -12,7 +12,7 @@ from fogline.table.words import Talk
 
 S = TypeVar("S", bound=State)
 
-MOST: Final = 16
+MAX_KEPT: Final = 16
 """So many positions at most. With more, every second one is let go."""
 
 
@@ -49,7 +49,7 @@ class Marks(Generic[S]):
         first = min(self._open.values())
         while len(self._kept) > 1 and self._kept[1].at <= first:
             del self._kept[0]
-        if len(self._kept) > MOST:
+        if len(self._kept) > MAX_KEPT:
             del self._kept[1::2]
 
     def before(self, index: int) -> Mark[S] | None:

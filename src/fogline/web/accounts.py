@@ -22,7 +22,7 @@ REQUEST_SECONDS: Final = 0.001
 """What any request costs."""
 BYTE_SECONDS: Final = 1e-7
 """What a byte costs that comes or goes: to write it as JSON, mostly."""
-MOST_DUE: Final = 0.01
+MAX_DUE: Final = 0.01
 """What is paid at once, before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of so many seconds."""
@@ -102,7 +102,7 @@ class Bill:
     def work(self, seconds: float) -> None:
         """So much was worked."""
         self._due += seconds
-        if self._due >= MOST_DUE:
+        if self._due >= MAX_DUE:
             self.settle()
 
     def settle(self) -> None:

@@ -22,7 +22,7 @@ NOBODY: Final = "?"
 """Who has no address, as on a socket that is a file."""
 SHARED_BITS: Final = 64
 """Whoever has one address of IPv6 has all that begin with the same so many bits."""
-MOST_HOPS: Final = 20
+MAX_HOPS: Final = 20
 
 
 def read_network(text: str) -> Network:
@@ -72,7 +72,7 @@ def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> s
         return _counted(peer)
     found = read_address(peer)
     if is_within(found, trusted):
-        for hop in reversed(_hops(headers)[-MOST_HOPS:]):
+        for hop in reversed(_hops(headers)[-MAX_HOPS:]):
             before = read_address(hop)
             if before is None:  # "unknown", or nonsense: whoever sent it is all that is sure
                 break

@@ -21,7 +21,7 @@ THINKING_SECONDS: Final = 2.0
 """What is not settled by then is unsure."""
 SECONDS: Final = 3.0
 """A process that has not answered by then is ended; then nothing is settled."""
-MOST_KEPT: Final = 500
+MAX_KEPT: Final = 500
 """So many memory aids are kept: a page may ask for the same one again."""
 Seen = tuple[Any, str]
 """A view, and how much may be told of it."""
@@ -103,5 +103,5 @@ class Aids:
 
     def _keep(self, seen: Seen, aid: Aid) -> None:
         self._kept[seen] = aid
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)

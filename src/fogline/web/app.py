@@ -24,7 +24,7 @@ from fogline.web.description import describe_requests
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.pages import add_pages, allowed
-from fogline.web.replays import MOST_POSITIONS
+from fogline.web.replays import MAX_POSITIONS
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
@@ -242,7 +242,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
         request: Request,
         viewer: Annotated[str, Query(alias="as", max_length=40)] = "all",
         at: Annotated[int, Query(ge=0, le=10**9)] = 0,
-        count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = 1,
+        count: Annotated[int, Query(ge=1, le=MAX_POSITIONS)] = 1,
     ) -> Response:
         """Positions after so many lines, as a seat, the public or an all-knowing reader has them."""
         _, key = await server.key(request)

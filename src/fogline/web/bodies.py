@@ -17,16 +17,16 @@ from pydantic import (
 )  # fmt: skip
 
 from fogline.ai.levels import ThinkingLevel
-from fogline.kernel.setup import MOST
+from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
-from fogline.web.guard import MOST_BYTES
-from fogline.web.replays import MOST_POSITIONS
-from fogline.web.terms import MOST_LATE, MOST_SECONDS, Terms
+from fogline.web.guard import MAX_BYTES
+from fogline.web.replays import MAX_POSITIONS
+from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
 
-MOST_ACTIONS: Final = 64
+MAX_ACTIONS: Final = 64
 """So many actions can come in one request: a whole set-up does."""
-MOST_FIELDS: Final = 100
+MAX_FIELDS: Final = 100
 """No body, and no set-up, has so many."""
 
 
@@ -42,7 +42,7 @@ def _unicode(text: str) -> str:
 
 def _few(value: Any) -> Any:
     """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
-    if isinstance(value, dict) and len(value) > MOST_FIELDS:
+    if isinstance(value, dict) and len(value) > MAX_FIELDS:
         raise ValueError("has too many fields")
     return value
 
@@ -62,9 +62,9 @@ class Body(BaseModel):
 class ClockTerms(Body):
     """What each seat begins with, what it gets whenever it stops being to act, and up to how much; in seconds."""
 
-    start: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)]
-    bonus: Annotated[StrictInt, Field(ge=0, le=MOST_SECONDS)] = 0
-    most: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)] | None = None
+    start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
+    bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
+    most: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)] | None = None
 
 
 class PublicWatching(Body):
@@ -77,7 +77,7 @@ class DelayedWatching(Body):
     """Watchers see everything, so many turns late."""
 
     kind: Literal["delayed"]
-    turns: Annotated[StrictInt, Field(ge=1, le=MOST_LATE)]
+    turns: Annotated[StrictInt, Field(ge=1, le=MAX_DELAY)]
 
 
 class Agreement(Body):
@@ -106,16 +106,19 @@ class NewGame(Agreement):
     game: Short
     scenario: Short
     options: Annotated[
-        dict[Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]],
+        dict[
+            Short,
+            StrictBool | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)] | Annotated[Text, Field(max_length=2000)],
+        ],
         BeforeValidator(_few),
     ] = {}
-    data: Annotated[Text, Field(max_length=MOST_BYTES)] = ""
+    data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
 
 class GoingOn(Agreement):
     """A record, and after how many of its lines the new game begins."""
 
-    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
     at: Number
 
 
@@ -137,7 +140,7 @@ class Actions(Body):
     """Actions in notation, chosen when the seat's latest news had this number."""
 
     sequence: Number
-    actions: Annotated[list[Short], Field(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[Short], Field(min_length=1, max_length=MAX_ACTIONS)]
 
 
 class Saying(Body):
@@ -156,7 +159,7 @@ class Undoing(Body):
 class Reading(Body):
     """A record to be read, and which positions of it."""
 
-    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
     viewer: Annotated[Short, Field(alias="as")] = "all"
     at: Number = 0
-    count: Annotated[StrictInt, Field(ge=1, le=MOST_POSITIONS)] = 1
+    count: Annotated[StrictInt, Field(ge=1, le=MAX_POSITIONS)] = 1

@@ -33,13 +33,13 @@ from fogline.web.storage import Row, Storage, Stored
 LOG: Final = logging.getLogger("fogline.web")
 PIECE_SECONDS: Final = 0.05
 """So long games are read at a time, all together; then others have their turn."""
-MOST_READ: Final = 64
+MAX_READ: Final = 64
 """So many games can be half read; others wait."""
 WAIT_SECONDS: Final = 10.0
 """A game that is half read is kept for so long if nobody asks for it."""
 MAX_COLD: Final = 10_000
 """Of so many games it is known since when somebody wants to have them read."""
-MOST_BROKEN: Final = 1000
+MAX_BROKEN: Final = 1000
 """So many games are known to be broken; others are read again, and found so again."""
 
 
@@ -167,9 +167,9 @@ class GameCache:
 
     def _begin_to_read(self, game: str, session: Session) -> None:
         now = time.monotonic()
-        if len(self._half_read) >= MOST_READ:
+        if len(self._half_read) >= MAX_READ:
             self._half_read = {name: one for name, one in self._half_read.items() if one.until > now}
-        if len(self._half_read) >= MOST_READ or now >= self._piece_end():
+        if len(self._half_read) >= MAX_READ or now >= self._piece_end():
             raise Unfinished(has_moved=False)
         session.started = self._storage.started(game)
         rows = self._storage.lines(game, len(session.rows), session.seal)
@@ -206,7 +206,7 @@ class GameCache:
         except Exception as fault:
             self.forget(game)
             self._broken[game] = None
-            while len(self._broken) > MOST_BROKEN:
+            while len(self._broken) > MAX_BROKEN:
                 self._broken.popitem(last=False)
             LOG.error("game %s cannot be read, and is left as it is: %s: %s", game, type(fault).__name__, fault)
             raise broken_game() from None

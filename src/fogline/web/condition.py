@@ -18,7 +18,7 @@ from fogline.web.schema import HEART
 from fogline.web.storage import Storage
 
 LOG: Final = logging.getLogger("fogline.web")
-LEAST_FREE: Final = 100
+MIN_FREE: Final = 100
 """Megabytes: with less left on the disk, games that are under way go on, and none is begun."""
 CHECK_SECONDS: Final = 1.0
 """What was found out is good for so long, however many ask."""
@@ -31,7 +31,7 @@ _SIZE: Final = text("SELECT pg_database_size(current_database())")
 class Condition:
     """Who knows how they are."""
 
-    def __init__(self, storage: Storage, least_free: float = LEAST_FREE, largest: float | None = None) -> None:
+    def __init__(self, storage: Storage, least_free: float = MIN_FREE, largest: float | None = None) -> None:
         """In megabytes: what must be left on the disk, and how large the database may become (None: as it likes)."""
         self._storage = storage
         self._least_free = least_free

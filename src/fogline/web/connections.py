@@ -23,7 +23,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from fogline.web.addresses import counted, is_within, read_address
 from fogline.web.door import Door
 from fogline.web.faults import Refused
-from fogline.web.guard import MOST_BYTES, as_answer, head_too_long
+from fogline.web.guard import MAX_BYTES, as_answer, head_too_long
 
 WAITING: Final = 0
 """No byte of the next request has come."""
@@ -34,19 +34,19 @@ BODY: Final = 2
 
 ROUND_SECONDS: Final = 1.0
 """So often every connection is looked at."""
-MOST_SENT: Final = 2 * MOST_BYTES
+MAX_SENT: Final = 2 * MAX_BYTES
 """A body can be so large as it is sent, in pieces and all."""
 SCATTERED: Final = 8192
-LEAST_SHARE: Final = 4
+MIN_SHARE: Final = 4
 """Of a body that comes in pieces, beyond the first bytes, one byte in four is a part of it: pieces of one byte each
 would cost much more time than they say."""
-LEAST_TAKEN: Final = 16 * 1024
+MIN_TAKEN: Final = 16 * 1024
 """Who takes so many bytes of an answer, in the time that he has for it, is still there. Who takes less keeps it in our
 memory for nothing."""
-AT_A_TIME: Final = 4096
-LEAST: Final = 64
+READ_SIZE: Final = 4096
+MIN_CONNECTIONS: Final = 64
 """So many connections there can be at least, whatever the system says of open files."""
-MOST_PIPELINED: Final = 16
+MAX_PIPELINED: Final = 16
 """So many requests may wait for the answer to the one before."""
 FULL: Final = Refused(503, "unavailable", "too many connections; try again")
 NO_REQUEST: Final = Refused(400, "invalid", "this is no request")
@@ -88,7 +88,7 @@ class Visit:
         """Whether something has waited so long to be taken, and nothing was."""
         size = self.held()
         left, since = self._left
-        if size == 0 or left == 0 or size <= left - LEAST_TAKEN:
+        if size == 0 or left == 0 or size <= left - MIN_TAKEN:
             self._left = (size, now)
             return False
         self._left = (max(size, left), since)
@@ -101,7 +101,7 @@ class Connections:
     def __init__(self, door: Door, most: int = sys.maxsize) -> None:
         """At *most* so many, if that is less than the door has."""
         self._door = door
-        self._most = min(door.connections, max(most, LEAST))
+        self._most = min(door.connections, max(most, MIN_CONNECTIONS))
         self._visits: set[Visit] = set()
         self._of_address: dict[str, set[Visit]] = {}
         self._quiet: OrderedDict[Visit, None] = OrderedDict()
@@ -153,9 +153,9 @@ class Connections:
         """Whether more has come than can be of any use."""
         stage = visit.mark[0]
         if stage == BODY:
-            is_scattered = visit.sent > SCATTERED and visit.sent > LEAST_SHARE * visit.carried
+            is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
             is_waste = visit.connection.is_answering() and is_scattered
-            return NO_REQUEST if is_waste or visit.sent > MOST_SENT else None
+            return NO_REQUEST if is_waste or visit.sent > MAX_SENT else None
         return head_too_long() if visit.sent > self._door.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
@@ -270,8 +270,8 @@ class H11Connection(Connection, H11Protocol):
     first part is not read to its end."""
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), AT_A_TIME):
-            super().data_received(data[at : at + AT_A_TIME])
+        for at in range(0, len(data), READ_SIZE):
+            super().data_received(data[at : at + READ_SIZE])
 
     def stage(self) -> int:
         """As its reader has it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from fogline.web.connections import BODY, HEAD, MOST_PIPELINED, WAITING, Connection
+from fogline.web.connections import BODY, HEAD, MAX_PIPELINED, WAITING, Connection
 
 
 class HttpToolsConnection(Connection, HttpToolsProtocol):
@@ -29,7 +29,7 @@ class HttpToolsConnection(Connection, HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             raise OverflowError("too many requests at once")
         self._stage = BODY
         super().on_headers_complete()

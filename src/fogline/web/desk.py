@@ -37,15 +37,15 @@ from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
-MOST_LINES: Final = 4_000
+MAX_LINES: Final = 4_000
 """So many lines a seat can have, undone ones included; then it can only resign or agree on a draw. Each seat has its
 own limit: one for all would show how much the others do in secret, and let one side use it up. No game comes near: of
 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Games in memory take about so many bytes; the others are read again when somebody asks."""
-MOST_PIECES: Final = 500
+MAX_PIECES: Final = 500
 """So many pieces of news are given at once, if they have no more than so many bytes; who wants more asks on."""
-MOST_NEWS_BYTES: Final = 512 * 1024
+MAX_NEWS_BYTES: Final = 512 * 1024
 
 
 class Told(NamedTuple):
@@ -445,7 +445,7 @@ class Desk:
 
 
 def _has_acted_too_often(session: Session, seat: Seat) -> bool:
-    return session.acts[seat] >= MOST_LINES
+    return session.acts[seat] >= MAX_LINES
 
 
 def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
@@ -454,10 +454,10 @@ def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
     size = 0
     for piece in pieces:
         size += len(piece[1])
-        if told and size > MOST_NEWS_BYTES:
+        if told and size > MAX_NEWS_BYTES:
             break
         told.append(piece)
-        if len(told) == MOST_PIECES:
+        if len(told) == MAX_PIECES:
             break
     return told
 

@@ -30,7 +30,7 @@ LOG: Final = logging.getLogger("fogline.web")
 UNAVAILABLE: Final = 503
 """The status of what cannot be done just now, and can be asked for again."""
 
-MOST_WAIT: Final = 3600
+MAX_WAIT: Final = 3600
 """Nobody is asked to wait for longer, in seconds."""
 
 
@@ -53,7 +53,7 @@ class Refused(FoglineError):
 def too_many(text: str, seconds: float = 1) -> Refused:
     """Too much was asked for; after so many seconds it can be asked for again."""
     refused = Refused(429, "too-many", text)
-    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MOST_WAIT))))
+    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MAX_WAIT))))
     return refused
 
 

@@ -36,7 +36,7 @@ HEADERS: Final = {
 NO_STORE: Final = ("cache-control", "no-store")
 _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
-MOST_BYTES: Final = 256 * 1024
+MAX_BYTES: Final = 256 * 1024
 """No request is larger: a record of a very long game fits."""
 _JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 FAULT: Final = Refused(500, "internal", "something is wrong with the server")
@@ -170,7 +170,7 @@ class Guard:
     async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
         """The whole body, if it is small enough and comes in time; then it is given on as one piece."""
         stated = headers.get("content-length", "0")
-        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MOST_BYTES:
+        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MAX_BYTES:
             raise too_large()
         body = bytearray()
         try:
@@ -180,7 +180,7 @@ class Guard:
                     if message["type"] != "http.request":
                         raise Gone
                     body += message.get("body", b"")
-                    if len(body) > MOST_BYTES:
+                    if len(body) > MAX_BYTES:
                         raise too_large()
                     if not message.get("more_body", False):
                         break
@@ -206,7 +206,7 @@ def address(scope: Scope) -> str:
 
 def too_large() -> Refused:
     """A body that nobody needs to send."""
-    return Refused(413, "too-large", f"a request has at most {MOST_BYTES} bytes")
+    return Refused(413, "too-large", f"a request has at most {MAX_BYTES} bytes")
 
 
 def head_too_long() -> Refused:

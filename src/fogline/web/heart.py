@@ -25,7 +25,7 @@ BEAT_SECONDS: Final = 2.0
 """So often there is a sign of life."""
 SILENCE: Final = 6_000
 """After so many milliseconds without one, nobody was there."""
-MOST_READ: Final = 100
+MAX_READ: Final = 100
 """So many of the latest pauses are read again with each sign; more cannot have come since the last one."""
 
 _LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
@@ -111,5 +111,5 @@ class Heart:
         self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
 
     def _read_pauses(self, *, is_all: bool) -> None:
-        found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MOST_READ))
+        found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)

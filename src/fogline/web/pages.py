@@ -38,8 +38,8 @@ TYPES: Final = {
 """Files of other kinds are not given out."""
 ASSETS: Final = "assets/"
 """Names in this folder contain a hash of what is in them, so they can be kept for ever."""
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-AFRESH: Final = "no-store"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_STORE: Final = "no-store"
 
 
 def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
@@ -81,7 +81,7 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
         return Response(status_code=204, headers={"allow": allowed(found)})
 
     def give(name: str) -> Response:
-        kept = FOR_EVER if name.startswith(ASSETS) else AFRESH
+        kept = IMMUTABLE if name.startswith(ASSETS) else NO_STORE
         return FileResponse(files[name], media_type=TYPES[files[name].suffix], headers={"cache-control": kept})
 
 

@@ -16,9 +16,9 @@ from fogline.web.faults import explain
 from fogline.web.replays import replay_record
 from fogline.web.trials import too_costly, try_record, try_setup
 
-MOST_MEMORY: Final = 512 * 1024 * 1024
+MAX_MEMORY: Final = 512 * 1024 * 1024
 """Bytes that this process can have."""
-MOST_ANSWER: Final = 32 * 1024 * 1024
+MAX_ANSWER: Final = 32 * 1024 * 1024
 """Characters that an answer can have: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
 """What an answer begins with that is not a refusal; it can be sent on as it is."""
@@ -51,7 +51,7 @@ def answer(request: dict[str, Any]) -> str:
     """What was asked for, or the refusal, or what kind of fault there was; as JSON."""
     try:
         told = _written(TASKS[request["do"]](request))
-        if len(told) > MOST_ANSWER:
+        if len(told) > MAX_ANSWER:
             raise too_costly("the answer would be too long; ask for less of it")
         return TOLD + told + "}"
     except FoglineError as error:
@@ -67,7 +67,7 @@ def _written(form: Any) -> str:
 
 def answer_within_limits(request: dict[str, Any]) -> str:
     """The same, with as much memory and processor time as a request may take."""
-    with limited(request["seconds"], MOST_MEMORY):
+    with limited(request["seconds"], MAX_MEMORY):
         return answer(request)
 
 

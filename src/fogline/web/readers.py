@@ -12,10 +12,10 @@ from typing import Any, Final
 from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
+from fogline.kernel.toml import MAX_BYTES
 from fogline.web.accounts import BILL
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure
-from fogline.web.reader import MOST_ANSWER, TOLD
+from fogline.web.reader import MAX_ANSWER, TOLD
 from fogline.web.trials import DATA, too_costly
 from fogline.web.turns import Turns
 
@@ -41,7 +41,7 @@ class Readers:
             command,
             _read_answer,
             max_answers=MAX_ANSWERS,
-            longest_answer=MOST_ANSWER + 100,
+            longest_answer=MAX_ANSWER + 100,
             shows_errors=True,
         )
         self._turns = Turns(PROCESSES)
@@ -49,8 +49,8 @@ class Readers:
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
         """A set-up with a data file, as ``trials.try_setup`` gives it."""
-        if len(setup.data.encode("utf-8")) > MOST_BYTES:
-            raise Refused(413, "too-large", f"a data file has at most {MOST_BYTES} bytes")
+        if len(setup.data.encode("utf-8")) > MAX_BYTES:
+            raise Refused(413, "too-large", f"a data file has at most {MAX_BYTES} bytes")
         given = [setup.game, setup.scenario, dict(setup.options), setup.data]
         told = await self._told(who, {"do": "check", "setup": given, "aid": aid}, self._seconds)
         return Setup(*json.loads(told)["setup"])

@@ -17,7 +17,7 @@ from fogline.table.records import AnyTable
 from fogline.web.forms import write_event, write_setup
 from fogline.web.forms.tables import write_legal, write_outcome
 
-MOST_POSITIONS: Final = 50
+MAX_POSITIONS: Final = 50
 """So many positions are told at once."""
 PUBLIC: Final = "public"
 ALL: Final = "all"

@@ -20,12 +20,12 @@ from fogline.web.service import Settings
 
 COLLECTIONS: Final = (20_000, 20, 20)
 """After so many new things, and collections of younger ones, garbage is looked for."""
-ENOUGH_FILES: Final = 65_536
+WANTED_FILES: Final = 65_536
 OTHER_FILES: Final = 128
 """So many open files are not connections: the database, processes, parts of the client."""
-WAITING_TO_COME_IN: Final = 512
+BACKLOG: Final = 512
 """So many connections may wait for us to take them."""
-MOST_IN_THE_SYSTEM: Final = 128 * 1024
+MAX_SEND_BUFFER: Final = 128 * 1024
 """So many bytes of answers the system keeps for a connection whose other end does not take them."""
 GONE_MILLISECONDS: Final = 60_000
 """Whoever has taken nothing for so long, not even the signs of life of a stream, has gone."""
@@ -39,7 +39,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
-        Listener(app, most=_most_files() - OTHER_FILES - WAITING_TO_COME_IN).run(sockets=[listener])
+        Listener(app, most=_most_files() - OTHER_FILES - BACKLOG).run(sockets=[listener])
 
 
 def _collect_seldom() -> None:
@@ -57,9 +57,9 @@ def _most_files() -> int:
     except ImportError:  # Windows has no such limit
         return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, ENOUGH_FILES)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, WANTED_FILES)
     with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, max(soft, ENOUGH_FILES)), hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, max(soft, WANTED_FILES)), hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
@@ -83,7 +83,7 @@ class Listener(uvicorn.Server):
             log_level=level,
             proxy_headers=False,
             server_header=False,
-            backlog=WAITING_TO_COME_IN,
+            backlog=BACKLOG,
             h11_max_incomplete_event_size=door.head_bytes,
             timeout_graceful_shutdown=1,
             timeout_keep_alive=math.ceil(door.idle_seconds),
@@ -104,10 +104,10 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_IN_THE_SYSTEM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
-        listener.listen(WAITING_TO_COME_IN)
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         raise BadData("--host", f"{host}:{port}", str(error)) from None

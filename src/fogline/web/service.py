@@ -21,7 +21,7 @@ from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
-from fogline.web.condition import LEAST_FREE, Condition
+from fogline.web.condition import MIN_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
 from fogline.web.door import Door
 from fogline.web.faults import UNAVAILABLE, Refused, explain
@@ -55,7 +55,7 @@ class Settings:
     costly_burst: float = 40
     memory: float = MEMORY / 2**20
     """Megabytes that games in memory may take."""
-    least_free: float = LEAST_FREE
+    least_free: float = MIN_FREE
     """With fewer megabytes left on the disk no game is begun."""
     largest: float | None = None
     """Once the database has so many megabytes no game is begun."""

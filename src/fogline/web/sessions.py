@@ -25,7 +25,7 @@ from fogline.web.terms import read_terms
 
 UNDO: Final = "undo"
 """The action of a row by which a seat took back its latest."""
-MOST_WRITTEN: Final = 8
+MAX_WRITTEN: Final = 8
 """So many pieces of news are kept as they were written."""
 BYTES: Final = 50_000
 """What a game takes in memory before its first row, with the positions that its table keeps to go back to; and each row
@@ -140,7 +140,7 @@ class Session:
         """A piece of news of this table as JSON."""
         found = self._written.get(id(news))
         if found is None or found[0] is not news:
-            if len(self._written) >= MOST_WRITTEN:
+            if len(self._written) >= MAX_WRITTEN:
                 self._written.clear()
             found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news)))
         return found[1]

@@ -34,7 +34,7 @@ PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server shares while it is there."""
 CHANNEL: Final = "fogline"
 """Where PostgreSQL tells the other servers which game has changed: its name, and nothing else."""
-MOST_REMEMBERED: Final = 20_000
+MAX_REMEMBERED: Final = 20_000
 """So many keys, and so many games' standings, are kept in memory."""
 
 # Statements that every request needs are put together once.
@@ -432,6 +432,6 @@ class Storage:
 
 
 def _remember(known: dict[str, Any], name: str, value: Any) -> None:
-    if len(known) >= MOST_REMEMBERED:
+    if len(known) >= MAX_REMEMBERED:
         known.clear()
     known[name] = value

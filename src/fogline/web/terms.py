@@ -13,8 +13,8 @@ from fogline.ai.levels import THINKING
 from fogline.kernel.errors import BadData
 from fogline.table.clock import Allowance
 
-MOST_SECONDS: Final = 30 * 24 * 3600
-MOST_LATE: Final = 100
+MAX_SECONDS: Final = 30 * 24 * 3600
+MAX_DELAY: Final = 100
 
 
 class Terms(NamedTuple):

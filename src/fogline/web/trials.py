@@ -18,7 +18,7 @@ from fogline.kernel.faults import TOO_MANY_BYTES
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
+from fogline.kernel.toml import MAX_BYTES
 from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
@@ -68,8 +68,8 @@ def _with_one_form(setup: Setup) -> Setup:
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)
-    if (size := len(kept.encode("utf-8"))) > MOST_BYTES:
-        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
+    if (size := len(kept.encode("utf-8"))) > MAX_BYTES:
+        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
     return Setup(setup.game, setup.scenario, setup.options, kept)
 
 

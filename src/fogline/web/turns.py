@@ -12,16 +12,16 @@ from typing import Final
 
 from fogline.web.faults import UNAVAILABLE, Refused
 
-MOST_EACH: Final = 8
+MAX_EACH: Final = 8
 """So many things of one address wait."""
-MOST: Final = 64
+MAX_WAITING: Final = 64
 """So many wait in all."""
 
 
 class Turns:
     """For the event loop's thread."""
 
-    def __init__(self, places: int, most_each: int = MOST_EACH, most: int = MOST) -> None:
+    def __init__(self, places: int, most_each: int = MAX_EACH, most: int = MAX_WAITING) -> None:
         """So many things are done at the same time, each for another address."""
         self._free = places
         self._most_each = most_each

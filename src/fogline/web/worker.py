@@ -28,11 +28,11 @@ from fogline.web.faults import UNAVAILABLE, Refused, carried
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")
-MOST_TOGETHER: Final = 100
+MAX_BATCH: Final = 100
 """So many requests share a commit."""
-TOGETHER_SECONDS: Final = 0.02
+BATCH_SECONDS: Final = 0.02
 """After so long no more are taken in: those that are done wait for the commit."""
-MOST_WAITING: Final = 250
+MAX_WAITING: Final = 250
 """So many things of one address wait."""
 LONG_SECONDS: Final = 0.25
 """What takes longer is logged: by its kind, and nothing of what it was about."""
@@ -83,7 +83,7 @@ class _Queue:
         with self._change:
             for job in jobs:
                 queue = self._waiting.setdefault(job.who, deque())
-                if self._is_closed or (job.who and len(queue) >= MOST_WAITING):
+                if self._is_closed or (job.who and len(queue) >= MAX_WAITING):
                     left.append(job)
                 else:
                     queue.append(job)
@@ -182,14 +182,14 @@ class Worker:
     def _together(self, jobs: list[_Job]) -> list[_Done] | None:
         """Do them, and what comes meanwhile (it is added to them), as one; None if that failed."""
         done: list[_Done] = []
-        until = time.monotonic() + TOGETHER_SECONDS
+        until = time.monotonic() + BATCH_SECONDS
         try:
             with self._storage.transaction():
                 while len(done) < len(jobs):
                     done.append(_try(jobs[-1]))
                     if self._storage.is_spoilt():
                         raise Spoilt
-                    has_time = len(jobs) < MOST_TOGETHER and time.monotonic() < until
+                    has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
                         jobs.append(another)
         except BaseException:  # whatever it was: this thread goes on, and each has its own answer

@@ -37,7 +37,7 @@ from tests.titles.spearpoint.fixtures import (
     walk,
 )  # fmt: skip
 
-MOST_WORLDS = 30
+MAX_WORLDS = 30
 """So many are compared one by one; of more, only that guesses are among them."""
 
 
@@ -45,7 +45,7 @@ def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: boo
     """Guesses are worlds that fit; all of them, if there are few."""
     view = GAME.view(state, believer.viewer)
     assert state.key() in believer.worlds
-    missing = set(believer.worlds) if is_whole and len(believer.worlds) <= MOST_WORLDS else set()
+    missing = set(believer.worlds) if is_whole and len(believer.worlds) <= MAX_WORLDS else set()
     for tries in range(200 * len(believer.worlds)):
         guess = GAME.imagine(view, rng)
         guess.check()

@@ -39,7 +39,7 @@ OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIE
 """Who looks, and the sides whose cards he cannot see. (A team-mate sees what his partner sees.)"""
 EACH: Final = 16
 """Draws for each world that fits: one that never comes up in so many is missing."""
-MOST: Final = 4000 if COMPILED else 800
+MAX_DRAWS: Final = 4000 if COMPILED else 800
 """Draws for one position."""
 
 
@@ -159,7 +159,7 @@ def survey(told: Told, observer: Seat | None, rng: Random, each: int = EACH) -> 
     """Imagine the position many times as an observer must, and count what comes up."""
     view = GAME.view(told.state, observer)
     sides = OBSERVERS[observer]
-    draws = min(MOST, each * max(len(told.fitting(observer, side)) for side in sides))
+    draws = min(MAX_DRAWS, each * max(len(told.fitting(observer, side)) for side in sides))
     counts: dict[int, Counter[World]] = {side: Counter() for side in sides}
     for _ in range(draws):
         world = GAME.imagine(view, rng)
@@ -365,7 +365,7 @@ def test_random_traffic_through_a_doorway(seed: int) -> None:
         told.play(GERMAN_SEAT, rng.choice(moves))
         looks = [text for text in map(GAME.write, GAME.legal(told.state, SOVIET_SEAT)) if "recognize" in text]
         told.play(SOVIET_SEAT, rng.choice(looks))
-        if len(told.fitting(SOVIET_SEAT, 0)) * EACH <= MOST:
+        if len(told.fitting(SOVIET_SEAT, 0)) * EACH <= MAX_DRAWS:
             check(told)
 
 

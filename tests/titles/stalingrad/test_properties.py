@@ -34,7 +34,7 @@ SETUPS = [
     for mode in scenario.modes
     for players in ((2,) if mode == "basic" else (2, 3, 4) if name in BASIC else (2,))
 ]
-MOST = 200
+MAX_STEPS = 200
 
 
 class Step(NamedTuple):
@@ -53,7 +53,7 @@ def random_game(name: str, mode: str, players: int) -> list[Step]:
     state = new(name, mode=mode, players=players)
     dice = Random(f"{name} {mode} {players}")
     steps: list[Step] = []
-    while len(steps) < MOST and (seats := GAME.to_act(state)):
+    while len(steps) < MAX_STEPS and (seats := GAME.to_act(state)):
         choices = list(GAME.legal(state, seats[0]))
         kinds = sorted({type(action).__name__ for action in choices})
         kind = dice.choice(kinds)

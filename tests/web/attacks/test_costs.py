@@ -25,10 +25,10 @@ from fogline.web.accounts import (
     Bill,
     Buckets,
 )
-from fogline.web.connections import MOST_PIPELINED
+from fogline.web.connections import MAX_PIPELINED
 from fogline.web.door import Door
 from fogline.web.faults import Refused
-from fogline.web.guard import MOST_BYTES
+from fogline.web.guard import MAX_BYTES
 from fogline.web.service import Settings
 from fogline.web.tokens import new_token
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, finish, players, serving
@@ -279,7 +279,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
     wanted = [
         f"| {door.connections:,},", f"| {door.connections_of_an_address};", f"| {door.idle_seconds:g} seconds |",
         f"| {door.head_bytes // 1024} KiB, {door.headers} headers, {door.head_seconds:g} seconds |",
-        f"| {MOST_BYTES // 1024} KiB, {door.body_seconds:g} seconds |", f"| {MOST_PIPELINED} |",
+        f"| {MAX_BYTES // 1024} KiB, {door.body_seconds:g} seconds |", f"| {MAX_PIPELINED} |",
         f"| {door.write_seconds:g} seconds |",
         f"| {door.streams:,}, {door.streams_of_an_address}, {door.streams_of_a_token} |",
         f"| {settings.rate:g} a second, {settings.burst:g} at once |",

@@ -15,7 +15,7 @@ from fogline.web.connections import Connections, Visit
 from fogline.web.door import Door
 from fogline.web.faults import Refused
 from fogline.web.storage import Storage
-from fogline.web.worker import MOST_WAITING, Worker
+from fogline.web.worker import MAX_WAITING, Worker
 
 LONG = 0.01
 
@@ -54,7 +54,7 @@ def test_more_is_asked_than_anybody_waits_for(worker: Worker) -> None:
     """What one address has waiting is limited; what is beyond is refused and can be asked for again."""
 
     async def crowd() -> tuple[list[Any], float]:
-        burst = [asyncio.create_task(ask(worker, "attacker", 0.001)) for _ in range(MOST_WAITING + 50)]
+        burst = [asyncio.create_task(ask(worker, "attacker", 0.001)) for _ in range(MAX_WAITING + 50)]
         await asyncio.sleep(0)
         mine = await asyncio.create_task(ask(worker, "me", 0.0))
         return await asyncio.gather(*burst, return_exceptions=True), mine

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bench.load import kilobytes
-from fogline.web.connections import MOST_PIPELINED, Connection, H11Connection
+from fogline.web.connections import MAX_PIPELINED, Connection, H11Connection
 from fogline.web.connections_in_c import HttpToolsConnection
 from tests.web.attacks.knocking import HEALTH, HOST, Knock, is_well, post
 from tests.web.serving import FREE, WIDE, Running, begin, players, process, serving
@@ -257,7 +257,7 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
             for visit in list(running.listener.connections._visits)
             if isinstance(visit.connection, HttpToolsConnection)
         ]
-        assert max(waiting, default=0) <= MOST_PIPELINED
+        assert max(waiting, default=0) <= MAX_PIPELINED
         if (
             getattr(running.listener.config.http, "func", None) is HttpToolsConnection
         ):  # the other reads on when it has answered

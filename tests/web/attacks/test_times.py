@@ -38,7 +38,7 @@ TIMES: Final = 20
 """How often each world is asked."""
 APART: Final = 0.25
 """How far the chance that one world's answer is the slower may be from one half, and"""
-LEAST_SECONDS: Final = 0.0008
+MIN_SECONDS: Final = 0.0008
 """how far the medians may be from each other, before a comparison tells something."""
 TRIES: Final = 3
 """A leak tells every time; what is only noise does not. (By ranks alone noise tells in one comparison of thirty.)"""
@@ -55,7 +55,7 @@ class Compared(NamedTuple):
     @property
     def tells(self) -> bool:
         """Whether the worlds can be told apart."""
-        return abs(self.rank - 0.5) > APART and abs(self.apart) > LEAST_SECONDS
+        return abs(self.rank - 0.5) > APART and abs(self.apart) > MIN_SECONDS
 
 
 def compared(one: list[float], other: list[float]) -> Compared:

@@ -24,7 +24,7 @@ import pytest
 from fogline.kernel.data import canonical
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
+from fogline.kernel.toml import MAX_BYTES
 from fogline.table import sit_down
 from fogline.web.readers import PATIENCE, Readers
 from tests.web.serving import DUEL, Client, Running, begin, finish, serving, url_of
@@ -114,7 +114,7 @@ ATTACKS = [
     Attack("half-a-pair", "a text that is no Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
     Attack("controls", "signs that steer a terminal", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
     Attack("line-ends", "line ends that only some know", NEW, scenario(SCENARIO.replace("Mine", "a\u2028b"))),
-    Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MOST_BYTES + 1)), "too-large"),
+    Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MAX_BYTES + 1)), "too-large"),
     Attack("large-in-bytes", "signs of several bytes", NEW, scenario("# " + "\U0001f600" * 30_000), "too-large"),
     Attack("tables-again-and-again", "ten thousand cards without anything", NEW, cards("[[unit]]\n" * 10_000)),
     Attack("empty-tables", "thirty thousand tables in a list", NEW, cards("unit = [" + "{}," * 30_000 + "]")),

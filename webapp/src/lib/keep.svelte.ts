@@ -52,7 +52,7 @@ interface Kept {
 }
 
 const NAME = "fogline-1";
-const MOST_GAMES = 200;
+const MAX_GAMES = 200;
 
 function initial(): Kept {
   const fresh: Kept = {
@@ -121,7 +121,7 @@ export function keepGame(game: Partial<KeptGame> & { game: string }): KeptGame {
     invitations: { ...known?.invitations, ...game.invitations },
     at: Date.now(),
   };
-  kept.games = [whole, ...kept.games.filter((one) => one.game !== game.game)].slice(0, MOST_GAMES);
+  kept.games = [whole, ...kept.games.filter((one) => one.game !== game.game)].slice(0, MAX_GAMES);
   save();
   return kept.games[0]!;
 }

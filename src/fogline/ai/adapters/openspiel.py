@@ -65,7 +65,7 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "data": "",
     "max_steps": MAX_STEPS,
 }
-MOST_PLAYERS: Final = 10
+MAX_PLAYERS: Final = 10
 
 
 def load(setup: Setup, max_steps: int = MAX_STEPS) -> Any:
@@ -107,7 +107,7 @@ def _game_type(players: int | None, *, has_chance: bool) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=sums.ZERO_SUM if players == 2 else sums.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
+        max_num_players=MAX_PLAYERS,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,

@@ -22,7 +22,7 @@ from fogline.table.records import AnyGame
 SEER: Final = "seer"
 PLAYERS: Final = (*LEVELS, SEER)
 """Who can play in the arena."""
-LONGEST: Final = 20_000
+MAX_ACTIONS: Final = 20_000
 """Actions after which a game without an end is given up as a draw."""
 
 
@@ -71,7 +71,7 @@ def play(fixture: Fixture) -> Result:
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     state = game.new(fixture.setup)
     opening = _Opening(game)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
             break

@@ -24,7 +24,7 @@ WAVER: Final = 0.02
 """How much a veteran does, so that nobody can rely on what it will do."""
 FIRST_LOOK: Final = 4
 """Worlds in which a veteran tries every candidate; then it goes on with the better half, and so on."""
-FEWEST: Final = 4
+MIN_CANDIDATES: Final = 4
 """It never goes on with fewer candidates than this."""
 
 
@@ -97,10 +97,10 @@ def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Rando
         for number, action in enumerate(contenders):
             totals[number] += judge.value(look, action)
         seen += 1
-        if seen == pause and len(contenders) > FEWEST:
+        if seen == pause and len(contenders) > MIN_CANDIDATES:
             pause *= 2
             order = sorted(range(len(contenders)), key=totals.__getitem__, reverse=True)
-            kept = order[: max(FEWEST, len(order) // 2)]
+            kept = order[: max(MIN_CANDIDATES, len(order) // 2)]
             contenders, totals = [contenders[number] for number in kept], [totals[number] for number in kept]
     return contenders[totals.index(max(totals))]
 

@@ -15,7 +15,7 @@ from fogline.kit.bots import Bot
 from fogline.table.noticing import is_noticed
 from fogline.table.records import AnyGame
 
-MOST_LINES: Final = 60
+MAX_LINES: Final = 60
 SECONDS: Final = 2.0
 """A plan that is not done by then is given as it is; who asks goes on from there."""
 
@@ -25,7 +25,7 @@ def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random)
     end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
     actions = [bot.choose(view, choices, rng)]
     world = game.imagine(view, rng)
-    while len(actions) < MOST_LINES and monotonic() < end:
+    while len(actions) < MAX_LINES and monotonic() < end:
         after, events = world.clone(), list[Any]()
         game.apply(after, view.seat, actions[-1], events)
         if is_noticed(game, seats, world, after, view.seat, events):

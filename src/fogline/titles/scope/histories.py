@@ -26,7 +26,7 @@ from fogline.titles.scope.places import Places, blank, cell_of, member
 UNPROVEN: Final = -1
 """The answer where neither a history nor a reason against one was found in time."""
 _PATIENCE: Final = 12
-_LEAST_PATIENCE: Final = 180
+_MIN_PATIENCE: Final = 180
 """Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
 step for each point."""
 _IDLE: Final = 100
@@ -68,7 +68,7 @@ class Past:
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
         """Whether a history is found that leads from the start to the sets of cells *now*."""
-        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng)
+        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _MIN_PATIENCE, _IDLE, rng)
         self.gave_up = fault == UNPROVEN
         return fault == 0
 

@@ -36,7 +36,7 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.targeting import is_legal_target
 from fogline.titles.spearpoint.rules.view import View
 
-MOST_ODDS: Final = 500
+MAX_ODDS: Final = 500
 """At most so many declarations are told with their odds. A battle that has more is larger than anybody looks over."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
@@ -75,7 +75,7 @@ def _declarations(state: State, seat: int) -> Form:
         if unit.seat != seat or not may_attack(state, unit):
             continue
         for target in state.units:
-            if len(found) < MOST_ODDS and is_legal_target(state, unit, target):
+            if len(found) < MAX_ODDS and is_legal_target(state, unit, target):
                 key = f"attack {unit_name(unit.name)} {unit_name(target.name)}"
                 found[key] = [_attack(state, odds, unit) for odds in declared_odds(state, unit, target)]
     return found

@@ -27,7 +27,7 @@ VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
 """How likely it is to shoot before a given enemy does."""
-LEAST: Final = 0.05
+MIN_GAIN: Final = 0.05
 """An attack that promises less is not worth the Friendly Fire."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.titles.spearpoint.bots.field import LEAST
+from fogline.titles.spearpoint.bots.field import MIN_GAIN
 from fogline.titles.spearpoint.bots.mind import Mind
 from fogline.titles.spearpoint.bots.orders import (
     cheapest,
@@ -102,7 +102,7 @@ def _thumb_declare(mind: Mind) -> Rated:
     by_attacker: dict[int, Rated] = {}
     for pair in pairs:
         gain = _pair_gain(mind, pair)
-        if gain >= LEAST:
+        if gain >= MIN_GAIN:
             by_attacker.setdefault(int(pair.unit), []).append((pair, SCALE * gain))
     return by_attacker[min(by_attacker)] if by_attacker else [(PLAIN[DONE], 1.0)]
 

@@ -18,7 +18,7 @@ NO_UNIT: Final = -1
 OWNER_BITS: Final = 10
 """A Unit in play is ``seat << OWNER_BITS | number``."""
 NUMBERS: Final = (1 << OWNER_BITS) - 1
-MOST_UNITS: Final = 99
+MAX_UNITS: Final = 99
 """So many Units a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be no end to
 what can be named."""
 LETTERS: Final = "ab"
@@ -236,7 +236,7 @@ PLAIN: Final = [Plain(verb) for verb in range(len(PLAIN_VERBS))]
 ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for second in range(1, DICE + 1)]
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
-_MOST: Final = 100_000
+_MAX_KEPT: Final = 100_000
 """So many actions on cards and Units are kept. Games need far fewer; whoever sends endless nonsense, with cards of ever
 new sets, makes us begin anew."""
 _SLUGS: Final[dict[str, int]] = {}
@@ -335,7 +335,7 @@ def roll(slug: str) -> Roll:
 
 
 def _intern(action: Action) -> Action:
-    if len(_TEXTS) >= _MOST:
+    if len(_TEXTS) >= _MAX_KEPT:
         _TEXTS.clear()
     return _TEXTS.setdefault(action.text(), action)
 
@@ -421,7 +421,7 @@ def _slug(word: str, cards: set[str] | None) -> str:
 def read_unit(word: str) -> int:
     """The Unit that *word* names; ``ValueError`` if it is none."""
     letter, number = word[:1], word[1:]
-    is_number = number.isdecimal() and number[0] != "0" and int(number) <= MOST_UNITS
+    is_number = number.isdecimal() and number[0] != "0" and int(number) <= MAX_UNITS
     if not letter or letter not in LETTERS or not is_number:
         raise ValueError(f"{word!r} is no Unit")
     return LETTERS.index(letter) << OWNER_BITS | int(number)

@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT,
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
-MOST_WORK: Final = 200_000
+MAX_WORK: Final = 200_000
 """So many lines are looked at to find additions, which takes some hundredths of a second. A battle of a hundred Units
 has more: then only what can be added at the end is found, or not all that could be put before other lines."""
 
@@ -80,7 +80,7 @@ def additions(view: View) -> dict[str, int]:
             first = at
     found: dict[str, int] = {}
     legal = [_legal_after(state, seat, [])]
-    left = MOST_WORK - len(plan) * len(legal[0])
+    left = MAX_WORK - len(plan) * len(legal[0])
     if left < 0:
         for line in _legal_after(state, seat, plan):
             if not isinstance(line, Plain):

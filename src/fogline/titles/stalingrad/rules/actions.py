@@ -228,7 +228,7 @@ ARRANGEMENTS: Final = vec[i64](
     [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
 )
 """Every arrangement, those of the same four cards next to each other."""
-MOST_ORDERS: Final = 24
+MAX_ORDERS: Final = 24
 """How many arrangements four different cards have."""
 PATTERNS: Final = 4096
 """How many arrangements there are."""
@@ -327,7 +327,7 @@ def read(text: str) -> Action:
         kinds = pack(a, b, c, d)
         found = reinforces(quadrant, kinds, verb == "reinforce2")
         if verb == "move":
-            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MOST_ORDERS]
+            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MAX_ORDERS]
         for action in found:
             if isinstance(action, Move | Reinforce) and action.kinds == kinds:
                 return action
