@@ -137,7 +137,7 @@ def seconds(pid: int) -> float:
 
 
 def node_settings() -> dict[str, str]:
-    """Where Node finds boardgame.io, and that it is no test run."""
+    """Where Node finds boardgame.io, and that it is not a test run."""
     return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
 
 

@@ -98,7 +98,7 @@ def spearpoint_searching(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_faulty_deck(visitors: Visitors, size: Size) -> Page:
-    """A Unit without its crew, too few points, and a text that is no deck."""
+    """A Unit without its crew, too few points, and a text that is not a deck."""
     page = building(visitors, size)
     page.get_by_role("button", name="Take M4A1 Sherman").click()
     expect(page.get_by_text("Crews missing (tank crew)")).to_be_visible()

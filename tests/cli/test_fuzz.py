@@ -84,7 +84,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_scenarios_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("stalingrad").setups().wild_setup(rng) for _ in range(40)]
+    setups = [title_of("stalingrad").setups().random_setup(rng) for _ in range(40)]
     assert len({setup.data for setup in setups}) == 40
     for setup in setups:
         assert try_game(STALINGRAD, setup, rng, 80).failure == ""

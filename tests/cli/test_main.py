@@ -112,6 +112,6 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "is no text in UTF-8" in terminal.run("replay", os.fspath(path)).err
+    assert "is not a text in UTF-8" in terminal.run("replay", os.fspath(path)).err
     assert "no es un texto en UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
     assert "est un dossier" in terminal.run("--language=fr", "check", "scenario", os.fspath(tmp_path)).err

@@ -16,6 +16,7 @@ from fogline.cli import fuzz
 from fogline.cli.trial import try_game
 from fogline.kernel.game import Outcome, Seat
 from fogline.kit.registry import LOADED, title_of
+from fogline.titles.panzer.random_setups import pairs_of_switches
 from fogline.titles.panzer.rules.actions import Search
 from fogline.titles.panzer.rules.cards import FOREST, PANZER_IV, SHERMAN
 from fogline.titles.panzer.rules.cardsets import read_cards
@@ -24,7 +25,6 @@ from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
 from fogline.titles.panzer.title import Panzer
-from fogline.titles.panzer.wild import pairs_of_switches
 from tests.cli.terminal import Terminal
 
 KEYS = [switch.key for switch in SWITCHES]
@@ -97,7 +97,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_cards_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("panzer").setups().wild_setup(rng) for _ in range(60)]
+    setups = [title_of("panzer").setups().random_setup(rng) for _ in range(60)]
     assert len({setup.data for setup in setups}) == 60
     sets = [read_cards(setup.data, "wild") for setup in setups]
     for twin in (SHERMAN, PANZER_IV):

@@ -22,6 +22,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.spearpoint.random_setups import random_cards
 from fogline.titles.spearpoint.rules.cards import CREW
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards
 from fogline.titles.spearpoint.rules.draw import position
@@ -30,7 +31,6 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at
@@ -522,7 +522,7 @@ def test_what_lies_with_units_is_explained() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_card_of_every_set_has_a_text(language: str, seed: int) -> None:
     texts = texts_in(language)
-    for cards in (HOUSE, read_cards(wild_cards(Random(seed)), "wild")):
+    for cards in (HOUSE, read_cards(random_cards(Random(seed)), "wild")):
         for command in cards.commands:
             told = [texts.say(message) for message in command_messages(command)]
             assert all(line.endswith(".") and line[0].isupper() for line in told)

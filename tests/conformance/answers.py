@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import Table
-from tests.conformance.walks import WALK_STEPS, AnyGame, Case, by_chance, by_verb, played, told
+from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, told
 
 AnyTable = Table[Any, Any, Any, Any]
-MAX_BATCH: Final = 6
+LONGEST_BATCH: Final = 6
 BATCHES: Final = 10
 """So many are tried at each position."""
 NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
@@ -56,7 +56,7 @@ def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[tuple[A
     """Some positions of a random game: whatever there is to do comes up, with others still to act and without."""
     game, state = case.game, case.new()
     seen: Counter[tuple[str, int]] = Counter()
-    for _ in range(WALK_STEPS):
+    for _ in range(MOST):
         if not (to_act := game.to_act(state)):
             return
         actor = rng.choice(to_act)
@@ -100,18 +100,18 @@ def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: R
     """One to six actions. As a rule they begin as the seat could really go on here, whatever that would tell it; then
     comes anything: what was legal some time in some game, what is no action, or nothing."""
     game, batch = case.game, list[str]()
-    length = rng.randint(1, MAX_BATCH)
+    length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()
     while len(batch) < length and rng.random() < 0.85 and seat in game.to_act(course):
         action = picked(game, course, seat, rng)
         game.apply(course, seat, action)
         batch.append(game.write(action))
-    choices = [game.write(action) for action in rng.sample(universe, min(len(universe), MAX_BATCH))]
+    choices = [game.write(action) for action in rng.sample(universe, min(len(universe), LONGEST_BATCH))]
     while len(batch) < length and rng.random() < 0.7:
         batch.append(rng.choice((*choices, rng.choice(NONSENSE))))
     if batch and rng.random() < 0.2:
         batch.insert(rng.randrange(len(batch) + 1), rng.choice(NONSENSE))
-    return batch[:MAX_BATCH] or [rng.choice((*choices, *NONSENSE))]
+    return batch[:LONGEST_BATCH] or [rng.choice((*choices, *NONSENSE))]
 
 
 def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
@@ -157,7 +157,7 @@ def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: in
     too late, or out of turn, what it says, and what it wants to take back, is answered alike."""
     seat = rng.choice(case.seats())
     here, there = Table(case.game, case.setup), Table(case.game, case.setup)
-    most = min(WALK_STEPS // 2, 80)
+    most = min(MOST // 2, 80)
     share = positions / most
     for _ in range(most):
         to_act = here.to_act()
@@ -220,7 +220,7 @@ def _answers_alike(here: AnyTable, there: AnyTable, seat: Seat, rng: Random) -> 
     for number in (max(0, current - 1), rng.randint(0, current), current + 1):
         asks: list[tuple[str, Any]] = [("say", "accept draw"), ("say", "nonsense")]
         if number != current:
-            asks.append(("act_batch", rng.choices(texts, k=rng.randint(1, MAX_BATCH))))
+            asks.append(("act_batch", rng.choices(texts, k=rng.randint(1, LONGEST_BATCH))))
             asks.append(("act_batch", [news.action or "done" for news in here.outbox(seat, number)] or texts))
         for name, what in asks:
             assert asked(here, name, seat, what, number) == asked(there, name, seat, what, number)

@@ -18,10 +18,10 @@ from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.record import Entry, Record
 from tests.conformance.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
-from tests.conformance.walks import WALK_STEPS, Case, played, some, told, universe_of, walk
+from tests.conformance.walks import MOST, Case, played, some, told, universe_of, walk
 
 Promise = Callable[[Case, Random, int], None]
-MAX_STEPS: Final = 20_000
+LONGEST: Final = 20_000
 """Steps after which a random game is cut. None has ever come near."""
 
 
@@ -31,11 +31,11 @@ MAX_STEPS: Final = 20_000
 def it_ends(case: Case, rng: Random, positions: int) -> None:
     """Random games end, with an outcome just then; every position keeps the rules' invariants."""
     outcome: Outcome | None = None
-    for state, seat, _ in walk(case, rng, MAX_STEPS):
+    for state, seat, _ in walk(case, rng, LONGEST):
         state.check()
         outcome = case.game.outcome(state)
         assert (outcome is None) == (seat is not None), "there is an outcome exactly when nobody is to act"
-    assert outcome is not None, f"no end after {MAX_STEPS} steps"
+    assert outcome is not None, f"no end after {LONGEST} steps"
     assert set(outcome.winners) <= set(case.seats())
     assert outcome.reasons
 
@@ -43,7 +43,7 @@ def it_ends(case: Case, rng: Random, positions: int) -> None:
 def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int) -> None:
     """Who is to act can act; nobody else can. CHANCE acts alone, with positive weights."""
     game = case.game
-    for state, _, _ in walk(case, rng, WALK_STEPS):
+    for state, _, _ in walk(case, rng, MOST):
         acting = game.to_act(state)
         assert len(set(acting)) == len(acting)
         assert set(acting) == {CHANCE} or CHANCE not in acting
@@ -61,7 +61,7 @@ def legal_is_what_apply_accepts(case: Case, rng: Random, positions: int) -> None
     """What is in ``legal`` is accepted; all else that was ever seen is refused, and a refusal changes nothing."""
     game = case.game
     universe = universe_of(case, rng)
-    for state, _, _ in some(case, rng, WALK_STEPS, positions):
+    for state, _, _ in some(case, rng, MOST, positions):
         before = state.key()
         for seat in [*case.seats(), CHANCE]:
             choices = list(game.legal(state, seat))
@@ -82,7 +82,7 @@ def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
     """Every action can be written in one line and read back to the same object; no two are written alike."""
     game = case.game
     read_in = getattr(game, "read_in", lambda _state, text: game.read(text))
-    for state, _, _ in some(case, rng, WALK_STEPS, positions):
+    for state, _, _ in some(case, rng, MOST, positions):
         for seat in game.to_act(state):
             texts: dict[str, Any] = {}
             for action in game.legal(state, seat):
@@ -103,7 +103,7 @@ def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
 def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
     """A clone is equal; what happens to one does not happen to the other."""
     game = case.game
-    for state, seat, action in some(case, rng, WALK_STEPS, positions):
+    for state, seat, action in some(case, rng, MOST, positions):
         before, twin = state.key(), state.clone()
         third = state.clone()
         assert twin.key() == before
@@ -123,7 +123,7 @@ def apply_is_deterministic(case: Case, rng: Random, positions: int) -> None:
     """The same action in the same position does the same, with or without a log."""
     game = case.game
     assert case.new().key() == case.new().key()
-    for state, seat, action in some(case, rng, WALK_STEPS, positions):
+    for state, seat, action in some(case, rng, MOST, positions):
         if seat is not None:
             logs: list[list[Any]] = [[], []]
             first, second, silent = state.clone(), state.clone(), state.clone()
@@ -139,7 +139,7 @@ def a_record_replays(case: Case, rng: Random, positions: int) -> None:
     game = case.game
     record = Record(case.setup, game.version)
     state = case.new()
-    for step in walk(case, rng, WALK_STEPS):
+    for step in walk(case, rng, MOST):
         state = step.state
         if step.seat is not None:
             record.entries.append(Entry(case.seat_name(step.seat), game.write(step.action)))
@@ -161,8 +161,8 @@ def samples_are_even(case: Case, rng: Random, positions: int) -> None:
     if sample is None:
         return
     dice = Dice(rng.getrandbits(32))
-    for state, seat, _ in walk(case, rng, WALK_STEPS):
-        share = 0.2 if seat == CHANCE else 4 / WALK_STEPS
+    for state, seat, _ in walk(case, rng, MOST):
+        share = 0.2 if seat == CHANCE else 4 / MOST
         if seat is not None and rng.random() < share:
             weights = dict(case.game.outcomes(state)) or dict.fromkeys(case.game.legal(state, seat), 1)
             counts = dict.fromkeys(weights, 0)
@@ -177,7 +177,7 @@ def samples_are_even(case: Case, rng: Random, positions: int) -> None:
 def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
     """Views can be hashed and compared, depend on the position only, and are not changed by looking."""
     game = case.game
-    for state, _, _ in some(case, rng, WALK_STEPS, positions):
+    for state, _, _ in some(case, rng, MOST, positions):
         before = state.key()
         for seat in case.watchers():
             view = game.view(state, seat)
@@ -190,7 +190,7 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
     """Non-interference: view, choices and refusals of a seat are the same on every world that fits its view."""
     game = case.game
     universe = universe_of(case, rng)
-    for state, _, _ in some(case, rng, WALK_STEPS, positions):
+    for state, _, _ in some(case, rng, MOST, positions):
         before = state.key()
         for seat in case.watchers():
             view = game.view(state, seat)
@@ -215,7 +215,7 @@ def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
     anything. If it was told the same, it still cannot tell them apart; if it cannot, all that it was told is true of
     both. So views hold nothing untold, and forget nothing that was claimed."""
     game = case.game
-    for state, actor, action in some(case, rng, WALK_STEPS, positions):
+    for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
             continue
         after, log = played(case, state, actor, action)
@@ -239,7 +239,7 @@ def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
 def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None:
     """What a seat is told holds in the real position, and in every world that it can still imagine."""
     game = case.game
-    for state, actor, action in some(case, rng, WALK_STEPS, positions):
+    for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
             continue
         after, log = played(case, state, actor, action)
@@ -257,10 +257,10 @@ def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
     """Whoever sees anything else than before was told something: who waits for news misses nothing. (What CHANCE does
     next belongs to the action that called for it.)"""
     game, seed = case.game, rng.getrandbits(32)
-    share = 4 * positions / sum(1 for _ in walk(case, Random(seed), WALK_STEPS))
+    share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
     before: dict[Seat | None, Any] = {}
     has_heard: set[Seat | None] = set()
-    for state, actor, action in walk(case, Random(seed), WALK_STEPS):
+    for state, actor, action in walk(case, Random(seed), MOST):
         if game.to_act(state) != (CHANCE,):
             for seat, view in before.items():
                 assert seat in has_heard or view == game.view(state, seat), f"{seat} was not told of a change"
@@ -298,7 +298,7 @@ def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> Non
         except NotImplementedError:
             continue
         raise AssertionError("the kernel has a default for events")
-    for state, actor, action in some(case, rng, WALK_STEPS, positions):
+    for state, actor, action in some(case, rng, MOST, positions):
         if actor is not None:
             for event in played(case, state, actor, action)[1]:
                 assert type(event).seen_by is not kernel.Event.seen_by

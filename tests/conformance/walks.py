@@ -12,7 +12,7 @@ from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.setup import Setup, write_value
 
 AnyGame = Game[Any, Any, Any, Any]
-WALK_STEPS: Final = 400 if COMPILED else 120
+MOST: Final = 400 if COMPILED else 120
 """Steps after which a walk stops where the end of the game does not matter."""
 
 
@@ -142,7 +142,7 @@ def told(log: list[Any], seat: Seat | None) -> list[Any]:
 def universe_of(case: Case, rng: Random) -> list[Any]:
     """Every action that was legal for anybody at some moments of a game."""
     seen: dict[Any, None] = {}
-    for state, _, _ in some(case, rng, WALK_STEPS, 20):
+    for state, _, _ in some(case, rng, MOST, 20):
         for seat in case.game.to_act(state):
             seen.update(dict.fromkeys(case.game.legal(state, seat)))
     return list(seen)

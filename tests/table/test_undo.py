@@ -13,7 +13,7 @@ import pytest
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import CannotUndo, Table, sit_down
-from fogline.table.marks import MAX_KEPT
+from fogline.table.checkpoints import MAX_KEPT
 from tests.table.replaying import without_latest
 from tests.table.toy import TOY
 

@@ -188,7 +188,7 @@ class Toy:
 
     def read(self, text: str) -> Action:
         if text not in ACTIONS:
-            raise NotationError(text, "is no action")
+            raise NotationError(text, "is not an action")
         return ACTIONS[text]
 
 

@@ -15,7 +15,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.web.desk import Question
-from fogline.web.heart import milliseconds
+from fogline.web.heartbeat import milliseconds
 from tests.conformance.answers import PLAYED, answer, picked, random_batch
 from tests.conformance.walks import Case
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin

@@ -1,4 +1,4 @@
-"""Seats that the computer plays: through the same door as everybody, in a process of its own, and never in the way."""
+"""Seats that the computer plays: under the same limits as everybody, in a process of its own, and never in the way."""
 
 from __future__ import annotations
 

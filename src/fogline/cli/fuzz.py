@@ -151,7 +151,7 @@ def play_games(task: Task) -> Tally:
         rng = Random(f"{task.seed} {number}")
         base, kind = setups[number % len(setups)], ""
         if not is_tame and rng.random() < WILD:
-            base, kind = title_of(task.game).setups().wild_setup(rng), "custom"
+            base, kind = title_of(task.game).setups().random_setup(rng), "custom"
         setup = varied(base, rng)
         trial = try_game(game, setup, rng, task.limit)
         tally.games += 1
@@ -199,7 +199,7 @@ def varied(setup: Setup, rng: Random) -> Setup:
     for option in fogline.game(setup.game).options:
         if option.key not in setups.structure and option.key not in setup.options and rng.random() < 0.5:
             if option.form and rng.random() < 0.8:
-                options[option.key] = setups.wild_value(option.key, rng)
+                options[option.key] = setups.random_value(option.key, rng)
             else:
                 options[option.key] = rng.choice(option.values)
     return Setup(setup.game, setup.scenario, options, setup.data)

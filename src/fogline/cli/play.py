@@ -10,9 +10,9 @@ from fogline.ai.levels import RANDOM, THINKING
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF
-from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
+from fogline.cli.saving import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data

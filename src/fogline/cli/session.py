@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from fogline.cli import listing
 from fogline.cli.console import Console
-from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
+from fogline.cli.saving import save
 from fogline.cli.screen import DOUBT, HEAD, NAME
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.cli.telling import names_told, result, sentence

@@ -59,7 +59,7 @@ class Speech:
         return None
 
     def notation(self, words: Sequence[str]) -> list[str] | None:
-        """Typed words with a verb that is known, in the notation; ``None`` if the first is no verb."""
+        """Typed words with a verb that is known, in the notation; ``None`` if the first is not a verb."""
         for name, word in self._verbs.items():
             if fold(words[0]) in (name, fold(word)):
                 return [name, *self._following(name, words[1:])]

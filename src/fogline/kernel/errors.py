@@ -10,7 +10,7 @@ class FoglineError(Exception):
 
 
 class NotationError(FoglineError):
-    """A text that is no action, no cell, no record."""
+    """A text that is not an action, no cell, no record."""
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(f"{text!r}: {why}")

@@ -128,7 +128,7 @@ class Inspection:
         return value[:most] if isinstance(value, list) else None
 
     def tables(self, key: str, most: int) -> list[Inspection]:
-        """The tables of the list at *key*; none if it is not there. What is no table is noted and left out."""
+        """The tables of the list at *key*; none if it is not there. What is not a table is noted and left out."""
         found: list[Inspection] = []
         if not self.has(key):
             return found

@@ -102,7 +102,7 @@ def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
 
 def write(table: Table, file: str) -> str:
     """The one text for a value: keys in the order of the alphabet, tables below them, no comment. Lists keep their
-    order. ``BadData`` for what is no text, whole number, truth value, list or table: no file of ours has it."""
+    order. ``BadData`` for what is not a text, whole number, truth value, list or table: no file of ours has it."""
     lines: list[str] = []
     for key in sorted(table):
         if not _is_section(table[key]):
@@ -144,7 +144,7 @@ def _value(value: object, file: str, key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text in quotes. What is no sign to be printed is written as its number: no line ends within one."""
+    """A text in quotes. What is not a sign to be printed is written as its number: no line ends within one."""
     return '"' + "".join([_sign(sign) for sign in text]) + '"'
 
 

@@ -78,7 +78,7 @@ class Setups:
         allows is left out by the caller."""
         return [{}]
 
-    def wild_value(self, key: str, rng: Random) -> Value:
+    def random_value(self, key: str, rng: Random) -> Value:
         """Some value for an option that takes any number or text."""
         option = next(option for option in self.rules.options if option.key == key)
         return (
@@ -87,7 +87,7 @@ class Setups:
             else option.default
         )
 
-    def wild_setup(self, rng: Random) -> Setup:
+    def random_setup(self, rng: Random) -> Setup:
         """Some set-up with a file that nobody has thought of; without files, with any options."""
         while True:
             options: dict[str, Value] = {option.key: rng.choice(option.values) for option in self.rules.options}

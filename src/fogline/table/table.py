@@ -16,7 +16,7 @@ what cannot tell anything is tried before all of the request is known to be play
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
 
-Results that are no part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from what is
+Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from what is
 said at the table: ``say``, ``run_out`` and ``words.py``. They are lines of the record like any other, and ``outcome``
 is the one place that says how it ended. After such an end the position stays as it was: whoever wants to see all of it
 reads the record.
@@ -33,7 +33,7 @@ from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotToget
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
-from fogline.table.marks import Mark, Marks
+from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -74,7 +74,7 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
-        self._marks: Marks[S] = Marks()
+        self._marks: Checkpoints[S] = Checkpoints()
         self._last = self._state
         """The position after what was played last. A position is never changed once the table has it."""
 
@@ -241,7 +241,7 @@ class Table(Generic[S, A, E, V]):
         since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.sides))
+        before = self._marks.before(mine) or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
         state, talk = before.state.clone(), before.talk.clone()
         lines = [self._play_again(state, talk, line) for line in self._lines[before.at : mine]]
         if self.game.can_tell(self.game.view(state, seat), taken.action):
@@ -335,9 +335,9 @@ class Table(Generic[S, A, E, V]):
 
     def _tell(self, line: Line[A, E]) -> None:
         """Enter a line that was carried out, and tell everybody what concerns them."""
-        before: Mark[S] | None = None
+        before: Checkpoint[S] | None = None
         if self._state is not self._last:  # the first line of what was just played
-            before = Mark(len(self._lines), self._last, self._talk.clone())
+            before = Checkpoint(len(self._lines), self._last, self._talk.clone())
             self._last = self._state
         self._lines.append(line)
         if line.seat != CHANCE and not _is_word(line):

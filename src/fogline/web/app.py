@@ -17,13 +17,13 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
-from fogline.web.accounts import GAME_BYTES
-from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
-from fogline.web.description import describe_requests
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.new_games import Resumption
+from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
+from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
@@ -39,7 +39,9 @@ class Application:
         self.server = server
         self.api = api
         fast_path = FastPath(api, server)
-        self._guarded = Guard(fast_path, door=server.settings.door, accounts=server.accounts, requests=server.requests)
+        self._guarded = Guard(
+            fast_path, limits=server.settings.limits, rate_limits=server.rate_limits, requests=server.requests
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -67,7 +69,7 @@ def make_app(settings: Settings) -> Application:
     describe_requests(app)
     _add_faults(app)
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
-    _add_door(app, server)
+    _add_limits(app, server)
     _add_after(app, server)
     add_pages(app)
     return Application(server, app)
@@ -107,7 +109,7 @@ def _add_faults(app: FastAPI) -> None:
         return answer(body, error.status_code, named)
 
 
-def _add_door(app: FastAPI, server: Server) -> None:
+def _add_limits(app: FastAPI, server: Server) -> None:
     """What needs no token."""
 
     @app.get("/api/health", tags=["server"])

@@ -34,7 +34,7 @@ def _unicode(text: str) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        raise ValueError("is no Unicode") from None
+        raise ValueError("is not valid Unicode") from None
     if "\0" in text:
         raise ValueError("has a NUL in it")
     return text

@@ -26,7 +26,7 @@ from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import Refused
-from fogline.web.heart import Heart
+from fogline.web.heartbeat import Heartbeat
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
 
@@ -69,7 +69,7 @@ def broken_game() -> Refused:
 class GameCache:
     """The games. What is changed inside ``writing`` is committed atomically."""
 
-    def __init__(self, storage: Storage, most: int, heart: Heart, changed: Callable[[str, int | None], None]):
+    def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
         """Games in memory take at *most* about so many bytes. *changed* is called after every change, and when a game
         comes into memory, with the game and when the server has to look at it by itself."""
         self._storage = storage

@@ -1,8 +1,8 @@
 """Connections: how many there are, what each may send before it is a request, and how long it may take for anything.
 
 uvicorn reads requests and writes answers; it leaves open what nobody finishes. So here its protocols are watched. Every
-connection is at one of three stages, and each has its limit of time (``door.py``): it waits for a request, the head of
-one has begun to come, or its body has. While an answer is under way time is the application's, unless whoever asked
+connection is at one of three stages, and each has its limit of time (``limits.py``): it waits for a request, the head
+of one has begun to come, or its body has. While an answer is under way time is the application's, unless whoever asked
 takes nothing of it: then it is cut off, or what waits for him would fill the memory.
 
 When there is no room for one more, the connection goes that has waited longest for nothing. So nobody is shut out by
@@ -21,9 +21,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fogline.web.addresses import counted, is_within, read_address
-from fogline.web.door import Door
 from fogline.web.faults import Refused
 from fogline.web.guard import MAX_BYTES, as_answer, head_too_long
+from fogline.web.limits import Limits
 
 WAITING: Final = 0
 """No byte of the next request has come."""
@@ -49,7 +49,7 @@ MIN_CONNECTIONS: Final = 64
 MAX_PIPELINED: Final = 16
 """So many requests may wait for the answer to the one before."""
 FULL: Final = Refused(503, "unavailable", "too many connections; try again")
-NO_REQUEST: Final = Refused(400, "invalid", "this is no request")
+NO_REQUEST: Final = Refused(400, "invalid", "this is not a request")
 
 
 class Visit:
@@ -98,16 +98,16 @@ class Visit:
 class Connections:
     """All of them. For the event loop's thread only."""
 
-    def __init__(self, door: Door, most: int = sys.maxsize) -> None:
-        """At *most* so many, if that is less than the door has."""
-        self._door = door
-        self._most = min(door.connections, max(most, MIN_CONNECTIONS))
+    def __init__(self, limits: Limits, most: int = sys.maxsize) -> None:
+        """At *most* so many, if that is less than the limits allow."""
+        self._limits = limits
+        self._most = min(limits.connections, max(most, MIN_CONNECTIONS))
         self._visits: set[Visit] = set()
         self._of_address: dict[str, set[Visit]] = {}
         self._quiet: OrderedDict[Visit, None] = OrderedDict()
         """Those on which nothing is being answered, the longest waiting first."""
-        self._seconds = {WAITING: door.idle_seconds, HEAD: door.head_seconds, BODY: door.body_seconds}
-        self._round = min(ROUND_SECONDS, min(*self._seconds.values(), door.write_seconds) / 4)
+        self._seconds = {WAITING: limits.idle_seconds, HEAD: limits.head_seconds, BODY: limits.body_seconds}
+        self._round = min(ROUND_SECONDS, min(*self._seconds.values(), limits.write_seconds) / 4)
         self._is_watching = False
 
     def enter(self, connection: Connection, peer: str, loop: asyncio.AbstractEventLoop) -> Visit | None:
@@ -116,8 +116,8 @@ class Connections:
             self._is_watching = True
             loop.call_later(self._round, self._watch, loop)
         address = read_address(peer)
-        who = "" if is_within(address, self._door.trusted_proxies) else counted(address)
-        if who and len(self._of_address.get(who, ())) >= self._door.connections_of_an_address:
+        who = "" if is_within(address, self._limits.trusted_proxies) else counted(address)
+        if who and len(self._of_address.get(who, ())) >= self._limits.connections_of_an_address:
             if not self._drop_one(self._of_address[who]):
                 return None
         elif len(self._visits) >= self._most and not self._drop_one(self._visits):
@@ -156,7 +156,7 @@ class Connections:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
             is_waste = visit.connection.is_answering() and is_scattered
             return NO_REQUEST if is_waste or visit.sent > MAX_SENT else None
-        return head_too_long() if visit.sent > self._door.head_bytes else None
+        return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
         """Make room: whoever has waited longest for nothing goes; if all are served, whoever has not yet sent all of
@@ -177,7 +177,7 @@ class Connections:
         for visits in list(self._of_address.values()):
             held = sorted(visits, key=lambda visit: visit.held())
             total = sum(visit.held() for visit in held)
-            while held and total > self._door.held_bytes:
+            while held and total > self._limits.held_bytes:
                 largest = held.pop()
                 total -= largest.held()
                 largest.connection.transport.abort()
@@ -188,7 +188,7 @@ class Connections:
         self._cut_hoards()
         for visit in list(self._visits):
             transport = visit.connection.transport
-            if visit.has_stalled(now, self._door.write_seconds):
+            if visit.has_stalled(now, self._limits.write_seconds):
                 transport.abort()
             elif visit.connection.is_answering() or transport.is_closing():
                 continue
@@ -255,7 +255,7 @@ class Connection(asyncio.Protocol):
             self._connections.note(self._visit)
 
     def send_400_response(self, _text: str) -> None:
-        """What has come is no request."""
+        """What has come is not a request."""
         self.refuse(NO_REQUEST)
 
     def refuse(self, refusal: Refused) -> None:

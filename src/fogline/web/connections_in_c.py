@@ -25,7 +25,7 @@ class HttpToolsConnection(Connection, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._stage == HEAD:  # what comes behind a body in pieces is no header: the request was looked at by then
+        if self._stage == HEAD:  # what comes behind a body in pieces is not a header: the request was looked at by then
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:

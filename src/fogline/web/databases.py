@@ -44,7 +44,7 @@ def read_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        why = "is no database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise BadData("--database", url, why) from None
     kind = parsed.get_backend_name()
     if kind == POSTGRESQL:
@@ -114,7 +114,7 @@ def migrated(engine: Engine) -> Connection:
     except OperationalError as error:
         raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
     except DatabaseError as error:  # a file that is something else, or that was damaged
-        raise BadData("--database", shown(engine.url), f"is no database that can be used: {error.orig}") from None
+        raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
     except CommandError as error:
         raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection

@@ -4,7 +4,7 @@ So nothing is ever half done when the next request is looked at, and of two acti
 wins. What a request changes is committed before it is answered; a table that could not be committed is thrown away and
 read again from its rows.
 
-The computer's seats are played through the same door: ``question`` gives what a bot may know, ``answer`` plays what it
+The computer's seats are played like everybody else's: ``question`` gives what a bot may know, ``answer`` plays what it
 chose, like anybody else's action. Whose time is up is found whenever a game is looked at.
 """
 
@@ -24,14 +24,14 @@ from fogline.kit.wire import Form
 from fogline.table import News
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
-from fogline.web.beginnings import Resumption, checked
 from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
-from fogline.web.forms import write_setup
-from fogline.web.forms.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.guard import as_bytes
-from fogline.web.heart import Heart, milliseconds
+from fogline.web.heartbeat import Heartbeat, milliseconds
+from fogline.web.new_games import Resumption, checked
 from fogline.web.replays import setup_seats
+from fogline.web.serialization import write_setup
+from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.sessions import UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, write_terms
@@ -95,7 +95,7 @@ class Desk:
         has to look at it by itself; *refuse_without_room* before a game is begun."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
-        self._heart = Heart(storage, now)
+        self._heart = Heartbeat(storage, now)
         self.cache = GameCache(storage, memory, self._heart, changed)
         self._rng = SystemRandom()  # chance is the operating system's, and no part of any state
 
@@ -103,7 +103,7 @@ class Desk:
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
-        joined. A set-up with a data file was checked elsewhere (``trials.py``): nobody who plays waits for that."""
+        joined. A set-up with a data file was checked elsewhere (``uploads.py``): nobody who plays waits for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         stored = Stored(setup, fogline.game(setup.game).version, self.cache.now(), terms.text(), None)
@@ -199,7 +199,7 @@ class Desk:
         """What a token opens. A wrong one opens nothing, and it is not said why."""
         found = self._storage.key(digest(token)) if is_token(token) else None
         if found is None or found.kind not in (SEAT, WATCH):
-            raise Refused(401, "token", "this is no token of a seat or of a watcher")
+            raise Refused(401, "token", "this is not a token of a seat or of a watcher")
         return found
 
     def title(self, key: Key) -> str:

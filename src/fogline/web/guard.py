@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogline.web.accounts import ASKER, BILL, Accounts, Bill, Buckets, pay
 from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
-from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.limits import Limits
+from fogline.web.rate_limits import ASKER, BILL, Bill, Buckets, RateLimits, pay
 
 LOG: Final = logging.getLogger("fogline.web")
 HEADERS: Final = {
@@ -53,13 +53,13 @@ class Gone(Exception):
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, accounts: Accounts, requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets) -> None:
         """*requests* is how many each address may send."""
         self._app = app
-        self._door = door
-        self._accounts = accounts
+        self._limits = limits
+        self._rate_limits = rate_limits
         self._requests = requests
-        self._names = door.own_names | {plain_name(name) for name in (door.listens_on, *door.allowed_hosts)}
+        self._names = limits.own_names | {plain_name(name) for name in (limits.listens_on, *limits.allowed_hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -87,7 +87,7 @@ class Guard:
         try:
             who = self._asking(scope)
             pay(self._requests, who, 1, "too many requests; wait a little")
-            bill = Bill(self._accounts, who)
+            bill = Bill(self._rate_limits, who)
             headers = self._checked(scope)
             if scope["method"] not in READING:
                 refuse_foreign(headers)
@@ -118,13 +118,13 @@ class Guard:
     def _asking(self, scope: Scope) -> str:
         """Where a request comes from, as it is counted."""
         client = scope.get("client")
-        return asking_address(client[0] if client else "", scope["headers"], self._door.trusted_proxies)
+        return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
 
     def _checked(self, scope: Scope) -> dict[str, str]:
         """The headers, if there is nothing wrong with them."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
-            raise _last(Refused(400, "invalid", "this is no version of HTTP that is spoken here"))
+            raise _last(Refused(400, "invalid", "this is not a version of HTTP that is spoken here"))
         size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
         headers: dict[str, str] = {}
         for raw, value in given:
@@ -133,7 +133,7 @@ class Guard:
                 raise _last(Refused(400, "invalid", "a header is there twice"))
             headers[name] = value.decode("latin-1")
             size += len(raw) + len(value)
-        if len(given) > self._door.headers or size > self._door.head_bytes:
+        if len(given) > self._limits.headers or size > self._limits.head_bytes:
             raise _last(head_too_long())
         if "transfer-encoding" in headers and (
             "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
@@ -155,7 +155,7 @@ class Guard:
         if not self._is_ours(host, scope):
             forwarded = headers.get("x-forwarded-host", "")
             client = scope.get("client")
-            is_proxy = is_within(read_address(client[0] if client else ""), self._door.trusted_proxies)
+            is_proxy = is_within(read_address(client[0] if client else ""), self._limits.trusted_proxies)
             if not is_proxy or not self._is_ours(forwarded, scope):
                 raise wrong_name()
             headers["host"] = forwarded
@@ -174,7 +174,7 @@ class Guard:
             raise too_large()
         body = bytearray()
         try:
-            async with asyncio.timeout(self._door.body_seconds):
+            async with asyncio.timeout(self._limits.body_seconds):
                 while True:
                     message = await receive()
                     if message["type"] != "http.request":
@@ -272,5 +272,5 @@ async def _answer(refusal: Refused, send: Send) -> None:
 
 
 def as_bytes(form: Any) -> bytes:
-    """JSON as it is sent. Texts that are no Unicode (a lone half of a pair) are written as escapes."""
+    """JSON as it is sent. Texts that are not valid Unicode (a lone half of a pair) are written as escapes."""
     return _JSON.encode(form).encode("ascii")

@@ -14,8 +14,8 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.web.forms import write_event, write_setup
-from fogline.web.forms.tables import write_legal, write_outcome
+from fogline.web.serialization import write_event, write_setup
+from fogline.web.serialization.tables import write_legal, write_outcome
 
 MAX_POSITIONS: Final = 50
 """So many positions are told at once."""

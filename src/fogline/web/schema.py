@@ -52,7 +52,7 @@ HEART: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when a server was last known to be there (``heart.py``)."""
+"""One row: when a server was last known to be there (``heartbeat.py``)."""
 PAUSES: Final = Table(
     "pauses",
     METADATA,

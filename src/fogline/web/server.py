@@ -34,7 +34,7 @@ GONE_MILLISECONDS: Final = 60_000
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. *ready* is told the address once connections are taken."""
     with listening(host, port) as listener:
-        app = make_app(replace(settings, door=replace(settings.door, listens_on=host)))
+        app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         _collect_seldom()
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
@@ -71,9 +71,9 @@ class Listener(uvicorn.Server):
     ) -> None:
         """It has at *most* so many connections, whatever the settings say. *reader* is for tests that choose how
         requests are read."""
-        door = app.server.settings.door
-        self.connections = Connections(door, most)
-        # No access log: nobody's doings are kept, and no header is ever written down. What is no request is not
+        limits = app.server.settings.limits
+        self.connections = Connections(limits, most)
+        # No access log: nobody's doings are kept, and no header is ever written down. What is not a request is not
         # logged either: whoever sends such things would fill the disk.
         config = uvicorn.Config(
             app,
@@ -84,9 +84,9 @@ class Listener(uvicorn.Server):
             proxy_headers=False,
             server_header=False,
             backlog=BACKLOG,
-            h11_max_incomplete_event_size=door.head_bytes,
+            h11_max_incomplete_event_size=limits.head_bytes,
             timeout_graceful_shutdown=1,
-            timeout_keep_alive=math.ceil(door.idle_seconds),
+            timeout_keep_alive=math.ceil(limits.idle_seconds),
         )
         super().__init__(config)
         self._streams = app.server.streams

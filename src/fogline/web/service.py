@@ -17,19 +17,19 @@ from starlette.responses import Response
 from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
-from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
-from fogline.web.condition import MIN_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
-from fogline.web.door import Door
 from fogline.web.faults import UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
-from fogline.web.heart import BEAT_SECONDS
-from fogline.web.notices import Notices
+from fogline.web.health import MIN_FREE, Health
+from fogline.web.heartbeat import BEAT_SECONDS
+from fogline.web.limits import Limits
+from fogline.web.notifications import Notifications
 from fogline.web.opponents import Opponents
-from fogline.web.readers import Readers
+from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
@@ -59,7 +59,7 @@ class Settings:
     """With fewer megabytes left on the disk no game is begun."""
     largest: float | None = None
     """Once the database has so many megabytes no game is begun."""
-    door: Door = field(default_factory=Door)
+    limits: Limits = field(default_factory=Limits)
     """Limits of connections, streams and work, and who is let in."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
     """Between how many seconds a bot takes for what others can notice: drawn before it begins to think, which nearly
@@ -72,19 +72,19 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         texts_in("en")  # read now: it takes a third of a second, and the games' thread would be held by it
         self.settings = settings
-        self.streams = Streams(settings.door)
-        self.accounts = Accounts(settings.door)
+        self.streams = Streams(settings.limits)
+        self.rate_limits = RateLimits(settings.limits)
         self.requests = Buckets(settings.rate, settings.burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
         """By seat, what is being taken back just now."""
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
-        self.guesses = Buckets(settings.door.guess_rate, settings.door.guess_burst)
+        self.guesses = Buckets(settings.limits.guess_rate, settings.limits.guess_burst)
         """Wrong tokens: whoever tries some keeps nobody at the same address from playing."""
         self._storage = Storage(settings.database)
         self._worker = Worker(self._storage)
-        self._notices: Notices | None = None
+        self._notices: Notifications | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._condition = Condition(self._storage, settings.least_free, settings.largest)
+        self._condition = Health(self._storage, settings.least_free, settings.largest)
         self.desk = Desk(
             self._storage,
             round(settings.memory * 2**20),
@@ -93,7 +93,7 @@ class Server:
         )
         self._beats: asyncio.Task[None] | None = None
         self.opponents = Opponents()
-        self.readers = Readers()
+        self.readers = Sandbox()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
@@ -136,7 +136,7 @@ class Server:
             def heard(game: str | None) -> None:
                 loop.call_soon_threadsafe(self.streams.ring, game)
 
-            self._notices = Notices(self.settings.database, lambda sender: sender == self._storage.backend, heard)
+            self._notices = Notifications(self.settings.database, lambda sender: sender == self._storage.backend, heard)
 
     async def _beat(self) -> None:
         """Leave signs of life."""

@@ -14,12 +14,12 @@ from fogline.table import CannotUndo, Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS
+from fogline.web.delayed import DelayedTable
 from fogline.web.faults import Refused
-from fogline.web.forms.tables import write_news
 from fogline.web.guard import as_bytes
-from fogline.web.heart import Pauses
-from fogline.web.late import Late
+from fogline.web.heartbeat import Pauses
 from fogline.web.seals import FIRST, next_seal
+from fogline.web.serialization.tables import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
@@ -56,7 +56,7 @@ class Session:
         self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
         clock = self.terms.clock
         self.clock = None if clock is None else Clock(clock, len(self.table.seats))
-        self.late = None if self.terms.late is None else Late(self.table, self.terms.late)
+        self.late = None if self.terms.late is None else DelayedTable(self.table, self.terms.late)
         self.started = stored.started
         """When the last seat was taken; before that no time runs."""
         self.latest = stored.at
@@ -128,7 +128,7 @@ class Session:
 
     def _pass(self, at: int) -> None:
         """A server was there at that time. Of a pause that ended before, what was before the latest sign does not
-        count: it was no pause yet."""
+        count: it was not a pause yet."""
         self._lost += self._pauses.length(self._known, at)
         self._known = max(self._known, at)
 

@@ -337,7 +337,7 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for who keeps the time (``heart.py``) and who asks how the database is (``condition.py``) --------
+    # -- for who keeps the time (``heartbeat.py``) and who asks how the database is (``health.py``) --------
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Something within a transaction, and the rows that it gives."""

@@ -16,9 +16,9 @@ from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
 from fogline.web.desk import Told
-from fogline.web.door import Door
 from fogline.web.faults import Refused, too_many
 from fogline.web.guard import as_bytes
+from fogline.web.limits import Limits
 
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
@@ -49,8 +49,8 @@ class _Listener:
 class Streams:
     """Everybody who listens. For the event loop's thread only."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._listeners: dict[str, set[_Listener]] = {}
         self._of_token: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
@@ -71,9 +71,9 @@ class Streams:
         """Take a place for a stream, or refuse one too many; *holder* is the hash of a token. Who was admitted counts
         from now on, until ``leave``."""
         if (
-            self._of_token[holder] >= self._door.streams_of_a_token
-            or self._of_address[address] >= self._door.streams_of_an_address
-            or self._of_token.total() >= self._door.streams
+            self._of_token[holder] >= self._limits.streams_of_a_token
+            or self._of_address[address] >= self._limits.streams_of_an_address
+            or self._of_token.total() >= self._limits.streams
         ):
             raise too_many("too many streams are open", BEAT_SECONDS)
         self._of_token[holder] += 1

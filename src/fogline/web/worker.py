@@ -22,9 +22,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.accounts import ASKER, BILL
 from fogline.web.cache import Unfinished
 from fogline.web.faults import UNAVAILABLE, Refused, carried
+from fogline.web.rate_limits import ASKER, BILL
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -234,7 +234,7 @@ class Worker:
 
 
 def _try(job: _Job) -> _Done:
-    """The result, or the refusal. Anything else is no answer."""
+    """The result, or the refusal. Anything else is not an answer."""
     begun, worked = time.monotonic(), time.thread_time()
     try:
         return _Done(job.do(), None)

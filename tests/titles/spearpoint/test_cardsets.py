@@ -87,7 +87,7 @@ CASES = [
     ("V-1", UNIT, 'id = "new"', 'id = "New One"', "id", "no name of small letters"),
     ("V-1", UNIT, '"american"', '"french"', "faction", "'french' is none of american, german"),
     ("V-1", UNIT, '"tank-crew"', '"cooks"', "crew", "is none of tank-crew"),
-    ("V-1", SITUATION, "vp_goal = 40", 'forbid = ["nobody"]', "forbid", "'nobody' is no Unit card"),
+    ("V-1", SITUATION, "vp_goal = 40", 'forbid = ["nobody"]', "forbid", "'nobody' is not a Unit card"),
     ("V-1", SITUATION, "vp_goal = 40", "deck = { nobody = 1 }", "nobody", "no such Unit card"),
     ("V-1", SITUATION, "vp_goal = 40", "deck = { mt-us = 9 }", "mt-us", "there are only 4"),
     # V-2: enumerations

@@ -251,7 +251,7 @@ def test_h_12_a_shown_discard_is_remembered() -> None:
 
 
 def test_what_a_situation_gives_is_known() -> None:
-    """SP-SIT-2: a fixed deck is no secret, a fixed hand neither."""
+    """SP-SIT-2: a fixed deck is not a secret, a fixed hand neither."""
     state = GAME.new(house("meeting-engagement"))
     deck = list(state.sides[1].reserves)
     for guess in guesses(state, A, 10):

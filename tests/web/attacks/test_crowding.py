@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from fogline.web.accounts import ASKER
 from fogline.web.connections import Connections, Visit
-from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.limits import Limits
+from fogline.web.rate_limits import ASKER
 from fogline.web.storage import Storage
 from fogline.web.worker import MAX_WAITING, Worker
 
@@ -106,7 +106,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
     """What waits to be taken is limited for each address: the largest answers are cut off, and nobody else's."""
 
     async def visit() -> tuple[list[int], int]:
-        connections = Connections(Door(held_bytes=1000))
+        connections = Connections(Limits(held_bytes=1000))
         held = [Held(size) for size in (100, 200, 300, 400, 500)]
         other = Held(900)
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""The upload door, fuzzed: files and records that were valid once, changed by chance, and made up from nothing.
+"""The upload checks, fuzzed: files and records that were valid once, changed by chance, and made up from nothing.
 
 Whatever is sent, it is accepted or refused: within its budget of a processor, without a fault of ours, and the server
 goes on. The seed is fixed. ``FOGLINE_UPLOADS`` is how many are sent of each kind; ``make fuzz`` sends more, anew each
@@ -145,7 +145,7 @@ def made_up(draw: some.DrawFn) -> str:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("fogline.web.readers.MAX_ANSWERS", 10**9)  # to start another one takes longer than to ask
+        patched.setattr("fogline.web.sandbox.MAX_ANSWERS", 10**9)  # to start another one takes longer than to ask
         with serving(tmp_path_factory.mktemp("fuzz")) as running:
             yield awake(running)
 

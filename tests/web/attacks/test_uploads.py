@@ -26,7 +26,7 @@ from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MAX_BYTES
 from fogline.table import sit_down
-from fogline.web.readers import PATIENCE, Readers
+from fogline.web.sandbox import PATIENCE, Sandbox
 from tests.web.serving import DUEL, Client, Running, begin, finish, serving, url_of
 
 SECONDS = 2.0
@@ -111,7 +111,7 @@ ATTACKS = [
     Attack("fractions", "numbers that nobody expects", NEW, scenario(SCENARIO.replace("2", "1e308"))),
     Attack("dates", "dates, which no writer of ours knows", NEW, scenario(SCENARIO.replace('"Mine"', "2020-01-01"))),
     Attack("nul", "a NUL in the text", NEW, scenario(SCENARIO + "# \0"), "invalid"),
-    Attack("half-a-pair", "a text that is no Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
+    Attack("half-a-pair", "a text that is not valid Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
     Attack("controls", "signs that steer a terminal", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
     Attack("line-ends", "line ends that only some know", NEW, scenario(SCENARIO.replace("Mine", "a\u2028b"))),
     Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MAX_BYTES + 1)), "too-large"),
@@ -173,7 +173,7 @@ ATTACKS = [
 
 @pytest.fixture(scope="module")
 def warm(running: Running) -> Running:
-    """A server whose reading processes are awake: how long they take to start is no part of an attack."""
+    """A server whose reading processes are awake: how long they take to start is not part of an attack."""
     for number in (2, 3):
         with knocking(running, f"127.0.0.{number}") as client:
             assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -189,7 +189,7 @@ def knocking(running: Running, address: str) -> Iterator[Client]:
 
 
 def send(client: Client, path: str, body: Any) -> httpx.Response:
-    content = json.dumps(body).encode("ascii")  # so that texts that are no Unicode can be sent, too
+    content = json.dumps(body).encode("ascii")  # so that texts that are not valid Unicode can be sent, too
     return client.http.post(path, content=content, headers={"content-type": "application/json"})
 
 
@@ -324,7 +324,7 @@ def test_a_record_of_ten_thousand_lines(warm: Running) -> None:
 # -- limits of the process ----------------------------------------------------------------------------
 
 SPINNING = (
-    "import sys, fogline.web.reader as reader\n"
+    "import sys, fogline.web.sandbox_process as reader\n"
     "honest = reader.TASKS['check']\n"
     "def check(request):\n"
     "    data = request['setup'][3]\n"
@@ -342,7 +342,7 @@ COMMAND = (sys.executable, "-c", SPINNING)
 def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose readers have no bounds of their own for some files."""
     with serving(tmp_path_factory.mktemp("weak")) as running:
-        running.inside.readers = Readers(COMMAND)
+        running.inside.readers = Sandbox(COMMAND)
         for number in (2, 3):
             with knocking(running, f"127.0.0.{number}") as client:
                 assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -427,7 +427,7 @@ def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
     script = (
         "import functools, sys, fogline.web.service as service\n"
         "from fogline.cli.main import main\n"
-        f"service.Readers = functools.partial(service.Readers, (sys.executable, '-c', {SPINNING!r}))\n"
+        f"service.Sandbox = functools.partial(service.Sandbox, (sys.executable, '-c', {SPINNING!r}))\n"
         f"sys.exit(main(['serve', '--port', '0', '--database', {url_of(tmp_path)!r}]))\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as server:

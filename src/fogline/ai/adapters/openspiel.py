@@ -30,7 +30,7 @@ What the toolkit sees:
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
   they need not sum to zero.
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
-  what the seat was ever shown and may still rely on. It is no list of the seat's own actions: two ways to the same
+  what the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two ways to the same
   knowledge are one information state. How many steps are left before a game is cut is not in it.
 - ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.kit.research`` says what it
   holds. There is no ``information_state_tensor``, for nothing of fixed size would be one.

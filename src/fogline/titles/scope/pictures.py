@@ -105,7 +105,7 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
                 except BadData as error:
                     raise line.error(error.why) from None
         if key not in values:
-            raise line.error(f"{key!r} is no option; there are {', '.join([option.key for option in options])}")
+            raise line.error(f"{key!r} is not an option; there are {', '.join([option.key for option in options])}")
     return values
 
 

@@ -79,16 +79,16 @@ class StalingradSetups(Setups):
                 found.append(chosen)
         return found
 
-    def wild_value(self, key: str, rng: Random) -> Value:
+    def random_value(self, key: str, rng: Random) -> Value:
         if key == "quietTurnLimit":
             return rng.randint(1, 60)
         assert key == "pointValues", key
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
 
-    def wild_setup(self, rng: Random) -> Setup:
+    def random_setup(self, rng: Random) -> Setup:
         """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
         while True:
-            text = _wild_scenario(rng)
+            text = _random_scenario(rng)
             scenario, _ = examine(text, "wild")
             if scenario is not None:
                 mode = rng.choice(scenario.modes)
@@ -110,7 +110,7 @@ def _goal(scenario: Scenario) -> str:
     return ", ".join(ways)
 
 
-def _wild_scenario(rng: Random) -> str:
+def _random_scenario(rng: Random) -> str:
     """The file of some custom scenario, perhaps a faulty one (ST-CUST-2)."""
     columns, rows = rng.randint(2, 6), rng.randint(2, 4)
     lines = ['name = "wild"', f"columns = {columns}", f"rows = {rows}"]

@@ -258,7 +258,7 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = read_words(text, FORMS)
+    words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb in _SINGLE:
         return _SINGLE[verb]
@@ -280,7 +280,7 @@ def read(text: str) -> Action:
         return LIGHTS[read_cell(given[0])][read_cell(given[1])]
     assert verb == "draw"
     if given[0] not in DRAWN:
-        raise NotationError(given[0], f"is no shot card; there are {', '.join(DRAWN)}")
+        raise NotationError(given[0], f"is not a shot card; there are {', '.join(DRAWN)}")
     return DRAWS[DRAWN.index(given[0])]
 
 
@@ -288,7 +288,7 @@ def read_quadrant(text: str) -> int:
     """The quadrant that *text* names by its corner (``Q(B3)`` or ``B3``)."""
     corner = read_cell(text.removeprefix("q(").removesuffix(")"))
     if SQUARE[corner] == 0:
-        raise NotationError(text, "is no quadrant: it would reach beyond the board")
+        raise NotationError(text, "is not a quadrant: it would reach beyond the board")
     return corner
 
 
@@ -317,7 +317,7 @@ def _place(quadrant: int, text: str) -> int:
 
 
 _SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "skip": SKIP}
-FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+SYNTAX: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "terrain": ((2,), "terrain FACE CELL"),
     "take": ((1,), "take UNIT"),
     "deploy": ((2,), "deploy UNIT CELL"),

@@ -157,7 +157,7 @@ class Field:
     # -- attacks ----------------------------------------------------------------------------------------
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """What one Unit can do to a target, by weapon; nothing if it is no Legal Target."""
+        """What one Unit can do to a target, by weapon; nothing if it is not a Legal Target."""
         key = (int(attacker.name), int(target.name))
         found = self._attacks.get(key)
         if found is None:

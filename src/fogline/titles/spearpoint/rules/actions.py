@@ -342,7 +342,7 @@ def _intern(action: Action) -> Action:
 
 # -- reading --------------------------------------------------------------------------------------------
 
-FORMS: Final = {
+SYNTAX: Final = {
     "pick": "pick CARD", "hold": "hold CARD", "return": "return CARD", "discard": "discard CARD",
     "deal": "deal CARD", "unit": "unit CARD", "damage": "damage CARD", "priority": "priority SEAT",
     "commit": "commit CARD [front|rear] [from UNIT]", "crew": "crew CARD UNIT", "transfer": "transfer UNIT UNIT",
@@ -360,14 +360,14 @@ def read(text: str, cards: set[str] | None = None) -> Action:
     named; else it is whatever some game in this process knows."""
     words = text.lower().split()
     verb = words[0] if words else ""
-    if verb not in FORMS:
-        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(FORMS)}")
+    if verb not in SYNTAX:
+        raise NotationError(text, f"{verb!r} is not an action; there are {', '.join(SYNTAX)}")
     try:
         found = _read(verb, words[1:], cards)
     except ValueError as error:
-        raise NotationError(text, f"{error}; write {FORMS[verb]}") from None
+        raise NotationError(text, f"{error}; write {SYNTAX[verb]}") from None
     if found is None:
-        raise NotationError(text, f"write {FORMS[verb]}")
+        raise NotationError(text, f"write {SYNTAX[verb]}")
     return found
 
 
@@ -414,7 +414,7 @@ def _read_commit(slug: str, rest: list[str]) -> Action | None:
 def _slug(word: str, cards: set[str] | None) -> str:
     is_card = word in _SLUGS if cards is None else word in cards
     if not is_card:
-        raise ValueError(f"{word!r} is no card")
+        raise ValueError(f"{word!r} is not a card")
     return word
 
 
@@ -423,11 +423,11 @@ def read_unit(word: str) -> int:
     letter, number = word[:1], word[1:]
     is_number = number.isdecimal() and number[0] != "0" and int(number) <= MAX_UNITS
     if not letter or letter not in LETTERS or not is_number:
-        raise ValueError(f"{word!r} is no Unit")
+        raise ValueError(f"{word!r} is not a Unit")
     return LETTERS.index(letter) << OWNER_BITS | int(number)
 
 
 def _number(word: str, most: int) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= most:
-        raise ValueError(f"{word!r} is no number from 1 to {most}")
+        raise ValueError(f"{word!r} is not a number from 1 to {most}")
     return int(word)

@@ -162,7 +162,7 @@ def _read_cards(text: str, numbers: dict[str, int]) -> list[int]:
     for word in text.split():
         slug, star, count = word.partition("*")
         if slug not in numbers:
-            raise NotationError(word, "is no such card")
+            raise NotationError(word, "is not a card")
         found += [numbers[slug]] * (int(count) if star else 1)
     return found
 

@@ -1,7 +1,7 @@
 """Cards that come into hands and leave them, and what everybody comes to know of it.
 
 A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
-cards everybody may know. So a hand can hold cards that are no secret. A ``Hint`` is what is known: the
+cards everybody may know. So a hand can hold cards that are not secret. A ``Hint`` is what is known: the
 hand, together with the cards put to the bottom in secret since then, holds these cards. A later hint is about fewer
 places.
 

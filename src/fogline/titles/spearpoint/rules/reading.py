@@ -48,7 +48,7 @@ class Known:
         self.units: list[UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether there is an entry that is no card at all, so that any name may be one of the set."""
+        """Whether there is an entry that is not a card at all, so that any name may be one of the set."""
 
     def is_known(self, slug: str) -> bool:
         """Whether the set has, or tries to have, such a card."""

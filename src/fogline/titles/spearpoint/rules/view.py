@@ -38,7 +38,7 @@ class SideView(NamedTuple):
     tail: tuple[int, ...]
     """What lies at the bottom of the Reserves; cards the viewer has not seen are HIDDEN."""
     deck: Counts | None
-    """The whole deck, if it is no secret: all cards that are not committed by the Situation."""
+    """The whole deck, if it is not a secret: all cards that are not committed by the Situation."""
     returned: int
     hints: tuple[Hint, ...]
     known: Counts | None

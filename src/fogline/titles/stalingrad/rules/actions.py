@@ -313,7 +313,7 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = read_words(text, FORMS)
+    words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb == "place":
         return PLACES[read_kind(given[0])]
@@ -349,7 +349,7 @@ def read_quadrant(text: str) -> int:
     """The Quadrant that *text* names by its corner (``Q[G1a]`` or ``G1a``)."""
     corner = read_cell(text.removeprefix("q[").removesuffix("]"))
     if SQUARE[corner] == 0:
-        raise NotationError(text, "is no Quadrant: it would reach beyond the board")
+        raise NotationError(text, "is not a Quadrant: it would reach beyond the board")
     return corner
 
 
@@ -360,7 +360,7 @@ _OF_CELL: Final[dict[str, list[Action]]] = {
     "gun": list(GUNS),
     "take": list(TAKES),
 }
-FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+SYNTAX: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "place": ((1,), "place KIND"),
     "done": ((0,), "done"),
     "move": ((5,), "move QUADRANT KIND KIND KIND KIND"),

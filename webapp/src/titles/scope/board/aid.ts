@@ -12,7 +12,7 @@ export interface AidNote {
   /** How many cards it can be, where that is too many to write down. */
   count: number | null;
   isShown: boolean;
-  /** Whether the code at the same place is no card's, so that a sign takes its place. */
+  /** Whether the code at the same place is not a card's, so that a sign takes its place. */
   empties: boolean[];
   /** With probabilities, how likely somebody is there, in per cent. */
   heat: number | null;

@@ -147,7 +147,9 @@ def _read_card(line: Line) -> Card:
     side = SIDE_LETTERS.find(word[:1].lower())
     name, mark = word[1:4], word[4:]
     if side < 0 or len(name) < 3 or mark not in ("", REVEALED, LOCKED):
-        raise line.error(f"{line.text!r} is no card; there are a---, aSHE, aSHE!, aPER#, hill, hill/aSHE and the like")
+        raise line.error(
+            f"{line.text!r} is not a card; there are a---, aSHE, aSHE!, aPER#, hill, hill/aSHE and the like"
+        )
     if name == FACE_DOWN:
         raise line.error(f"{line.text} is face down: a position needs every card")
     if name == CODES[FOREST]:

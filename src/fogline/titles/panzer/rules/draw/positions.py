@@ -273,7 +273,9 @@ def _draw_board(drawing: Drawing, state: State) -> None:
             state.shown |= bit
         if card.locked:
             if state.rules.armours[card.unit] != 3:
-                raise drawing.here(cell).error(f"{CODES[card.unit]} is no heavy tank: it is never locked (PZ-HEVY-1)")
+                raise drawing.here(cell).error(
+                    f"{CODES[card.unit]} is not a heavy tank: it is never locked (PZ-HEVY-1)"
+                )
             state.locked |= bit
         if card.face is None:
             continue

@@ -1,5 +1,5 @@
 """The server's description of its own requests (OpenAPI), completed by what FastAPI cannot know: which need a token,
-refusals, and answers that are no JSON. docs/protocol.md explains them all."""
+refusals, and answers that are not JSON. docs/protocol.md explains them all."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ STRICT = replace(
     streams=25,
     streams_of_an_address=10,
 )
-"""A door at which all limits are soon reached."""
+"""Limits that are all soon reached."""
 SOON = 2.0
 """Every limit of time here is far below it."""
 ELSEWHERE = "127.0.0.2"
@@ -40,7 +40,7 @@ READERS = [HttpToolsConnection, H11Connection]
 @pytest.fixture(scope="module", params=READERS, ids=["httptools", "h11"])
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     reader: type[Connection] = request.param
-    with serving(tmp_path_factory.mktemp("door"), replace(WIDE, door=STRICT), reader) as server:
+    with serving(tmp_path_factory.mktemp("limits"), replace(WIDE, limits=STRICT), reader) as server:
         yield server
 
 
@@ -265,7 +265,7 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
     assert is_well(running)
 
 
-# -- what is no request -------------------------------------------------------------------------------
+# -- what is not a request -------------------------------------------------------------------------------
 
 NONSENSE = {
     "binary": bytes(range(256)) * 8,

@@ -1,4 +1,4 @@
-"""How the door is kept: what a connection, an address, a seat and the whole server may take. Nothing here acts."""
+"""What a connection, an address, a seat and the whole server may take. Nothing here acts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fogline.web.addresses import Network
 
 
 @dataclass(frozen=True)
-class Door:
+class Limits:
     """The limits, with what a server has unless it is told otherwise. docs/hosting.md explains each."""
 
     # -- who is let in
@@ -45,7 +45,7 @@ class Door:
     streams_of_an_address: int = 250
     streams_of_a_token: int = 8
 
-    # -- what is paid (accounts.py)
+    # -- what is paid (rate_limits.py)
     work_rate: float = 0.5
     """Seconds of work a second for each address."""
     work_burst: float = 60

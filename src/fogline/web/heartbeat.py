@@ -77,7 +77,7 @@ class Pauses:
         return at
 
 
-class Heart:
+class Heartbeat:
     """Who keeps the time. For the one thread that works with games."""
 
     def __init__(self, storage: Storage, clock: Callable[[], int] = milliseconds) -> None:

@@ -1,5 +1,5 @@
 """What somebody sends, tried out before anybody else works with it: data files and records are parsed, checked and
-played here, in a process of its own with limits (``reader.py``). What comes of it holds nobody up.
+played here, in a process of its own with limits (``sandbox_process.py``). What comes of it holds nobody up.
 
 Of a data file nothing is kept but its one form (``kernel.data.canonical``): comments and spaces would be stored, sent
 and parsed again for nothing.
@@ -22,12 +22,12 @@ from fogline.kernel.toml import MAX_BYTES
 from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
-from fogline.web.beginnings import checked
 from fogline.web.faults import Refused
-from fogline.web.forms import write_setup
-from fogline.web.forms.tables import write_legal
 from fogline.web.guard import as_bytes
+from fogline.web.new_games import checked
 from fogline.web.replays import refuse_beyond
+from fogline.web.serialization import write_setup
+from fogline.web.serialization.tables import write_legal
 
 DESK_SECONDS: Final = 0.2
 """Of a processor: what the desk has to do in one piece takes no longer, or the game is not begun."""

@@ -16,7 +16,7 @@ MAX_KEPT: Final = 16
 """So many positions at most. With more, every second one is let go."""
 
 
-class Mark(NamedTuple, Generic[S]):
+class Checkpoint(NamedTuple, Generic[S]):
     """How things stood after so many lines. Nobody changes it: who goes on from it takes copies."""
 
     at: int
@@ -24,15 +24,15 @@ class Mark(NamedTuple, Generic[S]):
     talk: Talk
 
 
-class Marks(Generic[S]):
+class Checkpoints(Generic[S]):
     """The positions of one table, the earliest first."""
 
     def __init__(self) -> None:
-        self._kept: list[Mark[S]] = []
+        self._kept: list[Checkpoint[S]] = []
         self._open: dict[Seat, int] = {}
         """By seat, the first of its latest lines of which nobody else was told: only these can be taken back."""
 
-    def enter(self, index: int, seat: Seat | None, before: Mark[S] | None, *, is_told: bool) -> None:
+    def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
         *before* is how things stood before it, if that is known; *is_told*: others than partners were told of it."""
         if seat is None:
@@ -52,11 +52,11 @@ class Marks(Generic[S]):
         if len(self._kept) > MAX_KEPT:
             del self._kept[1::2]
 
-    def before(self, index: int) -> Mark[S] | None:
+    def before(self, index: int) -> Checkpoint[S] | None:
         """The latest position from before line *index*."""
-        return next((mark for mark in reversed(self._kept) if mark.at <= index), None)
+        return next((checkpoint for checkpoint in reversed(self._kept) if checkpoint.at <= index), None)
 
     def leave_out(self, index: int) -> None:
         """Line *index* was taken back; the later ones have moved up."""
         self._open = {seat: first - (first > index) for seat, first in self._open.items() if first != index}
-        self._kept = [mark for mark in self._kept if mark.at <= index] if self._open else []
+        self._kept = [checkpoint for checkpoint in self._kept if checkpoint.at <= index] if self._open else []

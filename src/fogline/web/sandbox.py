@@ -1,5 +1,5 @@
-"""Who tries out for the server what somebody sends, and reads records: processes of their own (``reader.py``), so that
-the desk goes on meanwhile. One that takes too long is killed."""
+"""Who tries out for the server what somebody sends, and reads records: processes of their own (``sandbox_process.py``),
+so that the desk goes on meanwhile. One that takes too long is killed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool,
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MAX_BYTES
-from fogline.web.accounts import BILL
+from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure
-from fogline.web.reader import MAX_ANSWER, TOLD
-from fogline.web.trials import DATA, too_costly
-from fogline.web.turns import Turns
+from fogline.web.rate_limits import BILL
+from fogline.web.sandbox_process import MAX_ANSWER, TOLD
+from fogline.web.uploads import DATA, too_costly
 
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.reader")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.sandbox_process")
 PROCESSES: Final = 2
 """They are started when they are first needed."""
 SECONDS: Final = 2
@@ -32,7 +32,7 @@ MAX_ANSWERS: Final = 50
 """After so many a process is replaced: it has kept something of each."""
 
 
-class Readers:
+class Sandbox:
     """For the event loop's thread. Whoever asks is named by an address: each gets its turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, seconds: int = SECONDS) -> None:
@@ -44,7 +44,7 @@ class Readers:
             longest_answer=MAX_ANSWER + 100,
             shows_errors=True,
         )
-        self._turns = Turns(PROCESSES)
+        self._turns = FairQueue(PROCESSES)
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:

@@ -31,7 +31,7 @@ def checked(setup: Setup, aid: str) -> Setup:
 
 
 class Resumption:
-    """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``trials.py``).
+    """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
     They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.

@@ -18,7 +18,7 @@ MAX_WAITING: Final = 64
 """So many wait in all."""
 
 
-class Turns:
+class FairQueue:
     """For the event loop's thread."""
 
     def __init__(self, places: int, most_each: int = MAX_EACH, most: int = MAX_WAITING) -> None:

@@ -15,8 +15,8 @@ from collections import OrderedDict
 from contextvars import ContextVar
 from typing import Final
 
-from fogline.web.door import Door
 from fogline.web.faults import too_many
+from fogline.web.limits import Limits
 
 REQUEST_SECONDS: Final = 0.001
 """What any request costs."""
@@ -72,31 +72,31 @@ class Buckets:
             self._left.popitem(last=False)
 
 
-class Accounts:
+class RateLimits:
     """What addresses and tokens have taken. For the event loop's thread only."""
 
-    def __init__(self, door: Door) -> None:
-        self.work = Buckets(door.work_rate, door.work_burst)
-        self.seat_work = Buckets(door.seat_work_rate, door.seat_work_burst)
-        self.rows = Buckets(door.row_rate, door.row_burst)
-        self.stored = Buckets(door.stored_rate, door.stored_burst)
+    def __init__(self, limits: Limits) -> None:
+        self.work = Buckets(limits.work_rate, limits.work_burst)
+        self.seat_work = Buckets(limits.seat_work_rate, limits.seat_work_burst)
+        self.rows = Buckets(limits.row_rate, limits.row_burst)
+        self.stored = Buckets(limits.stored_rate, limits.stored_burst)
 
 
 class Bill:
     """What one request has cost, and who pays: the address, and the token as soon as it is known."""
 
-    def __init__(self, accounts: Accounts, address: str) -> None:
+    def __init__(self, rate_limits: RateLimits, address: str) -> None:
         """Refuses an address that is in debt."""
-        self._accounts = accounts
+        self._rate_limits = rate_limits
         self._address = address
         self._token = ""
         self._due = REQUEST_SECONDS
         """What is not paid yet."""
-        _refuse_debt(accounts.work, address, "this address has had much done; wait a little")
+        _refuse_debt(rate_limits.work, address, "this address has had much done; wait a little")
 
     def name(self, token: str) -> None:
         """The request is made with this token (its hash), which pays as well. Refuses one that is in debt."""
-        _refuse_debt(self._accounts.seat_work, token, "this seat has had much done; wait a little")
+        _refuse_debt(self._rate_limits.seat_work, token, "this seat has had much done; wait a little")
         self._token = token
 
     def work(self, seconds: float) -> None:
@@ -109,9 +109,9 @@ class Bill:
         """Pay what is due: when the request is answered, and, for a stream, now and then."""
         due, self._due = self._due, 0.0
         if due:
-            self._accounts.work.owe(self._address, due)
+            self._rate_limits.work.owe(self._address, due)
             if self._token:
-                self._accounts.seat_work.owe(self._token, due)
+                self._rate_limits.seat_work.owe(self._token, due)
 
     def desk(self, seconds: float) -> None:
         """The desk's thread has worked so long: only whole units count."""
@@ -129,12 +129,12 @@ class Bill:
 
     def lines(self, count: int) -> None:
         """So many lines are to be added to a game, if they are accepted; it is not waited for whether they are."""
-        pay(self._accounts.rows, self._token, count, "this seat acts too often; wait a little")
+        pay(self._rate_limits.rows, self._token, count, "this seat acts too often; wait a little")
         self.keep(count * ROW_BYTES)
 
     def keep(self, size: int) -> None:
         """So many bytes are to be kept for good."""
-        pay(self._accounts.stored, self._address, size, "this address has had much kept; wait a little")
+        pay(self._rate_limits.stored, self._address, size, "this address has had much kept; wait a little")
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")

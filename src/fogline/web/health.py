@@ -28,7 +28,7 @@ _WRITE: Final = HEART.update().where(HEART.c.id == 1).values(at=HEART.c.at)
 _SIZE: Final = text("SELECT pg_database_size(current_database())")
 
 
-class Condition:
+class Health:
     """Who knows how they are."""
 
     def __init__(self, storage: Storage, least_free: float = MIN_FREE, largest: float | None = None) -> None:

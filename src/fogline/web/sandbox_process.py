@@ -14,7 +14,7 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
 from fogline.web.replays import replay_record
-from fogline.web.trials import too_costly, try_record, try_setup
+from fogline.web.uploads import too_costly, try_record, try_setup
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """Bytes that this process can have."""

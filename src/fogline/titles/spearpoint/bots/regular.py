@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.bots.mind import Mind
 from fogline.titles.spearpoint.bots.orders import (
     cheapest,
     outlook,
@@ -49,94 +49,94 @@ SCALE: Final = 0.05
 Rated = list[tuple[Action, float]]
 
 
-def rules_of_thumb(mind: Mind) -> Rated:
+def rules_of_thumb(decision: Decision) -> Rated:
     """What rules of thumb say, and how strongly."""
-    found = mind.common(WANTED)
+    found = decision.common(WANTED)
     if found is not None:
         return [(found, 1.0)]
-    step = mind.view.step
+    step = decision.view.step
     if step == COMMIT:
-        goal = commitment(mind.state, mind.seat, list(mind.state.sides[mind.seat].hand))
-        return [(next_line(mind.state, mind.seat, goal, mind.choices), 1.0)]
+        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
+        return [(next_line(decision.state, decision.seat, goal, decision.choices), 1.0)]
     if step == WINDOW:
-        return _thumb_round(mind)
+        return _round(decision)
     if step == DECLARE:
-        return _thumb_declare(mind)
+        return _declare(decision)
     if step == NAME:
-        return [(action, SCALE * _fire_gain(mind, action)) for action in mind.choices]
+        return [(action, SCALE * _fire_gain(decision, action)) for action in decision.choices]
     if step in (SUPPORT, ANSWER, PARRY):
-        gains = [(play, mind.gain_now(play)) for play in mind.plays()]
+        gains = [(play, decision.gain_now(play)) for play in decision.plays()]
         plain = [(play, gain) for play, gain in gains if gain >= PLAIN_GAIN]
-        return list(plain) or [(mind.closing(), 1.0)]
-    return _thumb_roll(mind)
+        return list(plain) or [(decision.closing(), 1.0)]
+    return _roll(decision)
 
 
-def _thumb_round(mind: Mind) -> Rated:
+def _round(decision: Decision) -> Rated:
     """A card where it has an effect at once; what lasts goes to the dearest Unit."""
     found: Rated = [(PLAIN[DONE], 0.7)]
-    plays = mind.plays()
-    declared = mind.view.window == DECLARE_REVEALED
-    before = outlook(mind.field, declared=declared) if plays else 0.0
+    plays = decision.plays()
+    declared = decision.view.window == DECLARE_REVEALED
+    before = outlook(decision.field, declared=declared) if plays else 0.0
     for play in plays:
-        card = mind.state.rules.commands[mind.state.rules.command_numbers[play.slug]]
-        unit = mind.state.unit(play.unit)
+        card = decision.state.rules.commands[decision.state.rules.command_numbers[play.slug]]
+        unit = decision.state.unit(play.unit)
         if unit is None:
             found.append((play, 0.75))
         elif card.duration == 0:
-            gain = play_gain(mind.field, play, before, declared=declared)
+            gain = play_gain(decision.field, play, before, declared=declared)
             found.append((play, 0.6 + 0.1 * gain if gain >= PLAIN_GAIN else 0.0))
         else:
-            found.append((play, 0.25 + 0.06 * int(mind.state.card_of(unit).cost)))
+            found.append((play, 0.25 + 0.06 * int(decision.state.card_of(unit).cost)))
     return found
 
 
-def _thumb_declare(mind: Mind) -> Rated:
-    joins = [action for action in mind.choices if isinstance(action, OnUnit) and action.verb == JOIN]
-    if joins or PLAIN[CLOSE] in mind.choices:
+def _declare(decision: Decision) -> Rated:
+    joins = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == JOIN]
+    if joins or PLAIN[CLOSE] in decision.choices:
         return [(joins[0] if joins else PLAIN[CLOSE], 1.0)]
-    storms = [action for action in mind.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
+    storms = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
     for storm in storms:
-        if _is_worth_storming(mind, storm):
+        if _is_worth_storming(decision, storm):
             return [(storm, 1.0)]
-    pairs = [action for action in mind.choices if isinstance(action, Pair)]
+    pairs = [action for action in decision.choices if isinstance(action, Pair)]
     by_attacker: dict[int, Rated] = {}
     for pair in pairs:
-        gain = _pair_gain(mind, pair)
+        gain = _pair_gain(decision, pair)
         if gain >= MIN_GAIN:
             by_attacker.setdefault(int(pair.unit), []).append((pair, SCALE * gain))
     return by_attacker[min(by_attacker)] if by_attacker else [(PLAIN[DONE], 1.0)]
 
 
-def _pair_gain(mind: Mind, pair: Pair) -> float:
-    attacker, target = mind.state.unit(pair.unit), mind.state.unit(pair.other)
+def _pair_gain(decision: Decision, pair: Pair) -> float:
+    attacker, target = decision.state.unit(pair.unit), decision.state.unit(pair.other)
     assert attacker is not None
     assert target is not None
-    best = mind.field.best(attacker, target, mind.field.plight(target))
+    best = decision.field.best(attacker, target, decision.field.plight(target))
     return best[0] if best is not None else 0.0
 
 
-def _is_worth_storming(mind: Mind, storm: OnUnit) -> bool:
-    target = mind.state.unit(storm.unit)
+def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
+    target = decision.state.unit(storm.unit)
     assert target is not None
-    members = mind.field.can_join(target, [])
+    members = decision.field.can_join(target, [])
     alone = 0.0
     for unit in members:
-        offers = [mind.field.best(unit, enemy, mind.field.plight(enemy)) for enemy in mind.field.enemies]
+        offers = [decision.field.best(unit, enemy, decision.field.plight(enemy)) for enemy in decision.field.enemies]
         alone += max((offer[0] for offer in offers if offer is not None), default=0.0)
-    return mind.field.gain(target, mind.field.assault(members, target)) > alone
+    return decision.field.gain(target, decision.field.assault(members, target)) > alone
 
 
-def _fire_gain(mind: Mind, action: Action) -> float:
-    attack = mind.attack_of(action)
-    target = mind.state.unit(attack.target)
+def _fire_gain(decision: Decision, action: Action) -> float:
+    attack = decision.attack_of(action)
+    target = decision.state.unit(attack.target)
     assert target is not None
-    return mind.field.gain(target, attack)
+    return decision.field.gain(target, attack)
 
 
-def _thumb_roll(mind: Mind) -> Rated:
-    if mind.view.step != INITIATIVE and total(mind.state.sides[mind.seat].commands) >= PLENTY:
-        gain = mind.plus_one()
-        spend = cheapest(mind.state, mind.seat, mind.rolls())
+def _roll(decision: Decision) -> Rated:
+    if decision.view.step != INITIATIVE and total(decision.state.sides[decision.seat].commands) >= PLENTY:
+        gain = decision.plus_one()
+        spend = cheapest(decision.state, decision.seat, decision.rolls())
         if spend is not None and gain >= SPEND_GAIN:
             return [(spend[0], 1.0)]
     return [(NO_DISCARD, 1.0)]

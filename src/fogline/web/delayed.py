@@ -11,7 +11,7 @@ from fogline.table import Line, sit_down
 from fogline.table.records import AnyTable
 
 
-class Late:
+class DelayedTable:
     """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
 
     Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.

@@ -49,7 +49,7 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.view import View
 
 
-class Mind:
+class Decision:
     """One decision of one seat."""
 
     def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
