@@ -136,7 +136,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
 def test_an_imagined_world_makes_the_same_page(
     visitors: Visitors, lesson: str, at: int, seat: str, refused: str
 ) -> None:
-    """The whole truth is replaced by a world that fits what the seat knows, and the page is opened anew."""
+    """The whole truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities")
     server = visitors.server.inside

@@ -1,4 +1,4 @@
-"""A game that is over: step by step through any eyes, shared by link, as a file, and gone on with."""
+"""A game that is over: step by step through any eyes, shared by link, as a file, and continued."""
 
 from __future__ import annotations
 

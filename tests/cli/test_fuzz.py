@@ -94,7 +94,7 @@ def test_made_up_scenarios_can_be_played() -> None:
 
 
 class Broken:
-    """SCOPE Stalingrad, but for one rule."""
+    """SCOPE Stalingrad, except for one rule."""
 
     def __init__(self) -> None:
         self.broken = STALINGRAD

@@ -108,7 +108,7 @@ def test_made_up_cards_can_be_played() -> None:
 
 
 class NeverOver:
-    """SCOPE Panzer, but for one rule."""
+    """SCOPE Panzer, except for one rule."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(PANZER, name)

@@ -1,4 +1,4 @@
-"""``python -m tests.playthroughs`` tells the recorded games anew; ``python -m tests.playthroughs new TITLE`` plays and
+"""``python -m tests.playthroughs`` tells the recorded games again; ``python -m tests.playthroughs new TITLE`` plays and
 records other ones first.
 
 Look at the difference before you commit it: every changed line is something that somebody sees.

@@ -113,7 +113,7 @@ class SecretPeek(Toy):
 
 
 def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
-    """Else whoever looks, and takes it back, has looked for nothing."""
+    """Else whoever looks, and takes it back, has looked for free."""
     table = Table(SecretPeek(), ONLY)
     table.act(EAST, "commit 3")
     table.act_batch(NORTH, ["commit 2", "peek"])

@@ -37,7 +37,7 @@ FREE = Limits(
 )
 """Limits under which nobody pays."""
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)
-"""No limits of rate, and bots that do not pause, but for the tests that are about them."""
+"""No limits of rate, and bots that do not pause, except for the tests that are about them."""
 DUEL: dict[str, Any] = {
     "game": "stalingrad",
     "scenario": "quick-duel",

@@ -172,7 +172,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
         while form["game"] not in desk.cache.sessions and time.monotonic() < end:
-            time.sleep(0.01)  # nobody has asked, and yet it is gone on with
+            time.sleep(0.01)  # nobody has asked, and yet it goes on
         assert form["game"] in desk.cache.sessions
         wait_for(running.client(player.token), bot)
 

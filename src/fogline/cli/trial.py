@@ -180,7 +180,7 @@ def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | No
 
 
 def _words(told: list[Any]) -> list[str]:
-    """What was told but for its order: that of the lines of a secret plan may leave no trace."""
+    """What was told, without its order: that of the lines of a secret plan may leave no trace."""
     return sorted(re.findall(r"[\w-]+", repr(told)))
 
 

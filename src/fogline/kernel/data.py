@@ -100,7 +100,7 @@ class Data:
         return Data(self.file, self.text, value, (*self.path, key))
 
     def name(self, key: str, most: int) -> str:
-        """The text at *key*, if it can be shown to people as it is: no empty line, no signs that steer a terminal, and
+        """The text at *key*, if it can be shown to people as it is: no empty line, no control characters, and
         no more than so many."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():

@@ -40,7 +40,7 @@ class Kind:
 
 
 def shown(value: object) -> str:
-    """A value of a data file as a fault names it: short, whatever it is, and in signs that steer no terminal."""
+    """A value of a data file as a fault names it: short, whatever it is, and without control characters."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):

@@ -10,7 +10,7 @@ its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox
 4. If others follow it in the same request: can it tell the seat nothing (``NotTogether``)?
 
 The rule behind it: *the answer to a request that is not played is a function of the seat's view before it*. Whoever
-could have the second action refused because of what the first has shown would look at hidden cards for nothing. Only
+could have the second action refused because of what the first has shown would look at hidden cards for free. Only
 what cannot tell anything is tried before all of the request is known to be played; ``undo`` keeps the same rule.
 
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
@@ -330,7 +330,7 @@ class Table(Generic[S, A, E, V]):
         self._tell(line)
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
-        """Carry out a word. It goes the way of an action, though it is none of the game's."""
+        """Carry out a word. It is handled like an action, though it is not one of the game's."""
         return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
 
     def _tell(self, line: Line[A, E]) -> None:

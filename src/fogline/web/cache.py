@@ -184,7 +184,7 @@ class GameCache:
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be gone on with."""
+        """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be continued."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:

@@ -5,7 +5,7 @@ connection is at one of three stages, and each has its limit of time (``limits.p
 of one has begun to come, or its body has. While an answer is under way time is the application's, unless whoever asked
 takes nothing of it: then it is cut off, or what waits for him would fill the memory.
 
-When there is no room for one more, the connection goes that has waited longest for nothing. So nobody is shut out by
+When there is no room for one more, the connection goes that has been idle longest. So nobody is shut out by
 those who only wait, however many they are.
 """
 
@@ -64,7 +64,7 @@ class Visit:
         self.mark: tuple[int, Any] = (WAITING, None)
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
-        """How much has come at this stage, but for the piece with which it began."""
+        """How much has come at this stage, except for the piece with which it began."""
         self.carried = 0
         """How much of that is what a body consists of, and not what stands between its pieces."""
         self.is_gone = False
@@ -159,7 +159,7 @@ class Connections:
         return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
-        """Make room: whoever has waited longest for nothing goes; if all are served, whoever has not yet sent all of
+        """Make room: whoever has been idle longest goes; if all are served, whoever has not yet sent all of
         what he asks."""
         is_all = len(among) == len(self._visits)
         found = next((visit for visit in self._quiet if is_all or visit in among), None)

@@ -64,7 +64,7 @@ class DelayedTable:
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
         """Of the lines so far one is not there any more. If it was shown, which hardly happens (it has to be N turns
-        old, the latest of its seat, and unnoticed), what is shown is built anew."""
+        old, the latest of its seat, and unnoticed), what is shown is rebuilt."""
         same = 0
         while same < len(lines) and lines[same] is self._ahead[same]:
             same += 1

@@ -55,7 +55,7 @@ class Told(NamedTuple):
     """The numbers, and each piece as JSON."""
     table: Form
     mark: Form
-    """As ``table``, but for the time that passes: only when this has changed there is something to tell."""
+    """As ``table``, except for the time that passes: only when this has changed there is something to tell."""
     is_more: bool = False
     """Whether there is more news already."""
 
@@ -379,7 +379,7 @@ class Desk:
         return True
 
     def leave_alone(self, game: str) -> None:
-        """A game that cannot be gone on with: nobody has to look at it any more until somebody asks."""
+        """A game that cannot be resumed: nobody has to look at it any more until somebody asks."""
         with self._storage.transaction():
             self._storage.set_due(game, None)
 

@@ -20,7 +20,7 @@ class Limits:
 
     # -- connections
     connections: int = 4096
-    """When there are more, the one that has waited longest for nothing is dropped."""
+    """When there are more, the one that has been idle longest is dropped."""
     connections_of_an_address: int = 500
     """The same for each address. A browser has up to six."""
     head_bytes: int = 16 * 1024

@@ -1,4 +1,4 @@
-"""What every request has at hand (the desk and its thread, streams, who attends to games by himself, limits), and what
+"""What every request has at hand (the desk and its thread, streams, background tasks, limits), and what
 is done while people play: acting and listening."""
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Settings:
 
 
 class Server:
-    """The desk and its one thread, the streams, who attends to games by himself, and what limits there are."""
+    """The desk and its one thread, the streams, background tasks, and what limits there are."""
 
     def __init__(self, settings: Settings) -> None:
         texts_in("en")  # read now: it takes a third of a second, and the games' thread would be held by it

@@ -188,7 +188,7 @@ class Session:
 
 
 def other_rules(stored: Stored) -> Refused:
-    """Why a game cannot be gone on with that was begun under other rules than ours."""
+    """Why a game cannot be resumed that was begun under other rules than ours."""
     return Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
 
 

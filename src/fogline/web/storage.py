@@ -123,7 +123,7 @@ class Spoilt(Exception):
 
 
 class Storage:
-    """The database. ``transaction`` is the only way to write: what is inside comes to stay as a whole, or not."""
+    """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
     def __init__(self, url: str) -> None:
         parsed = read_url(url)
@@ -134,7 +134,7 @@ class Storage:
         self.has_written = False
         """Whether the latest transaction that succeeded has changed a game."""
         self.undone: Callable[[str], None] = lambda game: None
-        """Is told of each game whose additions did not come to stay: who has them in memory must forget them."""
+        """Is told of each game whose additions were not committed: who has them in memory must forget them."""
         self.backend = 0
         """Which of PostgreSQL's processes serves us: notices with this number are our own."""
         self.is_alone = True
@@ -191,7 +191,7 @@ class Storage:
             for game in self._changed:
                 self.undone(game)
             if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
-                self._disconnect()  # it may be lost; it is made anew when it is next needed
+                self._disconnect()  # it may be lost; it is opened again when it is next needed
             raise
         finally:
             self._is_writing = self._is_spoilt = False

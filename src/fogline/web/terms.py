@@ -61,7 +61,7 @@ def read_terms(text: str) -> Terms:
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
-    """As a client is told, but for the time that is left."""
+    """As a client is told, except for the time that is left."""
     clock = terms.clock
     return {
         "bots": dict(terms.bots),

@@ -2,7 +2,7 @@
 played here, in a process of its own with limits (``sandbox_process.py``). What comes of it holds nobody up.
 
 Of a data file nothing is kept but its one form (``kernel.data.canonical``): comments and spaces would be stored, sent
-and parsed again for nothing.
+and parsed again without need.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class _Done(NamedTuple):
     result: Any
     error: BaseException | None
     is_later: bool = False
-    """It is not done yet, and is to be gone on with when the others have had their turn."""
+    """It is not done yet, and is to be continued when the others have had their turn."""
     has_moved: bool = False
     """Whether a piece of it is done: then those come first that had to wait."""
 
@@ -171,7 +171,7 @@ class Worker:
                 done = [self._alone(job) for job in jobs]
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
             left = self._waiting.put([job for job, one in in_turn if one.is_later])
-            if left:  # there is no room for it any more, or the end has come: it is not gone on with
+            if left:  # there is no room for it any more, or the end has come: it is not continued
                 stops = _Done(None, _unavailable("too much happens at once"))
                 done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:

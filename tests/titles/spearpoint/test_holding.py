@@ -116,7 +116,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
 
 
 def test_a_long_history_is_guessed_too() -> None:
-    """Guesses that begin anew when they fail would practically never come to an end here."""
+    """Guesses that start again when they fail would practically never come to an end here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)
     assert len(state.shuffles) > 9

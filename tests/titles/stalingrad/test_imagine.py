@@ -218,7 +218,8 @@ def test_worlds_are_equally_likely(name: str, options: dict[str, Value]) -> None
 
 @pytest.mark.parametrize(("name", "options"), STORIES[::4], ids=lambda value: str(value))
 def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, options: dict[str, Value]) -> None:
-    """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, but for public changes."""
+    """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, except for public
+    changes."""
     rng = Random(f"shrink {name} {options}")
     before: dict[Seat | None, dict[int, set[World]]] = {}
     for told in random_story(name, options, rng, 90):
@@ -622,8 +623,8 @@ def _searched_game(scenario: str, turns: int, rng: Random) -> State:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
-    """Each reveal narrows every way back, and most first tries fail: a search that began anew each time took seconds.
-    Milliseconds are what it takes now, so the bound is generous."""
+    """Each reveal narrows every way back, and most first tries fail: a search that started again each time took
+    seconds. Milliseconds are what it takes now, so the bound is generous."""
     rng = Random(8)
     for seed in range(3 if COMPILED else 1):
         view = GAME.view(_searched_game(scenario, 800 if COMPILED else 200, Random(seed)), GERMAN_SEAT)

@@ -201,7 +201,7 @@ def test_l4_supply_of_empty_areas(name: str, mode: str) -> None:
 
 
 def meets(state: State, side: int) -> bool:
-    """Whether a side meets a victory condition, worked out afresh from the battlefield."""
+    """Whether a side meets a victory condition, worked out again from the battlefield."""
     rules, enemy = state.rules, 1 - side
     if rules.counts[enemy * KINDS + SNIPER] and not count(state, enemy, SNIPER):
         return True

@@ -112,7 +112,7 @@ ATTACKS = [
     Attack("dates", "dates, which no writer of ours knows", NEW, scenario(SCENARIO.replace('"Mine"', "2020-01-01"))),
     Attack("nul", "a NUL in the text", NEW, scenario(SCENARIO + "# \0"), "invalid"),
     Attack("half-a-pair", "a text that is not valid Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
-    Attack("controls", "signs that steer a terminal", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
+    Attack("controls", "control characters", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
     Attack("line-ends", "line ends that only some know", NEW, scenario(SCENARIO.replace("Mine", "a\u2028b"))),
     Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MAX_BYTES + 1)), "too-large"),
     Attack("large-in-bytes", "signs of several bytes", NEW, scenario("# " + "\U0001f600" * 30_000), "too-large"),
@@ -140,7 +140,7 @@ ATTACKS = [
     Attack("longer-option", "an option beyond the limit", NEW, {**DUEL, "options": {"mode": "x" * 2_001}}, "invalid"),
     Attack("record-nothing", "a record that is none", REPLAY, {"record": "\n" * 100_000}),
     Attack("record-poison", "a dotted key in the data of a record", REPLAY, {"record": record(DOTTED)}),
-    Attack("go-on-poison", "the same, to be gone on with", CONTINUE, {"record": record(DOTTED), "at": 0}),
+    Attack("go-on-poison", "the same, to be resumed", CONTINUE, {"record": record(DOTTED), "at": 0}),
     Attack(
         "go-on-unknown-keys",
         "data whose faults take long to be named",
@@ -151,7 +151,7 @@ ATTACKS = [
         "record-of-data", "more data than a file can have", REPLAY, {"record": record("# x\n" * 3_000 + "#" * 90_000)}
     ),
     Attack("at-nowhere", "a line that there is not", REPLAY, {"record": record(SCENARIO), "at": 10**6}),
-    Attack("go-on-nowhere", "the same, to be gone on with", CONTINUE, {"record": record(SCENARIO), "at": 10**6}),
+    Attack("go-on-nowhere", "the same, to be resumed", CONTINUE, {"record": record(SCENARIO), "at": 10**6}),
     Attack(
         "record-of-lines",
         "ten thousand lines of which the first is wrong",

@@ -17,7 +17,7 @@ export class Refused extends Error {
     super(refusal.text);
   }
 
-  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being mended. */
+  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being repaired. */
   get isPassing(): boolean {
     if (LASTING.includes(this.refusal.error)) return false;
     return this.status === 0 || this.status === 429 || this.status >= 500;

@@ -30,7 +30,7 @@ export class Choosing {
   /** The action that is said completely, if there is one: of the verb that was chosen, or the only one left. */
   ready = $derived(this.#ready());
 
-  /** Begin anew with another legal list. */
+  /** Start again with another legal list. */
   offer(title: Title, legal: Legal): void {
     this.#choices = Object.values(legal).flatMap((actions) => actions.map((action) => title.read(action)));
     this.clear();

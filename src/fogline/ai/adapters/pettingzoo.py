@@ -85,7 +85,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew. There are no *options*: the set-up is agreed when the environment is made."""
+        """Start again. There are no *options*: the set-up is agreed when the environment is made."""
         if seed is not None:
             self._rng = Random(seed)
         self._serial = self._begun.clone()

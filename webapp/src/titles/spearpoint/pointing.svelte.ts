@@ -62,7 +62,7 @@ export class Pointing {
   /** What needs nothing to be pointed at. */
   plain = $derived(this.offers.filter((offer) => offer.things.length === 0));
 
-  /** Begin anew with what another position offers. What was chosen stays as far as it still leads anywhere. */
+  /** Start again with what another position offers. What was chosen stays as far as it still leads anywhere. */
   offer(view: SpearpointView, legal: Legal, cards: Cards): void {
     this.offers = offersOf(view, legal, cards);
     this.isPlan = PLANS.includes(view.step);

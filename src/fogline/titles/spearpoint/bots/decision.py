@@ -120,7 +120,7 @@ class Decision:
         return hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that a regular and a veteran take alike, but for the Command cards that they want to have."""
+        """Steps that a regular and a veteran take alike, except for the Command cards that they want to have."""
         step = self.view.step
         if step == DRAW:
             return self._draw(wanted)

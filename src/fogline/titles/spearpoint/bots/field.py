@@ -109,7 +109,7 @@ class Field:
         return share * int(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """What its destruction is worth to the other side, but for its crew."""
+        """What its destruction is worth to the other side, except for its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost = int(self.card(unit).cost)

@@ -238,7 +238,7 @@ ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
 """So many actions on cards and Units are kept. Games need far fewer; whoever sends endless nonsense, with cards of ever
-new sets, makes us begin anew."""
+new sets, makes us start again."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, by how many set-ups that are in use it is known."""
 _NAMED: Final[dict[str, Named]] = {}

@@ -63,7 +63,7 @@ def imagined(view: View, rng: Random) -> tuple[State, bool]:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal chance: but for the public's guess of who holds which Command cards
+    """Whether hidden cards are dealt with equal chance: except for the public's guess of who holds which Command cards
     after several shuffles (``holding``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 

@@ -1,4 +1,4 @@
-"""What the cards in force add up to. Nothing is written into a Unit's printed values: every number is asked anew
+"""What the cards in force add up to. Nothing is written into a Unit's printed values: every number is asked again
 (Part 32.5)."""
 
 from __future__ import annotations

@@ -220,7 +220,7 @@ def is_list_open(state: State, seat: i64) -> bool:
 
 
 def deck_list(state: State, seat: i64) -> Counts:
-    """All cards that *seat* began with, wherever they are now, but for those that a Situation commits."""
+    """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
     found = [int(count) for count in rules.pools[seat]]
     for number in range(rules.unit_count):

@@ -29,7 +29,7 @@ def universe(setup: Setup) -> Universe:
 
 
 def _counts(rules: Rules, kind: int) -> tuple[int, int]:
-    """How many cards of a kind each side starts with; it never has more on the battlefield, but for Empty Areas."""
+    """How many cards of a kind each side starts with; it never has more on the battlefield, except for Empty Areas."""
     return rules.counts[GERMAN * KINDS + kind], rules.counts[SOVIET * KINDS + kind]
 
 
@@ -55,7 +55,7 @@ def _moves(rules: Rules) -> list[str]:
 
 
 def _unit_actions(rules: Rules) -> Iterator[str]:
-    """Part 11 but for REINFORCEMENTS."""
+    """Part 11 except REINFORCEMENTS."""
     cells = list(rules.cells)
     name = CELL_NAMES
     for cell in cells:

@@ -40,7 +40,7 @@ from fogline.titles.scope.pictures import write_outcome, write_setup
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and gives the same position, but for what was shown before.
+    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)

@@ -95,7 +95,7 @@ def position(
         else gone. While a card is drawn the shot of the side to act is the one just fired.
     ``laid``
         ``german B5, american C2``: who has placed which terrain. By default any way the rules allow; once play has
-        begun terrain may also be drawn as no rule places it, but for home rows.
+        begun terrain may also be drawn as no rule places it, except for home rows.
     ``ready``, ``outcome``
         ``german``: who has confirmed its squad or its deployment. ``american by destruction`` or ``draw by turns``.
     ``values``

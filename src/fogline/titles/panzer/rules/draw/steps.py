@@ -84,7 +84,7 @@ def read_ready(drawing: Drawing, step: int) -> tuple[int, int]:
     line = drawing.line("ready")
     sides = [line.one_of(word, SIDES) for word in line.words()]
     if sides and step not in (SQUAD, DEPLOY):
-        raise line.error("nobody waits for the other but for squads and deployment")
+        raise line.error("nobody waits for the other except during squads and deployment")
     if len(set(sides)) == 2:
         raise line.error(f"when both are ready, {STEPS[step]} is over")
     return int(AMERICAN in sides), int(GERMAN in sides)
