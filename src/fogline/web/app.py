@@ -29,7 +29,7 @@ from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep,
 from fogline.web.tokens import new_token
 
 AID_COST: Final = 0.5
-"""Of a memory aid that has to be worked out, as part of a costly request."""
+"""The cost of computing a memory aid, as a fraction of a costly request."""
 
 
 class Application:
@@ -76,12 +76,12 @@ def make_app(settings: Settings) -> Application:
 
 
 def _reading_cost(lines: int) -> float:
-    """What it costs to play through so many lines again."""
+    """The cost of replaying this many lines."""
     return 1 + lines / 200
 
 
 def _add_faults(app: FastAPI) -> None:
-    """Every way to be refused, as JSON, and nothing of our insides."""
+    """Every refusal as JSON, without internal details."""
 
     @app.exception_handler(FoglineError)
     async def refused(_request: Request, error: FoglineError) -> Response:
@@ -114,12 +114,12 @@ def _add_limits(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
-        """Whether the server is there. It asks nobody; see ready."""
+        """Whether the server is running. It checks nothing else; see ready."""
         return answer({"ok": True})
 
     @app.get("/api/ready", tags=["server"])
     async def ready() -> Response:
-        """Whether games can be played: the database takes what is written, and its disk has room."""
+        """Whether games can be played: the database can be written to and its disk has free space."""
         await server.ready()
         return answer({"ok": True})
 
@@ -147,7 +147,7 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.aid)
         begun = await server.run(Resumption, record, wanted.at, wanted.aid)
         while not await server.run(begun.play_on):
-            pass  # whoever else waits for the desk has been served
+            pass  # let other requests to the desk go first
         return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms()), 201)
 
     @app.post("/api/terms", tags=["server"])
@@ -165,14 +165,14 @@ def _add_limits(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
-        """Read a record: positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        """Read a record: positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         server.charge(request, _reading_cost(wanted.at + wanted.count))
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
 
 def _add_table(app: FastAPI, server: Server) -> None:
-    """What is done at a table. The token says which, and on which seat."""
+    """Requests at a table. The token says which table and which seat."""
 
     @app.get("/api/table", tags=["table"])
     async def look(request: Request) -> Response:
@@ -224,12 +224,12 @@ def _add_table(app: FastAPI, server: Server) -> None:
         after: Annotated[int, Query(ge=0, le=10**9)] = 0,
         last_event_id: Annotated[int | None, Header(ge=0, le=10**9)] = None,
     ) -> Response:
-        """The same as a stream of Server-Sent Events that goes on. Last-Event-ID counts more than ``after``."""
+        """The same as a stream of Server-Sent Events. Last-Event-ID takes precedence over ``after``."""
         return await server.events(request, after if last_event_id is None else last_event_id)
 
 
 def _add_after(app: FastAPI, server: Server) -> None:
-    """What there is when a game is over."""
+    """Requests for games that are over."""
 
     @app.get("/api/table/record", tags=["after the game"])
     async def record(request: Request) -> Response:
@@ -246,7 +246,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
         at: Annotated[int, Query(ge=0, le=10**9)] = 0,
         count: Annotated[int, Query(ge=1, le=MAX_POSITIONS)] = 1,
     ) -> Response:
-        """Positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        """Positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         _, key = await server.key(request)
         server.charge(request, _reading_cost(at + count))
         record = await server.run(server.desk.readable_record, key)
@@ -255,7 +255,8 @@ def _add_after(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request) -> Response:
-        """The same game with sides changed: your token for it. Who asks first begins it; the others ask as well."""
+        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+        as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))

@@ -1,9 +1,8 @@
-"""What the server does at the tables by itself: bots act, and time runs out.
+"""Background tasks: bots act, and clocks run out.
 
-Each game says when it has to be looked at (``due``), and the database keeps that. The desk tells of every game that it
-has in its hands; for the others there is a round every few seconds, which also finds what a server left undone that
-was stopped in the middle.
-"""
+Each game has a time at which it needs attention (``due``), stored in the database. The desk reports every game that it
+changes or loads; the others are found by a scan every few seconds, which also finds what a server left unfinished when
+it was stopped."""
 
 from __future__ import annotations
 
@@ -23,9 +22,9 @@ from fogline.web.opponents import Opponents
 LOG: Final = logging.getLogger("fogline.web")
 ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
-"""A timer that rang too early would find nothing."""
+"""Added to timers: one that fires too early would find nothing."""
 AT_ONCE: Final = 64
-"""So many bots are asked at the same time; the others wait."""
+"""At most this many bots are asked at the same time; the others wait."""
 
 
 class Background:
@@ -34,8 +33,8 @@ class Background:
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
     ) -> None:
-        """*run* lets the desk's thread do something. *pause* is between how many seconds a bot takes for what others
-        can notice, however long it thinks."""
+        """*run* runs something in the desk's thread. *pause* is the range of seconds after which an action of a bot
+        that others can notice is played, however long the bot thinks."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -48,11 +47,11 @@ class Background:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin. The first round is made at once."""
+        """Start. The first scan is made at once."""
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop, wherever things are: what is left undone is found again."""
+        """Stop at once: unfinished work is found again at the next start."""
         tasks = [*self._at_work.values(), *([] if self._rounds is None else [self._rounds])]
         for timer in self._timers.values():
             timer.cancel()
@@ -61,7 +60,7 @@ class Background:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def expect(self, game: str, due: int | None) -> None:
-        """The game has to be looked at by that time. What is far off is left to the rounds."""
+        """Schedule attention for a game. Times far in the future are left to the scans."""
         if (timer := self._timers.pop(game, None)) is not None:
             timer.cancel()
         if due is None:
@@ -91,7 +90,7 @@ class Background:
             self._attend(game)
 
     async def _work(self, game: str) -> None:
-        """Let bots act until none is to act; asking for that finds out whose time is up, too."""
+        """Let bots act until none is to act; this also finds out whose time is up."""
         try:
             while questions := await self._questions(game):
                 for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):

@@ -1,4 +1,4 @@
-"""What is sent to us: the bodies of requests, checked before anybody looks at them. docs/protocol.md explains them."""
+"""The bodies of requests, validated. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
 
 MAX_ACTIONS: Final = 64
-"""So many actions can come in one request: a whole set-up does."""
+"""The limit of actions in one request: enough for a whole set-up."""
 MAX_FIELDS: Final = 100
-"""No body, and no set-up, has so many."""
+"""More than any body or set-up has."""
 
 
 def _unicode(text: str) -> str:
@@ -53,14 +53,15 @@ Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 
 
 class Body(BaseModel):
-    """What is not known is refused."""
+    """Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
     _few_fields = model_validator(mode="before")(_few)
 
 
 class ClockTerms(Body):
-    """What each seat begins with, what it gets whenever it stops being to act, and up to how much; in seconds."""
+    """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
+    seconds."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -74,7 +75,7 @@ class PublicWatching(Body):
 
 
 class DelayedWatching(Body):
-    """Watchers see everything, so many turns late."""
+    """Watchers see everything, this many turns late."""
 
     kind: Literal["delayed"]
     turns: Annotated[StrictInt, Field(ge=1, le=MAX_DELAY)]
@@ -90,7 +91,7 @@ class Agreement(Body):
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     def terms(self) -> Terms:
-        """As the desk takes it."""
+        """The terms in the form that the desk takes."""
         clock = self.clock
         allowance = None
         if clock is not None:
@@ -157,7 +158,7 @@ class Undoing(Body):
 
 
 class Reading(Body):
-    """A record to be read, and which positions of it."""
+    """A record to read, and which positions of it."""
 
     record: Annotated[Text, Field(max_length=MAX_BYTES)]
     viewer: Annotated[Short, Field(alias="as")] = "all"

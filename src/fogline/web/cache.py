@@ -1,10 +1,10 @@
-"""Where games are kept: all of them in the database, and those that were wanted last in memory.
+"""The cache of games: all games are in the database, the recently used ones also in memory.
 
-A game that is not in memory is played through from its rows. That takes as long as it has rows, so it is done in
-pieces: who asks for such a game is told ``Unfinished`` and asks again after everybody else who waits (``worker.py``).
+A game that is not in memory is replayed from its rows. The time grows with the number of rows, so it is done in pieces:
+the caller gets ``Unfinished`` and tries again after all others that wait (``worker.py``).
 
-How long that takes would tell how many rows there are, so whatever is asked about such a game, until the next beat
-after it was read, is answered on a beat (``was_cold``; ``service.py`` waits).
+That time would reveal how many rows there are. So every answer about such a game, until the next beat after it was
+read, is sent on a beat (``was_cold``; ``service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -32,22 +32,22 @@ from fogline.web.storage import Row, Storage, Stored
 
 LOG: Final = logging.getLogger("fogline.web")
 PIECE_SECONDS: Final = 0.05
-"""So long games are read at a time, all together; then others have their turn."""
+"""Games are read for this long at a time, all together; then others have their turn."""
 MAX_READ: Final = 64
-"""So many games can be half read; others wait."""
+"""At most this many games are being read at the same time; others wait."""
 WAIT_SECONDS: Final = 10.0
-"""A game that is half read is kept for so long if nobody asks for it."""
+"""A partly read game is kept for this long if nobody asks for it."""
 MAX_COLD: Final = 10_000
-"""Of so many games it is known since when somebody wants to have them read."""
+"""The time of the first request is remembered for at most this many games."""
 MAX_BROKEN: Final = 1000
-"""So many games are known to be broken; others are read again, and found so again."""
+"""At most this many games are remembered as broken; others are read again and found broken again."""
 
 
 class Unfinished(Exception):
     """The game is being read, and there is more to read: ask again when the others have had their turn."""
 
     def __init__(self, *, has_moved: bool) -> None:
-        """Whether something was done at all, or the time was already used up by others."""
+        """Whether any progress was made, or the time was already used up by others."""
         super().__init__()
         self.has_moved = has_moved
 
@@ -58,11 +58,11 @@ class _HalfRead(NamedTuple):
     session: Session
     steps: Iterator[None]
     until: float
-    """When nobody asks for it until then, it is given up."""
+    """If nobody asks for it until then, it is dropped."""
 
 
 def broken_game() -> Refused:
-    """What everybody is told of a game that cannot be read: nothing."""
+    """The refusal for a game that cannot be read: it gives no details."""
     return Refused(500, "broken-game", "this game cannot be read; whoever runs the server has been told why")
 
 
@@ -70,8 +70,8 @@ class GameCache:
     """The games. What is changed inside ``writing`` is committed atomically."""
 
     def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
-        """Games in memory take at *most* about so many bytes. *changed* is called after every change, and when a game
-        comes into memory, with the game and when the server has to look at it by itself."""
+        """*most* is about how many bytes games in memory take. *changed* is called after every change, and when a game
+        comes into memory, with the game and when it is due (``background.py``)."""
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
@@ -93,7 +93,7 @@ class GameCache:
         storage.undone = self.forget
 
     def bring(self, game: str) -> Session:
-        """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
+        """The game, up to date. This can write: if a seat has run out of time, the game is over."""
         if game in self._held and time.monotonic() < self._held[game]:
             self.was_cold = True
         session = self.sessions.get(game)
@@ -133,7 +133,7 @@ class GameCache:
         return session
 
     def _hold(self, game: str, since: float) -> None:
-        """The game was read just now, or cannot be read."""
+        """Note that the game was read just now, or cannot be read."""
         self._cold.pop(game, None)
         now = time.monotonic()
         self._held = {name: until for name, until in self._held.items() if until > now}
@@ -184,19 +184,19 @@ class GameCache:
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be continued."""
+        """Do something step by step; ``Unfinished`` if it takes too long: then it is to be continued."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
                 raise Unfinished(has_moved=True)
 
     def _piece_end(self) -> float:
-        """So long games are read now: what is done together shares it."""
+        """The time for reading in this batch: all requests of a batch share it."""
         return self._storage.working_since() + PIECE_SECONDS
 
     @contextmanager
     def _reading(self, game: str) -> Iterator[None]:
-        """Whatever is wrong with what is kept of a game is logged for who runs the server, and told to nobody."""
+        """Faults of stored data are logged for the operator and shown to nobody else."""
         if game in self._broken:
             raise broken_game()
         try:
@@ -222,7 +222,7 @@ class GameCache:
             return record_of(stored, self._storage.lines(game))
 
     def _end_in_time(self, game: str, session: Session) -> None:
-        """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
+        """If a seat's time is up the game is over: at the moment when it was up, whenever that is found out."""
         assert session.clock is not None
         if session.clock.fallen(session.clock_time(self.now())) is not None:
             self._heart.beat()  # perhaps nobody was there meanwhile
@@ -244,7 +244,7 @@ class GameCache:
             self.changed(game, session.due())
 
     def keep(self, game: str, session: Session) -> None:
-        """Have it in memory, and let go of what was not wanted for longest."""
+        """Put it into memory, and evict the least recently used games."""
         self.sessions[game] = session
         self.sessions.move_to_end(game)
         size = session.bytes()
@@ -280,17 +280,17 @@ class GameCache:
             raise
 
     def clear(self) -> None:
-        """Have no game in memory."""
+        """Empty the cache."""
         for game in list(self.sessions):
             self.forget(game)
 
     def forget(self, game: str) -> None:
-        """What memory has of a game is not what the database has."""
+        """Forget a game: memory and database differ."""
         self._let_go(game)
         self._half_read.pop(game, None)
 
     def append(self, game: str, session: Session, rows: list[Row]) -> None:
-        """Keep rows that the table has played."""
+        """Store rows that the table has played."""
         if rows:
             self._storage.add_lines(game, len(session.rows) + 1, rows, session.seal)
             session.enter(rows)
@@ -299,7 +299,7 @@ class GameCache:
         self.keep_due(game, session)
 
     def keep_due(self, game: str, session: Session) -> None:
-        """Note when the server has to look at the game by itself, if that has changed."""
+        """Store when the game is due, if that has changed."""
         if (due := session.due()) != self._storage.due_of(game):
             self._storage.set_due(game, due)
 

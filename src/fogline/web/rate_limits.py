@@ -1,11 +1,10 @@
-"""What everybody may take, and what each has taken.
+"""Rate limits: how much work, storage and bandwidth each address and each token may use, and what it has used.
 
-Work is counted in seconds of a processor, but by a tariff: so much for a request, so much for each byte that came and
-that went. Both are known to who asks. Measured time is added only where it tells nothing of what others hide: for what
-was worked out in a process from the asker's own view or record; and for the desk's thread in whole tenths of a second,
-which no request of normal play takes. A measure any finer would tell, over thousands of requests, how long the server
-had to work on what the asker may not see.
-"""
+Work is counted in processor seconds by a fixed tariff: a price per request and a price per byte received or sent. The
+client knows both. Measured time is added only where it tells nothing of what others hide: for what was worked out in a
+process from the asker's own view or record; and for the desk's thread in whole tenths of a second, which no request of
+normal play takes. A measure any finer would tell, over thousands of requests, how long the server had to work on what
+the asker may not see."""
 
 from __future__ import annotations
 
@@ -19,21 +18,21 @@ from fogline.web.faults import too_many
 from fogline.web.limits import Limits
 
 REQUEST_SECONDS: Final = 0.001
-"""What any request costs."""
+"""The price of any request."""
 BYTE_SECONDS: Final = 1e-7
-"""What a byte costs that comes or goes: to write it as JSON, mostly."""
+"""The price of a byte received or sent: mostly the cost of writing it as JSON."""
 MAX_DUE: Final = 0.01
-"""What is paid at once, before the request is answered."""
+"""The part that is paid at once, before the request is answered."""
 DESK_UNIT: Final = 0.1
-"""The desk's time is counted in whole units of so many seconds."""
+"""The desk's time is counted in whole units of this many seconds."""
 ROW_BYTES: Final = 150
-"""What a line takes in the database."""
+"""Bytes that a line takes in the database."""
 GAME_BYTES: Final = 2000
-"""What a new game takes there, besides its data."""
+"""Bytes that a new game takes in the database, besides its data."""
 
 
 class Buckets:
-    """How much each may still take: so many a second, after so many at once."""
+    """Token buckets, one for each key: a rate per second and a burst."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -42,7 +41,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, cost: float = 1) -> bool:
-        """Whether *who* may take so much, which is then taken. Nothing costs more than there can ever be."""
+        """Take *cost* from the bucket of *who* if it holds that much. A cost above the burst counts as the burst."""
         cost = min(cost, self._burst)
         left = self._now(who)
         granted = left >= cost
@@ -50,11 +49,11 @@ class Buckets:
         return granted
 
     def owe(self, who: str, cost: float) -> None:
-        """*who* has taken so much already. Debts are paid with time, and end somewhere."""
+        """Charge *who* for something already done. A debt is paid off with time and is limited."""
         self._keep(who, max(self._now(who) - cost, -self._burst))
 
     def wait(self, who: str, cost: float = 0) -> float:
-        """So many seconds until *who* is out of debt and may take that."""
+        """Seconds until *who* is out of debt and can take *cost*."""
         missing = min(cost, self._burst) - self._now(who)
         if missing <= 0:
             return 0.0
@@ -73,7 +72,7 @@ class Buckets:
 
 
 class RateLimits:
-    """What addresses and tokens have taken. For the event loop's thread only."""
+    """The buckets of addresses and tokens. For the event loop's thread only."""
 
     def __init__(self, limits: Limits) -> None:
         self.work = Buckets(limits.work_rate, limits.work_burst)
@@ -83,7 +82,7 @@ class RateLimits:
 
 
 class Bill:
-    """What one request has cost, and who pays: the address, and the token as soon as it is known."""
+    """The cost of one request, and who pays it: the address, and the token once it is known."""
 
     def __init__(self, rate_limits: RateLimits, address: str) -> None:
         """Refuses an address that is in debt."""
@@ -91,7 +90,7 @@ class Bill:
         self._address = address
         self._token = ""
         self._due = REQUEST_SECONDS
-        """What is not paid yet."""
+        """The part that is not paid yet."""
         _refuse_debt(rate_limits.work, address, "this address has had much done; wait a little")
 
     def name(self, token: str) -> None:
@@ -100,7 +99,7 @@ class Bill:
         self._token = token
 
     def work(self, seconds: float) -> None:
-        """So much was worked."""
+        """Add work."""
         self._due += seconds
         if self._due >= MAX_DUE:
             self.settle()
@@ -114,33 +113,34 @@ class Bill:
                 self._rate_limits.seat_work.owe(self._token, due)
 
     def desk(self, seconds: float) -> None:
-        """The desk's thread has worked so long: only whole units count."""
+        """Add time of the desk's thread: only whole units count."""
         if seconds >= DESK_UNIT:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
     def thought(self, seconds: float) -> None:
-        """A process has worked so long, on nothing but the asker's own view or record."""
+        """Add time of a process that worked on the client's own view or record only."""
         self.work(seconds)
 
     def carried(self, size: int) -> None:
-        """So many bytes came or went."""
+        """Add bytes received or sent."""
         if size:
             self.work(size * BYTE_SECONDS)
 
     def lines(self, count: int) -> None:
-        """So many lines are to be added to a game, if they are accepted; it is not waited for whether they are."""
+        """Take from the budget for lines of a game. This is done before the lines are checked, whether they are
+        accepted or not."""
         pay(self._rate_limits.rows, self._token, count, "this seat acts too often; wait a little")
         self.keep(count * ROW_BYTES)
 
     def keep(self, size: int) -> None:
-        """So many bytes are to be kept for good."""
+        """Take from the budget for bytes that are stored permanently."""
         pay(self._rate_limits.stored, self._address, size, "this address has had much kept; wait a little")
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which something is done, streams included; "" for what the server does by itself."""
+"""The address for which something is done, streams included; "" for background tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
-"""The bill of the request that is being answered; None for what the server does by itself."""
+"""The bill of the request that is being answered; None for background tasks."""
 
 
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:

@@ -23,7 +23,7 @@ def test_a_legal_list_brought_up_to_date_is_the_one_made_anew(setup: Setup) -> N
         if not (seats := GAME.to_act(state)):
             break
         fresh = list(GAME.legal(state.clone(), seats[0]))  # a clone knows nothing of earlier lists
-        assert list(GAME.legal(state, seats[0])) == again
+        assert list(GAME.legal(state, seats[0])) == fresh
         if rng.random() < 0.3:
             GAME.playout(state, dice, rng.randint(1, 6))
         else:

@@ -13,6 +13,7 @@ import pytest
 
 from fogline.kernel.setup import Setup
 from fogline.table.clock import Allowance
+from fogline.web import heartbeat
 from fogline.web.desk import Desk
 from fogline.web.heartbeat import SILENCE, Pause, Pauses
 from fogline.web.storage import Storage

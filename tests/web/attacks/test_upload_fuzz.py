@@ -2,7 +2,7 @@
 
 Whatever is sent, it is accepted or refused: within its budget of a processor, without a fault of ours, and the server
 goes on. The seed is fixed. ``FOGLINE_UPLOADS`` is how many are sent of each kind; ``make fuzz`` sends more, different
-ones each time. """
+ones each time."""
 
 from __future__ import annotations
 
