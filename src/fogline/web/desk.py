@@ -1,11 +1,11 @@
-"""The desk: everything that is done with games, by one thread, one request after the other.
+"""The desk: all work on games, done by one thread, one request after the other.
 
-So nothing is ever half done when the next request is looked at, and of two actions for one sequence number exactly one
-wins. What a request changes is committed before it is answered; a table that could not be committed is thrown away and
-read again from its rows.
+So every request finds consistent data, and of two actions for one sequence number exactly one wins. What a request
+changes is committed before it is answered; a table that could not be committed is discarded and read again from its
+rows.
 
 The computer's seats are played like everybody else's: ``question`` gives what a bot may know, ``answer`` plays what it
-chose, like anybody else's action. Whose time is up is found whenever a game is looked at.
+chose, like anybody else's action. Clocks are checked whenever a game is used.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from fogline.web.terms import Terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
 MAX_LINES: Final = 4_000
-"""So many lines a seat can have, undone ones included; then it can only resign or agree on a draw. Each seat has its
-own limit: one for all would show how much the others do in secret, and let one side use it up. No game comes near: of
-300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
+"""The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
+has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
+comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
-"""Games in memory take about so many bytes; the others are read again when somebody asks."""
+"""Bytes that games in memory take, about; others are read from the database when they are needed."""
 MAX_PIECES: Final = 500
-"""So many pieces of news are given at once, if they have no more than so many bytes; who wants more asks on."""
+"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
 MAX_NEWS_BYTES: Final = 512 * 1024
 
 
@@ -55,13 +55,13 @@ class Told(NamedTuple):
     """The numbers, and each piece as JSON."""
     table: Form
     mark: Form
-    """As ``table``, except for the time that passes: only when this has changed there is something to tell."""
+    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
     is_more: bool = False
     """Whether there is more news already."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: all that it may know, and what it may do."""
+    """A question for a bot: all that it may know, and its legal actions."""
 
     key: Key
     level: str
@@ -72,7 +72,7 @@ class Question(NamedTuple):
 
 
 class Held(NamedTuple):
-    """What a bot has chosen to do next, and others will notice."""
+    """The next action of a bot that others will notice."""
 
     key: Key
     action: str
@@ -91,19 +91,20 @@ class Desk:
         changed: Callable[[str, int | None], None] = lambda _game, _due: None,
         refuse_without_room: Callable[[], None] = lambda: None,
     ) -> None:
-        """*changed* is called after every commit, and when a game comes into memory, with the game and when the server
-        has to look at it by itself; *refuse_without_room* before a game is begun."""
+        """*changed* is called after every commit, and when a game is loaded, with the game and when it is due;
+        *refuse_without_room* before a game is created."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._heart = Heartbeat(storage, now)
         self.cache = GameCache(storage, memory, self._heart, changed)
-        self._rng = SystemRandom()  # chance is the operating system's, and no part of any state
+        self._rng = SystemRandom()  # randomness is the operating system's, and not part of any state
 
-    # -- coming in ------------------------------------------------------------------------------------
+    # -- joining --------------------------------------------------------------------------------------
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
-        """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
-        joined. A set-up with a data file was checked elsewhere (``uploads.py``): nobody who plays waits for that."""
+        """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
+        be joined. A set-up with a data file has already been checked in the sandbox (``uploads.py``), so that players
+        do not wait for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         stored = Stored(setup, fogline.game(setup.game).version, self.cache.now(), terms.text(), None)
@@ -152,7 +153,7 @@ class Desk:
         }
 
     def terms(self, invitation: str) -> Form:
-        """What somebody who is invited would agree to by joining."""
+        """The terms that somebody would agree to by joining."""
         found = self._invitation(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
@@ -170,8 +171,8 @@ class Desk:
         }
 
     def join(self, invitation: str, nonce: str) -> Form:
-        """Exchange an invitation for a seat's token, and a watcher's. Who invited does not learn them; the same request
-        gets the same."""
+        """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
+        gets the same tokens."""
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self.cache.bring(found.game)
@@ -196,7 +197,7 @@ class Desk:
         return found
 
     def key(self, token: str) -> Key:
-        """What a token opens. A wrong one opens nothing, and it is not said why."""
+        """The access that a token gives. A wrong one is refused without a reason."""
         found = self._storage.key(digest(token)) if is_token(token) else None
         if found is None or found.kind not in (SEAT, WATCH):
             raise Refused(401, "token", "this is not a token of a seat or of a watcher")
@@ -207,7 +208,7 @@ class Desk:
         return self.cache.bring(key.game).table.game.name
 
     def data_size(self, key: Key) -> int:
-        """How many letters the data have that came with a game."""
+        """The size of a game's data file in characters."""
         return len(self.cache.bring(key.game).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ class Desk:
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int) -> Told:
-        """What a seat, or a watcher, was told after number *after*, as much as is given at once; and who sits at the
+        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; and who sits at the
         table."""
         session, viewer = self.cache.bring(key.game), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
@@ -268,7 +269,7 @@ class Desk:
         return session.table.view(_seat(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
-        """The whole game as text, once it is over; also of a game that was played under other rules than ours."""
+        """The whole game as text, once it is over; also of a game that was played under other rules versions."""
         stored = self.cache.stored(key.game)
         if stored.rules == fogline.game(stored.setup.game).version:
             return self.readable_record(key)
@@ -277,7 +278,7 @@ class Desk:
         return self.cache.record_of(key.game, stored).write()
 
     def readable_record(self, key: Key) -> str:
-        """The same, of games that can be played through again by our rules."""
+        """The same, of games that the present rules can replay."""
         return self._finished(key).table.record().write()
 
     # -- acting ---------------------------------------------------------------------------------------
@@ -288,7 +289,7 @@ class Desk:
         return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def say(self, key: Key, word: str, sequence: int) -> bytes:
-        """Resign, or speak about a draw."""
+        """Resign, or offer, accept or decline a draw."""
         seat = _seat(key)
         return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
@@ -298,12 +299,12 @@ class Desk:
         return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
 
     def rematch(self, key: Key, token: str) -> Form:
-        """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
+        """The seat of this player in the rematch, with sides changed. The first request creates it."""
         seat, session = _seat(key), self._finished(key)
         setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
         follower = self._storage.rematch_of(key.game)
         if follower is not None:
-            self.cache.bring(follower)  # before anything is changed, for it may have to be read first
+            self.cache.bring(follower)  # before anything is changed, because it may have to be read first
         else:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
@@ -326,23 +327,23 @@ class Desk:
             self.cache.changed(follower, begun.due())
         return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
 
-    # -- what the server does by itself ---------------------------------------------------------------
+    # -- background tasks ------------------------------------------------------------------------------
 
     def due(self, at: int) -> list[tuple[str, int]]:
-        """The games that the server has to look at by that time, and when."""
+        """The games that are due by that time, and when."""
         return self._storage.due(at)
 
     def beat(self) -> None:
-        """Leave a sign of life."""
+        """Write a heartbeat."""
         self._heart.beat()
 
     def questions(self, game: str) -> list[Question]:
-        """What the bots are asked that are to act. Whose time is up has lost by then."""
+        """Questions for the bots that are to act. A seat whose time is up has lost by then."""
         asked = [self.question(game, seat) for seat in self.cache.bring(game).bots_to_act()]
         return [question for question in asked if question is not None]
 
     def question(self, game: str, seat: Seat | None = None) -> Question | None:
-        """What the bot on a *seat* (if not said, the first that is to act) is asked, if it is to act."""
+        """The question for the bot on a *seat* (by default the first that is to act), if it is to act."""
         session = self.cache.bring(game)
         bots = session.bots_to_act()
         if seat is None and bots:
@@ -357,8 +358,8 @@ class Desk:
         return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
-        """Play what a bot has chosen as far as nobody notices, and give what somebody would. None: it has to be asked
-        again, for it has more to do in secret, or the game has gone on meanwhile."""
+        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
+        asked again, because it has more to do in secret or the game has changed meanwhile."""
         table, seat = self.cache.bring(question.key.game).table, _seat(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
@@ -368,7 +369,7 @@ class Desk:
         return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
 
     def answer(self, held: Held) -> bool:
-        """Play what a bot has chosen. False: the game has gone on meanwhile, so it has to be asked again."""
+        """Play the action of a bot. False: the game has changed meanwhile, so the bot has to be asked again."""
         try:
             self.act(held.key, [held.action], held.sequence)
         except FoglineError:
@@ -379,7 +380,7 @@ class Desk:
         return True
 
     def leave_alone(self, game: str) -> None:
-        """A game that cannot be resumed: nobody has to look at it any more until somebody asks."""
+        """A game that cannot be resumed: it is not due any more."""
         with self._storage.transaction():
             self._storage.set_due(game, None)
 
@@ -393,7 +394,7 @@ class Desk:
         is_word: bool = False,
         is_undo: bool = False,
     ) -> bytes:
-        """Let *do* change the table, and commit what came of it before anybody hears of it. The answer is JSON."""
+        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON."""
         session = self.cache.bring(key.game)
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
@@ -414,7 +415,7 @@ class Desk:
         return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(session.written, given)))
 
     def _settle(self, session: Session) -> None:
-        """What follows at once: chance acts, and bots decline a draw."""
+        """Play what follows at once: chance acts, and bots decline a draw."""
         while True:
             if session.table.to_act() == (CHANCE,):
                 session.table.roll(self._rng)
@@ -430,7 +431,7 @@ class Desk:
         return session
 
     def _table_info(self, game: str, session: Session) -> Form:
-        """Who has joined, which game follows, and the time: public, and no part of the news."""
+        """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         now = session.clock_time(self.cache.now())
         clock = None if session.clock is None else write_clock(session.table, session.clock, now)
         return {
@@ -449,7 +450,7 @@ def _has_acted_too_often(session: Session, seat: Seat) -> bool:
 
 
 def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """As many pieces of news as are given at once: at least one, if there is one. It depends on the news alone."""
+    """The news of one answer: at least one, if there is one. It depends on the news alone."""
     told: list[tuple[int, bytes]] = []
     size = 0
     for piece in pieces:
@@ -463,7 +464,7 @@ def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
-    """What the table has played after so many lines."""
+    """The lines that the table has played after this many."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history()[after:]]
 
 
@@ -478,5 +479,5 @@ def _seat(key: Key) -> Seat:
 
 
 def _link(kind: str, token: str) -> Form:
-    """A token, and the address that opens it in a browser: behind a #, so that it is sent to no server."""
+    """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
     return {"token": token, "link": f"/#{kind}={token}"}

@@ -1,6 +1,5 @@
-"""Where the computer thinks: a few processes for all games. Each is sent a view and what may be done, as one line of
-text, and nothing else; it remembers nothing, so whoever is free serves whoever asks.
-"""
+"""Bots on the server: a few processes for all games. Each is sent a view and the legal actions as one line of text, and
+nothing else; it keeps nothing, so any free process can serve any request."""
 
 from __future__ import annotations
 
@@ -17,16 +16,16 @@ from fogline.web.faults import log_failure
 from fogline.web.storage import Key
 
 PROCESSES: Final = 2
-"""For bots; they are started when they are first needed."""
+"""Processes for bots; they are started when they are first needed."""
 AHEAD: Final = 8
-"""So many questions a process is sent at once: to ask them one by one took longer than to answer them."""
+"""Questions that a process is sent at once: sending them one by one took longer than answering them."""
 BUDGET: Final = Budget()
 SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
 """A bot that has not answered by then has failed."""
 
 
 class Opponents:
-    """Those who think. Its methods are for the event loop's thread."""
+    """The processes that think. For the event loop's thread only."""
 
     def __init__(self, processes: int = PROCESSES, command: Sequence[str] = COMMAND) -> None:
         self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
@@ -34,8 +33,8 @@ class Opponents:
         self._rng = SystemRandom()
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """What the bot does: if it fails, anything that is legal. With *is_plan* also what it goes on to do in secret,
-        up to the first thing that others can notice."""
+        """The action of the bot: if it fails, any legal action. With *is_plan* also its following secret actions, up to
+        the first that others can notice."""
         game, choices = question.rules, question.choices
         if len(choices) == 1:
             return [game.write(choices[0])]
@@ -56,6 +55,6 @@ class Opponents:
         return await self._aids.tell((key.game, key.seat), view, level, address)
 
     async def close(self) -> None:
-        """End the processes. Whoever still waits for a thought gets none."""
+        """Stop the processes. Waiting requests are refused."""
         await self._bots.close()
         await self._aids.close()

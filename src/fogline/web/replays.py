@@ -18,7 +18,7 @@ from fogline.web.serialization import write_event, write_setup
 from fogline.web.serialization.tables import write_legal, write_outcome
 
 MAX_POSITIONS: Final = 50
-"""So many positions are told at once."""
+"""The limit of positions in one answer."""
 PUBLIC: Final = "public"
 ALL: Final = "all"
 
@@ -41,7 +41,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
 
 
 def refuse_beyond(record: Record, at: int) -> None:
-    """There must be so many lines."""
+    """Refuse unless there are that many lines."""
     if at > len(record.entries):
         raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
 

@@ -19,20 +19,20 @@ from fogline.web.connections import Connection, Connections, protocol
 from fogline.web.service import Settings
 
 COLLECTIONS: Final = (20_000, 20, 20)
-"""After so many new things, and collections of younger ones, garbage is looked for."""
+"""Thresholds of the garbage collector."""
 WANTED_FILES: Final = 65_536
 OTHER_FILES: Final = 128
-"""So many open files are not connections: the database, processes, parts of the client."""
+"""Open files that are not connections: the database, processes, parts of the client."""
 BACKLOG: Final = 512
-"""So many connections may wait for us to take them."""
+"""The backlog of the listening socket."""
 MAX_SEND_BUFFER: Final = 128 * 1024
-"""So many bytes of answers the system keeps for a connection whose other end does not take them."""
+"""The send buffer of the system for each connection, in bytes."""
 GONE_MILLISECONDS: Final = 60_000
-"""Whoever has taken nothing for so long, not even the signs of life of a stream, has gone."""
+"""A client that has acknowledged nothing for this long, not even the keep-alives of a stream, has gone."""
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until stopped. *ready* is told the address once connections are taken."""
+    """Serve until stopped. *ready* is called with the address once connections are accepted."""
     with listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         _collect_seldom()
@@ -43,15 +43,15 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
 
 
 def _collect_seldom() -> None:
-    """Look for garbage less often, and never among what is there by now: games in memory are many small things, and to
-    look through them all took a third of the time under load."""
+    """Collect garbage less often, and exclude what is already there: games in memory are many small objects, and
+    scanning them all took a third of the time under load."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
 
 
 def _most_files() -> int:
-    """How many files and connections this process can have open: as many as the system lets us ask for."""
+    """The limit of open files and connections of this process, raised as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -64,17 +64,16 @@ def _most_files() -> int:
 
 
 class Listener(uvicorn.Server):
-    """The application on uvicorn. It ends its streams when it is told to stop; they would go on for ever."""
+    """The application on uvicorn. It ends its streams when it is stopped; they would go on for ever."""
 
     def __init__(
         self, app: Application, *, most: int = sys.maxsize, level: str = "error", reader: type[Connection] | None = None
     ) -> None:
-        """It has at *most* so many connections, whatever the settings say. *reader* is for tests that choose how
-        requests are read."""
+        """*most* limits the connections below the settings. *reader* is for tests that choose the parser."""
         limits = app.server.settings.limits
         self.connections = Connections(limits, most)
-        # No access log: nobody's doings are kept, and no header is ever written down. What is not a request is not
-        # logged either: whoever sends such things would fill the disk.
+        # No access log: requests and headers are never logged. What is not a request is not logged either: it could
+        # fill the disk.
         config = uvicorn.Config(
             app,
             http=protocol(self.connections, reader),

@@ -1,5 +1,5 @@
-"""What every request has at hand (the desk and its thread, streams, background tasks, limits), and what
-is done while people play: acting and listening."""
+"""What all requests share (the desk and its thread, streams, background tasks, limits), and the requests of play:
+acting and listening."""
 
 from __future__ import annotations
 
@@ -37,49 +37,49 @@ from fogline.web.worker import Worker
 
 JSON: Final = "application/json"
 READY_SECONDS: Final = 2.0
-"""A server that cannot keep anything for so long is not ready."""
+"""A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     database: str
     rate: float = 200
-    """Requests a second for each address."""
+    """Requests per second for each address."""
     burst: float = 400
-    """So many more may come at once."""
+    """The burst: requests that may come at once."""
     costly_rate: float = 5
-    """The same for requests that cost much: new games, joining, rematches, and records to be read."""
+    """The same for costly requests: new games, joining, rematches, and reading records."""
     costly_burst: float = 40
     memory: float = MEMORY / 2**20
     """Megabytes that games in memory may take."""
     least_free: float = MIN_FREE
-    """With fewer megabytes left on the disk no game is begun."""
+    """With fewer megabytes left on the disk no game is created."""
     largest: float | None = None
-    """Once the database has so many megabytes no game is begun."""
+    """Once the database has this many megabytes no game is created."""
     limits: Limits = field(default_factory=Limits)
-    """Limits of connections, streams and work, and who is let in."""
+    """Limits of connections, streams and work, and who may connect."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
-    """Between how many seconds a bot takes for what others can notice: drawn before it begins to think, which nearly
-    always takes less. If it does not, then a whole multiple of what was drawn."""
+    """The range of seconds before an action of a bot that others can notice: drawn before it begins to think, which
+    nearly always takes less. If it takes more, the delay is a whole multiple of what was drawn."""
 
 
 class Server:
-    """The desk and its one thread, the streams, background tasks, and what limits there are."""
+    """The desk and its one thread, the streams, background tasks, and limits."""
 
     def __init__(self, settings: Settings) -> None:
-        texts_in("en")  # read now: it takes a third of a second, and the games' thread would be held by it
+        texts_in("en")  # loaded now: it takes a third of a second and would block the games' thread
         self.settings = settings
         self.streams = Streams(settings.limits)
         self.rate_limits = RateLimits(settings.limits)
         self.requests = Buckets(settings.rate, settings.burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
-        """By seat, what is being taken back just now."""
+        """By seat, undos that are in progress."""
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(settings.limits.guess_rate, settings.limits.guess_burst)
-        """Wrong tokens: whoever tries some keeps nobody at the same address from playing."""
+        """Wrong tokens: guessing them does not keep others at the same address from playing."""
         self._storage = Storage(settings.database)
         self._worker = Worker(self._storage)
         self._notices: Notifications | None = None
@@ -97,8 +97,8 @@ class Server:
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Let the desk's thread do something. If a game had to be read first, the answer leaves on a beat, whoever
-        asked and whatever came of it."""
+        """Run something in the desk's thread. If a game had to be read first, the answer is sent on a beat, whoever
+        asked and whatever the result is."""
         begun, cache = time.monotonic(), self.desk.cache
         was_cold = False
 
@@ -118,7 +118,7 @@ class Server:
                 await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
 
     def _changed(self, game: str, due: int | None) -> None:
-        """The desk's thread has changed a game. Whoever looks now waits until it is committed."""
+        """The desk's thread has changed a game. Readers wait until it is committed."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._heard, game, due)
 
@@ -127,7 +127,7 @@ class Server:
         self._background.expect(game, due)
 
     def open(self) -> None:
-        """Begin to attend to games, and to hear of what other servers do with the same ones."""
+        """Start the background tasks, and listen for changes by other servers."""
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self._beats = asyncio.create_task(self._beat())
@@ -139,14 +139,14 @@ class Server:
             self._notices = Notifications(self.settings.database, lambda sender: sender == self._storage.backend, heard)
 
     async def _beat(self) -> None:
-        """Leave signs of life."""
+        """Write heartbeats."""
         while True:
-            with suppress(Refused):  # the database is away; its thread has said so
+            with suppress(Refused):  # the database is unavailable; its thread has logged that
                 await self.run(self.desk.beat)
             await asyncio.sleep(BEAT_SECONDS)
 
     async def ready(self) -> None:
-        """Refuse, unless games can be played and kept."""
+        """Refuse unless games can be played and stored."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
@@ -154,7 +154,7 @@ class Server:
             raise Refused(UNAVAILABLE, "unavailable", "the database does not answer in time") from None
 
     async def close(self) -> None:
-        """Stop when all that was begun is done. What bots were still thinking about is found again."""
+        """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""
         if self._beats is not None:
             self._beats.cancel()
             with suppress(Refused):
@@ -171,7 +171,7 @@ class Server:
         pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
     async def key(self, request: Request) -> tuple[str, Key]:
-        """The token of a request, and what it opens."""
+        """The token of a request, and its access."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         try:
             if scheme.lower() != "bearer":
@@ -195,8 +195,8 @@ class Server:
             return refusal(error, title_of(await self.run(self.desk.title, key)).words().prefix)
 
     async def undo(self, key: Key, sequence: int) -> Response:
-        """Take back a seat's latest action, or refuse. The answer leaves on a beat, and whatever else the seat asks or
-        listens to waits for it, so that it cannot see in any other way how long it took."""
+        """Take back a seat's latest action, or refuse. The answer is sent on a beat, and all other requests and streams
+        of the seat wait for it, so that they cannot show how long it took."""
         await self._undone(key)
         loop, seat = asyncio.get_running_loop(), (key.game, key.seat)
         begun, done = loop.time(), loop.create_future()
@@ -211,7 +211,7 @@ class Server:
                 done.set_result(None)
 
     async def _undone(self, key: Key) -> None:
-        """Wait until nothing is being taken back for this seat."""
+        """Wait until no undo of this seat is in progress."""
         while (done := self._undoing.get((key.game, key.seat))) is not None:
             await asyncio.shield(done)
 
@@ -222,7 +222,7 @@ class Server:
         return await self.change(key, self.desk.act, wanted.actions, wanted.sequence)
 
     async def events(self, request: Request, after: int) -> Response:
-        """What comes after that number, as a stream."""
+        """The news after that number, as a stream."""
         token, key = await self.key(request)
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
@@ -234,18 +234,18 @@ class Server:
             return head_of_stream()
         who = (digest(token), address(request.scope))
         self.streams.admit(*who)
-        BILL.set(None)  # others make it look for news, also by what they do in secret: that is not its to pay
+        BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
         return Stream(self.streams.listen(key.game, after, read), leave=lambda: self.streams.leave(*who))
 
 
 def add_lines(count: int = 1) -> None:
-    """The request is going to add so many lines to a game, and pays for them."""
+    """Pay for lines that the request will add to a game."""
     if (bill := BILL.get()) is not None:
         bill.lines(count)
 
 
 def keep(size: int) -> None:
-    """The request is going to have so many bytes kept, and pays for them."""
+    """Pay for bytes that the request will store."""
     if (bill := BILL.get()) is not None:
         bill.keep(size)
 

@@ -1,9 +1,8 @@
-"""What is kept: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed;
-each is sealed (``seals.py``), so that one that is missing or was changed is noticed.
+"""Storage: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed; each
+is sealed (``seals.py``), so that a missing or changed one is noticed.
 
-Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: of two
-who add the same number to a game, one fails, looks again, and finds what the other has done.
-"""
+Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
+add the same number to a game, one fails, reads again, and finds what the other has done."""
 
 from __future__ import annotations
 
@@ -31,13 +30,13 @@ WATCH: Final = "watch"
 """A key that shows the public view."""
 
 PRESENT: Final = 0x666F6770
-"""The advisory lock of PostgreSQL that every server shares while it is there."""
+"""The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
-"""Where PostgreSQL tells the other servers which game has changed: its name, and nothing else."""
+"""The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
 MAX_REMEMBERED: Final = 20_000
-"""So many keys, and so many games' standings, are kept in memory."""
+"""At most this many keys, and this many games' standings, are cached."""
 
-# Statements that every request needs are put together once.
+# Statements that every request needs are built once.
 _KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 _LINES: Final = (
     select(LINES.c.number, LINES.c.seat, LINES.c.action, LINES.c.at, LINES.c.seal)
@@ -94,11 +93,11 @@ class Stored(NamedTuple):
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None
-    """When it was over, if it is."""
+    """When it ended, or None."""
 
 
 class _Standing(NamedTuple):
-    """How far a game has come, and who is there."""
+    """The number of lines of a game, and who has joined."""
 
     lines: int
     joined: tuple[int, ...]
@@ -108,11 +107,11 @@ class _Standing(NamedTuple):
 
 
 class Taken(Exception):
-    """Somebody else was first: what this transaction was going to do rests on what is no longer so."""
+    """Another server was first: this transaction is based on outdated data."""
 
 
 class BrokenRows(Exception):
-    """The rows of a game are not those that were kept. It says which, for who runs the server, and for nobody else."""
+    """The rows of a game are not those that were stored. It says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")
@@ -132,13 +131,13 @@ class Storage:
         self.file = file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
-        """Whether the latest transaction that succeeded has changed a game."""
+        """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game: None
-        """Is told of each game whose additions were not committed: who has them in memory must forget them."""
+        """Called with each game whose additions were not committed: copies in memory must be discarded."""
         self.backend = 0
-        """Which of PostgreSQL's processes serves us: notices with this number are our own."""
+        """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
-        """Whether no other server was there when this one came."""
+        """Whether no other server was running when this one started."""
         self._engine = open_engine(parsed)
         self._connection: Connection | None = migrated(self._engine)
         if self.is_shared:
@@ -157,7 +156,7 @@ class Storage:
         """Those to be sent, as ``_pending`` has lines."""
 
     def close(self) -> None:
-        """Give the database free."""
+        """Close the connection."""
         self._disconnect()
         self._engine.dispose()
 
@@ -167,7 +166,7 @@ class Storage:
     def transaction(self) -> Iterator[None]:
         """Everything that is added inside is committed together; after this it is on disk.
 
-        Inside another one it is a part of that, and if it fails all of it does.
+        Nested transactions are part of the outer one: if one fails, all fail.
         """
         if self._is_writing:
             try:
@@ -200,11 +199,11 @@ class Storage:
             self._changed.clear()
 
     def working_since(self) -> float:
-        """When the transaction that is under way began, by ``time.monotonic``; now, if none is."""
+        """When the current transaction began, by ``time.monotonic``; now, if there is none."""
         return self._begun if self._is_writing else time.monotonic()
 
     def is_spoilt(self) -> bool:
-        """Whether the transaction that is under way cannot succeed any more."""
+        """Whether the current transaction can no longer succeed."""
         return self._is_spoilt
 
     def add_game(self, game: str, stored: Stored, rematch_of: str | None = None) -> None:
@@ -253,7 +252,7 @@ class Storage:
         self._change(game)
 
     def set_due(self, game: str, due: int | None) -> None:
-        """When a server has to look at this game by itself, if ever."""
+        """Set when this game is due, if ever."""
         self._dues[game] = due
         standing = self._standings.get(game)
         self._change(game)
@@ -293,13 +292,13 @@ class Storage:
         return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
-        """Games that a server has to look at by that time, and when; the longest waiting first."""
+        """Games that are due by that time, and when; the longest waiting first."""
         with self._reading() as connection:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
 
     def due_of(self, game: str) -> int | None:
-        """When a server has to look at this game by itself, as of the latest ``length``."""
+        """When this game is due, as of the latest ``length``."""
         return self._standing(game).due
 
     def started(self, game: str) -> int | None:
@@ -307,7 +306,7 @@ class Storage:
         return self._standing(game).started
 
     def length(self, game: str) -> int:
-        """How many lines there are now, whoever has added them."""
+        """How many lines there are now, including those of other servers."""
         if self.is_shared:
             self._standings.pop(game, None)
         return self._standing(game).lines
@@ -337,10 +336,10 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for who keeps the time (``heartbeat.py``) and who asks how the database is (``health.py``) --------
+    # -- for ``heartbeat.py`` and ``health.py`` ---------
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
-        """Something within a transaction, and the rows that it gives."""
+        """Execute a statement in a transaction; returns its rows."""
         with self._reading() as connection:
             found = connection.execute(statement, values)
             return list(found.all()) if found.returns_rows else []
@@ -377,8 +376,8 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """Reading sees what this transaction has added. Outside one it is a transaction by itself, so that nothing is
-        kept from being written."""
+        """A read sees what this transaction has added. Outside one it is a transaction of its own, so that it does not
+        block writers."""
         if self._is_writing:
             self._flush()
             yield self._connected()
@@ -410,11 +409,11 @@ class Storage:
         return game in self._changed
 
     def _flush(self) -> None:
-        """Send what was added. In order, so that two servers that add to the same games wait for each other in turn."""
+        """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
         if self._pending:
             rows = sorted(self._pending)
             self._pending.clear()
-            # Said to the driver directly: to have SQLAlchemy prepare each row was a seventh of the server's work.
+            # Passed to the driver directly: letting SQLAlchemy prepare each row was a seventh of the server's work.
             if self._insert.positional:
                 self._connected().exec_driver_sql(str(self._insert), rows)
             else:
@@ -426,7 +425,7 @@ class Storage:
             self._connected().execute(_SET_DUE, dues)
 
     def _notify(self) -> None:
-        """Have the other servers told, once it is committed, which games have changed."""
+        """Notify the other servers, on commit, which games have changed."""
         if self.is_shared and self._changed:
             self._connected().execute(_NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
 

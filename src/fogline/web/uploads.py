@@ -1,9 +1,8 @@
-"""What somebody sends, tried out before anybody else works with it: data files and records are parsed, checked and
-played here, in a process of its own with limits (``sandbox_process.py``). What comes of it holds nobody up.
+"""Checks of uploads: data files and records are parsed, checked and played here, in a process of its own with limits
+(``sandbox_process.py``), before the desk uses them. So they delay nobody.
 
-Of a data file nothing is kept but its one form (``kernel.data.canonical``): comments and spaces would be stored, sent
-and parsed again without need.
-"""
+Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
+and parsed again without need."""
 
 from __future__ import annotations
 
@@ -30,18 +29,19 @@ from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_legal
 
 DESK_SECONDS: Final = 0.2
-"""Of a processor: what the desk has to do in one piece takes no longer, or the game is not begun."""
+"""Processor seconds: if the desk would need longer in one piece, the game is refused."""
 DATA: Final = "data"
-"""What a data file is called that came with a request."""
+"""The name in errors of a data file that came with a request."""
 
 
 def too_costly(why: str) -> Refused:
-    """What is sent would take too much of what all share."""
+    """An upload that would take too much of the shared resources."""
     return Refused(422, "too-costly", why)
 
 
 def try_setup(setup: Setup, aid: str) -> Setup:
-    """The set-up as it is kept, with a data file that has no faults and a game that can be begun without delay."""
+    """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
+    delay."""
     setup = checked(setup, aid)
     kept = _with_one_form(setup)
     _Stopwatch().begin(kept)
@@ -49,7 +49,7 @@ def try_setup(setup: Setup, aid: str) -> Setup:
 
 
 def try_record(text: str, at: int, aid: str) -> str:
-    """The first *at* lines of a record, with its data file in its one form. All of them can be played."""
+    """The first *at* lines of a record, with its data file in canonical form. All of them can be played."""
     record = Record.read(text)
     refuse_beyond(record, at)
     if record.setup.data:
@@ -87,7 +87,7 @@ class _Stopwatch:
             raise too_costly("a game of this kind would make others wait; make the file smaller")
 
     def begin(self, setup: Setup) -> None:
-        """Do what the desk does with a new game: lay it out, let chance act, and let everybody look."""
+        """Do what the desk does with a new game: create it, let chance act, and write all views."""
         with self:
             table = sit_down(setup)
         with self:
