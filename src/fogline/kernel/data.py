@@ -32,9 +32,9 @@ from fogline.kernel.faults import (
 from fogline.kernel.toml import Table
 
 MAX_FAULTS: Final = 100
-"""So many unknown keys of a table are named one by one."""
+"""At most this many unknown keys of a table are named one by one."""
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors begin a file with it; it means nothing."""
+"""Some editors begin a file with it; it is ignored."""
 
 
 class Data:
@@ -77,14 +77,14 @@ class Data:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """The boolean at *key*."""
         value = self._value(key)
         if not isinstance(value, bool):
             raise self.error(key, NO_FLAG, found=shown(value))
         return value
 
     def array(self, key: str, most: int) -> list[object]:
-        """The list at *key*, of at most so many entries."""
+        """The list at *key*, of at most *most* entries."""
         value = self._value(key)
         if not isinstance(value, list):
             raise self.error(key, NO_LIST, found=shown(value))
@@ -100,8 +100,8 @@ class Data:
         return Data(self.file, self.text, value, (*self.path, key))
 
     def name(self, key: str, most: int) -> str:
-        """The text at *key*, if it can be shown to people as it is: no empty line, no control characters, and
-        no more than so many."""
+        """The text at *key*, if it can be shown to people unchanged: not empty, no control characters, and not too
+        long."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():
             raise self.error(key, NO_NAME, found=shown(value))
@@ -143,7 +143,7 @@ def read(text: str, file: str) -> Data:
 
 
 def canonical(text: str, file: str) -> str:
-    """The same data as text in one form only, without comments: what is kept of a file that somebody sends."""
+    """The same data in canonical form, without comments: this is what is stored of an uploaded file."""
     return toml.write(toml.parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
@@ -154,7 +154,7 @@ def load(package: str, name: str) -> Data:
 
 @final
 class _Lines:
-    """Where everything stands in one text: looked up once for all its faults."""
+    """The line numbers of one text: computed once for all its faults."""
 
     def __init__(self, text: str) -> None:
         self.first: dict[tuple[str, ...], int] = {}

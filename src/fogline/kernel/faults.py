@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 Said = str | int | tuple[str, ...]
 """What goes into a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
-"""A value of a file is shown so far: it can be as long as the file."""
+"""A value of a file is cut at this length: it can be as long as the file."""
 
 
 class Told(NamedTuple):
@@ -40,7 +40,7 @@ class Kind:
 
 
 def shown(value: object) -> str:
-    """A value of a data file as a fault names it: short, whatever it is, and without control characters."""
+    """A value of a data file for use in a fault: short, and without control characters."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):

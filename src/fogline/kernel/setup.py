@@ -23,19 +23,19 @@ from fogline.kernel.faults import (
 
 Value = str | int | bool
 MAX_NUMBER: Final = 999_999
-"""No number that players agree on is larger; most options have a bound of their own, far below."""
+"""The largest number in an option; most options have a far lower bound of their own."""
 MAX_TEXT: Final = 200
-"""No text that players agree on is longer."""
+"""The longest text in an option."""
 
 
 class Option(NamedTuple):
-    """One thing that players may agree on. The first value is the default."""
+    """An option. The first value is the default."""
 
     key: str
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed beside ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
+    """What is allowed besides ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
     game can read."""
     least: int = 0
     most: int = MAX_NUMBER
@@ -105,7 +105,7 @@ def write_value(value: Value) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """A game about to be played: title, scenario, and what differs from the usual.
+    """A game about to be played: title, scenario, and options that differ from their defaults.
 
     Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
     scenario, a set of cards), so that a record is complete without the file; spaces at line ends are dropped.
@@ -141,7 +141,7 @@ class Setup:
         return hash((self.game, self.scenario, tuple(self.options.items()), self.data))
 
     def checked(self, known: tuple[Option, ...]) -> Setup:
-        """This set-up with every default filled in, or ``BadData`` for an option or value nobody knows."""
+        """This set-up with every default filled in, or ``BadData`` for an unknown option or value."""
         values: dict[str, Value] = {option.key: option.default for option in known}
         by_key = {option.key: option for option in known}
         for key, value in self.options.items():

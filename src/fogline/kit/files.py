@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
     name: str
     text: str
-    """Its lines; the last ends like the others."""
+    """Its lines; the last one has a line end, too."""
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:
@@ -53,7 +53,7 @@ def read_parts(name: str, *, folders: bool) -> list[Part]:
 
 
 def read_file(name: str) -> str:
-    """The text of a file. Some editors begin it with a mark of the byte order, which means nothing."""
+    """The text of a file. A byte order mark at its beginning is ignored."""
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:

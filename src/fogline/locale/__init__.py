@@ -23,13 +23,13 @@ LANGUAGES: Final = ("en", "es", "fr")
 OWN_NAME: Final = "own-name"
 """The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
 _MAX_VALUE: Final = 1000
-"""No text that goes into a message is longer: Fluent refuses very long ones."""
+"""The longest value in a message: Fluent refuses very long ones."""
 _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
 """A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
 
 
 class Message(NamedTuple):
-    """Something to be said in whatever language: a key of the files, and what goes into it."""
+    """A message for any language: a key of the files, and its values."""
 
     key: str
     values: Mapping[str, Any] = {}
@@ -51,7 +51,7 @@ class Texts:
                 self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
+        """The text of *key*. A missing key or value is a bug: ``LookupError``."""
         own = self._own.get(str(values["of"]) if key == OWN_NAME else key)
         if own is not None:
             return own

@@ -1,6 +1,6 @@
-"""Positions that a table keeps to go back to, so that what is taken back costs no more the longer a game has lasted.
+"""Positions that a table keeps, so that the cost of an undo does not grow with the length of the game.
 
-Few are kept, and only while somebody has something to take back. From the nearest one on lines are played again.
+Few are kept, and only while somebody has something to take back. An undo replays the lines from the nearest one.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from fogline.table.words import Talk
 S = TypeVar("S", bound=State)
 
 MAX_KEPT: Final = 16
-"""So many positions at most. With more, every second one is let go."""
+"""The limit of positions. With more, every second one is dropped."""
 
 
 class Checkpoint(NamedTuple, Generic[S]):
-    """How things stood after so many lines. Nobody changes it: who goes on from it takes copies."""
+    """The position after a number of lines. It is never changed: callers copy it."""
 
     at: int
     state: S
@@ -34,7 +34,7 @@ class Checkpoints(Generic[S]):
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is how things stood before it, if that is known; *is_told*: others than partners were told of it."""
+        *before* is the position before it, if known; *is_told*: somebody other than partners was told of it."""
         if seat is None:
             self._open.clear()
         elif is_told:
@@ -57,6 +57,6 @@ class Checkpoints(Generic[S]):
         return next((checkpoint for checkpoint in reversed(self._kept) if checkpoint.at <= index), None)
 
     def leave_out(self, index: int) -> None:
-        """Line *index* was taken back; the later ones have moved up."""
+        """Line *index* was taken back; later lines have moved up by one."""
         self._open = {seat: first - (first > index) for seat, first in self._open.items() if first != index}
         self._kept = [checkpoint for checkpoint in self._kept if checkpoint.at <= index] if self._open else []
