@@ -92,7 +92,7 @@ def test_positions_are_kept_only_while_something_can_be_taken_back() -> None:
 
 
 def laid_out(soviet: int, german: int = 4) -> Table[Any, Any, Any, Any]:
-    """A set-up in progress: so many secret lines of each side, in turns."""
+    """A set-up in progress: a number of secret lines of each side, in turns."""
     table = sit_down(Setup("stalingrad", "deep-battle", {"mode": "advanced"}))
     for number in range(max(soviet, german)):
         for seat, most in ((Seat(1), soviet), (Seat(0), german)):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from fogline.kernel.record import Record
 from fogline.table import Table, read_table
 from fogline.web.sessions import BYTES

@@ -202,7 +202,7 @@ def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCapt
 def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What it says can name cards. What it writes when it breaks down is for whoever runs the server."""
+    """What it says can name cards. What it writes when it breaks down is for the operator of the server."""
     script = """import json, sys
 print('no such module', file=sys.stderr)
 for line in sys.stdin:

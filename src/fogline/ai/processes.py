@@ -193,7 +193,7 @@ class ProcessPool(Generic[T]):
         self._ahead = ahead
         self._max_answers = max_answers
         self._waiting: OrderedDict[str, deque[_Request[T]]] = OrderedDict()
-        """By asker; whoever was served goes to the end."""
+        """By asker; the one that was served goes to the end."""
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         """One for each process."""
@@ -217,7 +217,7 @@ class ProcessPool(Generic[T]):
         return await request.answer
 
     async def close(self) -> None:
-        """End the processes. Whoever still waits gets ``PoolClosed``."""
+        """Stop the processes. Waiting requests get ``PoolClosed``."""
         self._is_closing = True
         for task in self._tasks:
             task.cancel()

@@ -32,7 +32,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
 WILD: Final = 0.05
-"""How many of the games have a scenario or cards of their own, made up for the occasion."""
+"""The share of games with a random scenario or random cards."""
 GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
@@ -142,7 +142,7 @@ def _note(texts: Texts, tally: Tally) -> str:
 
 
 def play_games(task: Task) -> Tally:
-    """Play the games of a task. Each has a generator of its own, so it is the same whoever plays it."""
+    """Play the games of a task. Each has a generator of its own, so it is the same in every process."""
     game = fogline.game(task.game)
     setups = combinations(task.game, task.scenario, task.preset, task.cards)
     is_tame = task.scenario is not None or task.preset is not None or task.cards != ""

@@ -86,7 +86,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:
-    """Whoever plays the seats that nobody at the keyboard plays."""
+    """The opponents, for seats that nobody at the keyboard plays."""
     if args.against not in THINKING:
         return random_opponent(rng)
     texts: Texts = args.texts

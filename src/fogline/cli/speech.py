@@ -18,7 +18,7 @@ from fogline.table import WORDS
 _COMMANDS: Final = "command-"
 _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
-"""What nobody should say by half a word."""
+"""Words that cannot be abbreviated."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
@@ -121,7 +121,7 @@ class Speech:
         ]
 
     def in_full(self) -> list[str]:
-        """The words that half a word does not stand for, as they can be typed."""
+        """The words that cannot be abbreviated, as they can be typed."""
         return [self._shown[name] for name in _IN_FULL]
 
     def glossary(self) -> list[tuple[str, str]]:

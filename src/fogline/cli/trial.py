@@ -1,4 +1,4 @@
-"""One random game with every promise of the contract checked: cheap ones at each step, dear ones now and then."""
+"""One random game with every promise of the contract checked: cheap checks at each step, costly ones now and then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
 COSTLY: Final = 50
-"""Position *t* of a game is looked at closely, from one seat, with chance 1 / (COSTLY + t): the later, the dearer."""
+"""Position *t* of a game gets the costly checks, for one seat, with chance 1 / (COSTLY + t): the later, the more they
+cost."""
 REPLAYED: Final = 0.01
 """How many of the games are replayed from their record."""
 
@@ -109,7 +110,7 @@ class _Walk:
         first, _, rest = text.partition("\n")
         return "\n".join([first, *(f"# {line}" for line in comment.splitlines()), rest])
 
-    # -- the dear checks ----------------------------------------------------------------------------
+    # -- the costly checks---------------------------------------------------------------------------
 
     def _look_closely(self, state: Any, seat: Seat, action: Any, viewer: Seat | None) -> None:
         game = self.game

@@ -63,7 +63,7 @@ class _HalfRead(NamedTuple):
 
 def broken_game() -> Refused:
     """The refusal for a game that cannot be read: it gives no details."""
-    return Refused(500, "broken-game", "this game cannot be read; whoever runs the server has been told why")
+    return Refused(500, "broken-game", "this game cannot be read; the reason is in the server's log")
 
 
 class GameCache:

@@ -216,7 +216,7 @@ def head_too_long() -> Refused:
 
 def wrong_name() -> Refused:
     """A host name that is not allowed. The answer tells the operator how to allow it."""
-    way = "whoever runs the server can allow it: fogline serve --allowed-host NAME"
+    way = "the operator can allow it: fogline serve --allowed-host NAME"
     return Refused(421, "host", f"the server does not go by this name; {way}")
 
 

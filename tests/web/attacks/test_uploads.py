@@ -426,7 +426,7 @@ def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
     """SIGTERM was not obeyed while a card set was worked out."""
     script = (
         "import functools, sys, fogline.web.service as service\n"
-        "from fogline.cli.main import main\n"
+        "from fogline.__main__ import main\n"
         f"service.Sandbox = functools.partial(service.Sandbox, (sys.executable, '-c', {SPINNING!r}))\n"
         f"sys.exit(main(['serve', '--port', '0', '--database', {url_of(tmp_path)!r}]))\n"
     )

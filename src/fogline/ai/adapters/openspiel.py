@@ -20,7 +20,7 @@ scenario    its name; the first of the game if none is given
 mode        short for the option of that name; so is ``players``
 options     ``key:value`` pairs with ``;`` between them: ``first:1;second:off``
 data        the text of a scenario file or a set of cards, as ``urllib.parse.quote`` writes it
-max_steps   a game that is not over after so many steps ends as a draw
+max_steps   a game that is not over after this many steps ends as a draw
 =========== ========================================================================================================
 
 What the toolkit sees:

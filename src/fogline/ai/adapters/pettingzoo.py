@@ -143,4 +143,4 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self._encoding.text(self._serial.game.view(self._serial.state, None))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there are no resources to release."""

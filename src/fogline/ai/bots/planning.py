@@ -1,7 +1,7 @@
 """A whole plan at once: everything that a seat does in secret, up to the first thing that others notice.
 
 What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it. One
-such world is imagined, and the plan is made in it: nothing is needed but the view.
+such world is imagined, and the plan is made in it: only the view is needed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fogline.table.records import AnyGame
 
 MAX_LINES: Final = 60
 SECONDS: Final = 2.0
-"""A plan that is not done by then is given as it is; who asks goes on from there."""
+"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
 
 
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:

@@ -17,7 +17,7 @@ from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
 
 _TURNS: Final = 500
-"""Random games of ``fuzz`` are a draw after so many turns: many would never end."""
+"""Random games of ``fuzz`` are a draw after this many turns: many would never end."""
 
 
 class PanzerSetups(Setups):

@@ -44,7 +44,7 @@ class Layout(NamedTuple):
 
 
 def middles(number: int, first: int, pitch: int, *, turned: bool) -> list[int]:
-    """The middles of so many columns or rows of the width *pitch*, of which one begins at *first*."""
+    """The centres of *number* columns or rows of width *pitch*, beginning at *first*."""
     found = [first + at * pitch + pitch // 2 for at in range(number)]
     return found[::-1] if turned else found
 

@@ -96,7 +96,7 @@ Outlook = tuple[tuple[float, ...], float]
 
 @lru_cache(maxsize=1 << 16)
 def after(endurance: int, shot: Shot) -> Outlook:
-    """What an attack leaves of a target that has so much *endurance*."""
+    """What an attack leaves of a target with this *endurance*."""
     if shot.rolls == 0:
         return _untouched(endurance), 0.0
     found = [0.0] * (endurance + 1)
@@ -124,7 +124,7 @@ def after(endurance: int, shot: Shot) -> Outlook:
 
 @lru_cache(maxsize=64)
 def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
-    """What so many dice of Intensity come to, how likely it is, and what a crew is worth then, on average."""
+    """The results of this many Intensity dice, how likely each is, and what a crew is worth then, on average."""
     if dice == 1:
         return tuple((die, 0.1, float(CREW_POINTS[die])) for die in range(1, 11))
     sums = {0: 1.0}

@@ -12,7 +12,7 @@ from fogline.titles.spearpoint.rules.effects import DURATIONS, LASTING, PARAMETE
 from fogline.titles.spearpoint.rules.options import OPTIONS
 
 _TURNS: Final = 40
-"""Random games of ``fuzz`` end after so many Turns."""
+"""Random games of ``fuzz`` end after this many Turns."""
 _RANGES: Final = {
     "start_units": (1, 6), "start_command": (0, 5), "hand_units": (1, 9), "hand_command": (0, 6),
     "draw_command": (0, 2), "draw_any": (0, 3), "vp_goal": (1, 80), "overrun_turns": (1, 4),

@@ -37,7 +37,7 @@ from fogline.titles.spearpoint.rules.targeting import is_legal_target
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_ODDS: Final = 500
-"""At most so many declarations are told with their odds. A battle that has more is larger than anybody looks over."""
+"""The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
 _BONUS: Final = {"roll": 0, PLUS: 1}

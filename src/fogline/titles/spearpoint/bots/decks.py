@@ -29,7 +29,7 @@ SPARE: Final = 1.5
 TASTE: Final = 0.05
 """How much two players may differ about a deck or a hand."""
 THOROUGH: Final = 8
-"""Who compares so many ideas goes on to work over the best of them."""
+"""A level that compares this many ideas goes on to improve the best of them."""
 REWORKS: Final = 40
 """How often."""
 LIKING: Final = 0.12

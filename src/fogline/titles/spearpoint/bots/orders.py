@@ -129,7 +129,7 @@ def roll_gain(field: Field) -> float:
 
 
 def hit_loss(field: Field, bonus: int) -> float:
-    """What the Unit that is hit is to lose, before the Intensity is rolled, with so much added to it."""
+    """The expected loss of the Unit that is hit, before the Intensity is rolled, with a number added to the roll."""
     struck = field.state.unit(field.state.struck)
     if struck is None:
         return 0.0
@@ -140,7 +140,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """What the die of a card destroys on average, with so much added to it."""
+    """What the die of a card destroys on average, with a number added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:
@@ -156,7 +156,7 @@ def known_hit_loss(field: Field) -> float:
 
 
 def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
-    """What is lost after so much damage and the rolls that are still to come."""
+    """The expected loss after this much damage and the rolls that are still to come."""
     state = field.state
     left = int(struck.endurance) - damage
     scores = not state.is_friendly

@@ -37,12 +37,12 @@ from fogline.titles.spearpoint.rules.steps import (
 )  # fmt: skip
 
 PLAIN_GAIN: Final = 1.0
-"""A regular plays a card for at least so many points."""
+"""The smallest gain in points for which a regular plays a card."""
 PLENTY: Final = 4
-"""With so many Command cards in hand, a regular spends one for +1."""
+"""With this many Command cards in hand, a regular spends one for +1."""
 SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
-"""So many Command cards a regular wants to have before it draws Units; a veteran draws Units whenever it can."""
+"""The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
 SCALE: Final = 0.05
 """Points as a regular rates them, so that it wavers between attacks that are worth about the same."""
 

@@ -68,7 +68,7 @@ class Tally(NamedTuple):
 
 
 def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget) -> list[Trial]:
-    """So many games of each kind."""
+    """*games* games of each kind."""
     return [
         Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
         for kind in kinds

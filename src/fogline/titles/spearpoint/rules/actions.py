@@ -19,8 +19,8 @@ OWNER_BITS: Final = 10
 """A Unit in play is ``seat << OWNER_BITS | number``."""
 NUMBERS: Final = (1 << OWNER_BITS) - 1
 MAX_UNITS: Final = 99
-"""So many Units a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be no end to
-what can be named."""
+"""The limit of Units that a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be
+no end to what can be named."""
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
@@ -237,7 +237,7 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""So many actions on cards and Units are kept. Games need far fewer; whoever sends endless nonsense, with cards of ever
+"""The limit of cached actions on cards and Units. Games need far fewer; endless nonsense input, with cards of ever
 new sets, makes us start again."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, by how many set-ups that are in use it is known."""
@@ -277,7 +277,7 @@ def pair(verb: i64, unit: i64, other: i64) -> Pair:
 
 
 def know(slugs: Iterable[str]) -> None:
-    """Cards that can be named from now on, until whoever says so forgets them."""
+    """Cards that can be named from now on, until the caller releases them."""
     for slug in slugs:
         _SLUGS[slug] = _SLUGS.get(slug, 0) + 1
 

@@ -1,6 +1,6 @@
 """Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
 
-The printed cards are in none of our sources. ``house-1943`` is our own set and says so; whoever owns the game can
+The printed cards are in none of our sources. ``house-1943`` is our own set and says so; owners of the game can
 transcribe the printed cards into the same format.
 """
 
@@ -203,7 +203,7 @@ class _Reading:
         return found
 
     def _unit_slug(self, part: Inspection) -> str | None:
-        """The slug of a Unit card. Whoever names a card whose own name is wrong is not blamed for it."""
+        """The slug of a Unit card. If the name of the card itself is wrong, references to it are not reported."""
         found = self._new_slug(part)
         written = part.value("id")
         if isinstance(written, str):

@@ -44,7 +44,7 @@ _ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative_mod", "draw_now", "reroll")
 """What a card can do that is played on no Unit."""
 _MOST_READ: Final = 10 * limits.EFFECTS
-"""Effects of a card that has too many are still looked at, so many."""
+"""If a card has too many effects, this many of them are still checked."""
 
 
 KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")

@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
 from fogline.titles.spearpoint.rules.state import State
 
 _DEAD_ENDS: Final = 100
-"""After so many a guess starts again."""
+"""After this many a guess starts again."""
 _DRAWN: Final = -1
 """The decision that a card was drawn since the last shuffle, instead of the place of the loose cards it was among."""
 

@@ -75,7 +75,7 @@ def standing_of(state: State, seat: i64) -> list[Standing]:
 
 
 def fits(state: State, which: Selector, unit: Unit) -> bool:
-    """Whether *unit* is one that the selector names, whoever picks it and whosever it is."""
+    """Whether *unit* is one that the selector names, whoever picks it and whoever owns it."""
     card = state.card_of(unit)
     if which.types >> card.kind & 1 == 0 or which.lines >> unit.line & 1 == 0:
         return False

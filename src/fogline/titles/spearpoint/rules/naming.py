@@ -1,5 +1,5 @@
 """What a card set calls its cards, and what is printed on them besides what they do: in any of three languages (Part
-31.9). The rules never ask for it; whoever shows a game does."""
+31.9). The rules never use it; displays do."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ def plan_message(line: str) -> Message:
 
 
 def counted_message(card: str, count: int) -> Message:
-    """So many of a Unit card."""
+    """A number of copies of a Unit card."""
     return Message("spearpoint-counted", {"card": unit_card_message(card), "count": count})
 
 

@@ -34,7 +34,8 @@ def _counts(rules: Rules, kind: int) -> tuple[int, int]:
 
 
 def _arrangements(most: list[int]) -> list[tuple[int, ...]]:
-    """Every four kinds in order, with at most so many of each kind; four Empty Areas may always come together."""
+    """Every four kinds in order, with at most the given number of each kind; four Empty Areas may always come
+    together."""
     limits = [4 if kind == EMPTY_AREA else most[kind] for kind in range(KINDS)]
     return [four for four in product(range(KINDS), repeat=4) if all(four.count(k) <= limits[k] for k in four)]
 
