@@ -139,7 +139,7 @@ def test_an_action_found_in_words(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     page.get_by_text(re.compile(r"^Actions as a list \(\d+\)")).click()
     page.get_by_role("searchbox").fill("search s3c")
-    found = page.get_by_role("region", name="What you can do").get_by_role("button", name=re.compile("search S3c"))
+    found = page.get_by_role("region", name="Your actions").get_by_role("button", name=re.compile("search S3c"))
     expect(found).to_have_count(1)
     found.click()
     expect(cell(page, "S3c")).to_have_attribute("aria-selected", "true")
@@ -212,7 +212,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     box.fill("resign")
     box.press("Escape")
     box.press("Enter")
-    expect(page.get_by_text("Do you really give up?")).to_be_visible()
+    expect(page.get_by_text("Do you really want to resign?")).to_be_visible()
     assert seen(page, visitors).look()["outcome"] is None
     box.press("Enter")
     expect(page.get_by_role("heading", name="Defeat")).to_be_visible()

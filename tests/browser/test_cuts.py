@@ -75,7 +75,7 @@ def test_the_memory_aid_is_of_this_position_or_none(visitors: Visitors) -> None:
     expect(page.get_by_role("table")).to_be_visible()
     fault = Fault(page, "/api/table/aid", 503)
     search_and_hold(visitors, made)
-    expect(page.get_by_text("The memory aid is working it out")).to_be_visible()
+    expect(page.get_by_text("The memory aid is being computed")).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(0)
     fault.repair()
     expect(page.get_by_role("table")).to_be_visible()

@@ -98,7 +98,7 @@ FAULTS = [
     ('name = "x"\ncolumns = 9\nrows = 3\ncards = { SN = 2 }', "at most 6 columns"),
     ('name = "x"\nbase = "quick-duel"\nmode = "hard"', "none of basic, advanced, either"),
     ('name = "x"\nbase = "quick-duel"\ncards = { EA = 2 }', "is computed, never entered"),
-    ('name = "x"\nbase = "quick-duel"\ncards = { XX = 2 }', "is none of"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { XX = 2 }', "is not one of"),
     ('name = "x"\nbase = "quick-duel"\ncards = { OF = "two" }', "expected a whole number"),
     ('name = "x"\nbase = "quick-duel"\ncards = { OF = 3 }', "there are only 2"),
     ('name = "x"\nbase = "quick-duel"\ncards = 3', "expected a table"),

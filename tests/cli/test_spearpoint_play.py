@@ -455,7 +455,7 @@ def test_nobody_is_named_who_was_not_shown() -> None:
         ("play hull-down a1", "(SP-CMD-3)"),
         ("commit", "I cannot read “commit”. Write it like this: commit m4a1-sherman:"),
         ("commit panther", "I cannot read “commit panther”."),
-        ("charge", "“charge” is nothing I know."),
+        ("charge", "“charge” is not a known command or action."),
     ],
 )
 def test_refusals_name_the_clause_and_misreadings_the_form(terminal: Terminal, typed: str, words: str) -> None:
@@ -563,7 +563,7 @@ def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: st
 def test_two_seats_of_one_faction_are_two_sides(terminal: Terminal) -> None:
     said = terminal.run("play", "spearpoint", "--option", "mirror_factions=first", typed="offer draw\nresign\n").out
     assert "second American side declines the draw." in said
-    assert "second American side won: resignation." in said
+    assert "second American side won by resignation." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

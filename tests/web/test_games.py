@@ -84,7 +84,7 @@ def test_the_terminal_tells_a_game_that_was_resigned(
         said = capsys.readouterr().out
         assert "German side offers a draw." in said
         assert "Soviet side resigns." in said
-        assert "German side won: resignation." in said
+        assert "German side won by resignation." in said
 
 
 def test_nothing_of_a_running_game_can_be_read(client: Client) -> None:

@@ -48,4 +48,4 @@ def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
 
 def _reason(texts: Texts, words: Words, reason: str) -> str:
     key = f"{words.prefix}reason-{reason}"
-    return texts(key) if texts.has(key) else readable(reason)
+    return texts(key) if texts.has(key) else f"({readable(reason)})"

@@ -82,12 +82,12 @@ NO_NUMBER: Final = Kind("data-no-number", "expected a whole number, found {found
 NO_LIST: Final = Kind("data-no-list", "expected a list, found {found}")
 NO_TABLE: Final = Kind("data-no-table", "expected a table, found {found}")
 NO_FLAG: Final = Kind("data-no-flag", "expected true or false, found {found}")
-NO_NAME: Final = Kind("data-no-name", "expected a name in printable signs, found {found}")
+NO_NAME: Final = Kind("data-no-name", "expected a name in printable characters, found {found}")
 NO_SLUG: Final = Kind("data-no-slug", "{found} is not a name of small letters, digits and hyphens")
-NOT_AMONG: Final = Kind("data-not-among", "{found} is none of {known}")
+NOT_AMONG: Final = Kind("data-not-among", "{found} is not one of {known}")
 TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
-TOO_LONG: Final = Kind("data-too-long", "has {found} signs, more than {most}")
+TOO_LONG: Final = Kind("data-too-long", "has {found} characters, more than {most}")
 TOO_MANY: Final = Kind("data-too-many", "has {found} entries, more than {most}")
 EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 
@@ -96,6 +96,6 @@ EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 NO_SUCH_GAME: Final = Kind("data-no-such-game", "there is no such game; there are {known}")
 UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; there are {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
-    "data-not-allowed-number", "{found} is none of {known}, a number from {least} to {most}"
+    "data-not-allowed-number", "{found} is not one of {known}, a number from {least} to {most}"
 )
-NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is none of {known}, a text")
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, a text")

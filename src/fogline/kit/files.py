@@ -16,7 +16,7 @@ IS_FOLDER: Final = Kind("data-is-folder", "Is a directory")
 NO_FOLDER: Final = Kind("data-no-folder", "Not a directory")
 FILE_FAILS: Final = Kind("data-file-fails", "cannot be used: {reason}")
 NO_UTF8: Final = Kind("data-no-utf8", "is not a text in UTF-8")
-NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no files *.toml")
+NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no *.toml files")
 
 _BY_NUMBER: Final = {
     errno.ENOENT: NO_FILE,

@@ -170,7 +170,7 @@ class Table(Generic[S, A, E, V]):
         if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].action == word:
             return self.outbox(seat, sequence)[0]
         if word not in WORDS:
-            raise CannotSay(f"{word!r} is none of {', '.join(WORDS)}")
+            raise CannotSay(f"{word!r} is not one of {', '.join(WORDS)}")
         if WORDS[word] not in self.can_say(seat):
             raise CannotSay(f"{self.seat_name(seat)} cannot say {word!r} now")
         if sequence is not None and sequence != current:

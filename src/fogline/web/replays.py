@@ -28,7 +28,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
     record = Record.read(text)
     seats = setup_seats(record.setup)
     if viewer not in (*seats, PUBLIC, ALL):
-        raise BadData("as", viewer, f"is none of {', '.join((*seats, PUBLIC, ALL))}")
+        raise BadData("as", viewer, f"is not one of {', '.join((*seats, PUBLIC, ALL))}")
     refuse_beyond(record, at)
     tables = islice(enumerate(replayed(text)), at, at + count)
     return {

@@ -35,7 +35,7 @@ class Terms(NamedTuple):
             if name not in seats:
                 raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
             if level not in THINKING:
-                raise BadData("bots", name, f"{level!r} is none of {', '.join(THINKING)}")
+                raise BadData("bots", name, f"{level!r} is not one of {', '.join(THINKING)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
         clock = self.clock

@@ -49,7 +49,7 @@ async function send(method: string, path: string, token: string | null, body?: u
   return response;
 }
 
-/** An answer that breaks off, or is none of the server's, counts as none. */
+/** An answer that breaks off, or is not one of the server's, counts as none. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

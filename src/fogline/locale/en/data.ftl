@@ -22,17 +22,17 @@ data-no-number = expected a whole number, found { $found }
 data-no-list = expected a list, found { $found }
 data-no-table = expected a table, found { $found }
 data-no-flag = expected true or false, found { $found }
-data-no-name = expected a name in printable signs, found { $found }
+data-no-name = expected a name in printable characters, found { $found }
 data-no-slug = { $found } is not a name of small letters, digits and hyphens
-data-not-among = { $found } is none of { $known }
+data-not-among = { $found } is not one of { $known }
 data-too-small = { $found } is less than { $least }
 data-too-large = { $found } is more than { $most }
-data-too-long = has { $found } signs, more than { $most }
+data-too-long = has { $found } characters, more than { $most }
 data-too-many = has { $found } entries, more than { $most }
 data-empty-list = expected at least one entry
 data-unknown-option = no such option; there are { $known }
-data-not-allowed-number = { $found } is none of { $known }, a number from { $least } to { $most }
-data-not-allowed-text = { $found } is none of { $known }, a text
+data-not-allowed-number = { $found } is not one of { $known }, a number from { $least } to { $most }
+data-not-allowed-text = { $found } is not one of { $known }, a text
 
 ## Words of a command, and the files they name
 
@@ -43,8 +43,8 @@ data-is-folder = Is a directory
 data-no-folder = Not a directory
 data-file-fails = cannot be used: { $reason }
 data-no-utf8 = is not a text in UTF-8
-data-no-toml-files = has no files *.toml
-data-another-game = holds another game, which is not overwritten; name a new file, or go on with that game by --resume
+data-no-toml-files = has no *.toml files
+data-another-game = holds another game, which is not overwritten; name a new file, or continue that game with --resume
 data-game-of = this is a game of { $name }
 data-no-key-and-value = write key=value
 data-no-such-seat = no such seat; there are { $known }
@@ -52,8 +52,8 @@ data-no-such-preset = no such preset; there are { $known }
 data-no-presets = { $name } has no presets
 data-not-its-option = { $name } has no such option
 data-not-its-file = { $name } takes no such file
-data-takes-no-cards = takes no file of cards
-data-takes-no-scenario = takes no file of scenario
+data-takes-no-cards = takes no card file
+data-takes-no-scenario = takes no scenario file
 data-two-scenarios = leave it out when there is a --scenario-file
-data-agreed-before = leave it out: a saved game goes on as it was agreed
+data-agreed-before = leave it out: a saved game continues as it was agreed
 data-no-squad-at-all = no squad can be paid for

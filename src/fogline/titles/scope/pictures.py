@@ -32,7 +32,7 @@ class Line(NamedTuple):
     def one_of(self, word: str, known: Sequence[str]) -> int:
         """Which of the *known* words a word of the line is."""
         if word not in known:
-            raise self.error(f"{word!r} is none of {', '.join(known)}")
+            raise self.error(f"{word!r} is not one of {', '.join(known)}")
         return known.index(word)
 
     def named(self, word: str, read: Callable[[str], int]) -> int:
@@ -88,7 +88,7 @@ def _read_line(key: str, line: Line, keys: tuple[str, ...], page: Page) -> None:
     elif key == "seen by":
         raise line.error("this is what one seat sees, not a position")
     elif key not in keys:
-        raise line.error(f"{key!r} is none of {', '.join(keys)}, option")
+        raise line.error(f"{key!r} is not one of {', '.join(keys)}, option")
     if key in known:
         raise line.error(f"{key!r} is there twice")
     known[key] = line

@@ -187,7 +187,7 @@ def _read_zone(state: State, head: list[str], rest: str) -> None:
         for number in _read_cards(rest, rules.unit_numbers):
             counts[number] += 1
     else:
-        raise NotationError(zone, "is none of hand, reserves, tail, commands, lost")
+        raise NotationError(zone, "is not one of hand, reserves, tail, commands, lost")
 
 
 def _settle_commands(state: State, deck: list[int] | None) -> None:

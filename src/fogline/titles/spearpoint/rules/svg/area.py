@@ -156,7 +156,7 @@ def _hand(side: SideView, rules: Rules, width: int) -> str:
 
 
 def _footer(seen: View, rules: Rules, layout: _Layout) -> list[str]:
-    """The Turn, and whose cards these are: the house set is none of the publisher's."""
+    """The Turn, and whose cards these are: the house set is not the publisher's."""
     is_ours = rules.cards.slug == HOUSE_NAME
     text = f"{HOUSE_NAME}: Fogline's own cards" if is_ours else f"card set: {rules.cards.slug}"
     y = layout.height - 8

@@ -75,7 +75,7 @@ def read_slot(drawing: Drawing, rules: Rules) -> int:
     for slot in range(len(names)):
         if line.text == SIDES[rules.slot_sides[slot]]:
             return slot
-    raise line.error(f"{line.text!r} is none of {', '.join(names)}")
+    raise line.error(f"{line.text!r} is not one of {', '.join(names)}")
 
 
 def read_shot_cards(drawing: Drawing, rules: Rules) -> Pair:
