@@ -39,10 +39,10 @@ def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "quitte" in terminal.run("--help").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "leave" in terminal.run("--help").out
+    assert "exit" in terminal.run("--help").out
     monkeypatch.setenv("LC_ALL", "es_ES")
     assert "termina" in terminal.run("--help").out
-    assert "leave" in terminal.run("--language=en", "--help").out
+    assert "exit" in terminal.run("--language=en", "--help").out
 
 
 REFUSALS = [

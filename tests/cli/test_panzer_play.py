@@ -310,7 +310,7 @@ def test_legal_actions_are_grouped_and_can_be_looked_into(terminal: Terminal) ->
     counts = dict(re.findall(r"^  (\w+) +\S.*?  +(\d+)  e\.g\. \1", said[: said.index("> list")], re.M))
     assert counts == {"move": "23", "explore": "3", "search": "8"}
     assert len(re.findall(r"\bsearch [A-D]\d\b", said)) == 8 + 1
-    assert "nothing to do that begins with “dance”" in said
+    assert "No action begins with “dance”" in said
     assert "“random” is for the set-up only." in said
 
 
@@ -322,8 +322,8 @@ def test_help_and_rules_are_those_of_this_game(terminal: Terminal) -> None:
     assert "rules PZ-MOVE-1 what a clause says" in said
     assert "PZ-MOVE-1: You can MOVE a quadrant" in said
     assert "AMB-41: Whether flank and rear attack still count" in said
-    assert "no sentence here on AMB-43. docs/rules/panzer.md has all clauses." in said, "that is one of Stalingrad's"
-    assert "no sentence here on ST-MOVE-2" in said
+    assert "no text here for AMB-43. docs/rules/panzer.md has all clauses." in said, "that is one of Stalingrad's"
+    assert "no text here for ST-MOVE-2" in said
     assert "ST-SHOT-1" not in said
 
 

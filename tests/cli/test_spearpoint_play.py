@@ -299,7 +299,7 @@ def test_nothing_is_tried_after_done(terminal: Terminal, tmp_path: Path) -> None
     file = tmp_path / "game.record"
     typed = SET_UP + "commit rifle-squad; done; done; attack a1 b1\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed).out
-    assert "is nothing I know" in said
+    assert "is not a known command or action" in said
     assert "american: commit" not in file.read_text(encoding="utf-8")
 
 
