@@ -1,4 +1,4 @@
-"""Set-ups of SCOPE Panzer for random games: advanced rules in pairs, options by chance, made-up unit cards."""
+"""Set-ups of SCOPE Panzer for random games: advanced rules in pairs, random options, made-up unit cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of SCOPE Panzer."""
+"""Set-ups of SCOPE Panzer."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Page(NamedTuple):
-    """All of a picture but its cards."""
+    """A picture without its cards."""
 
     columns: int
     """How wide its rows are."""

@@ -2,9 +2,8 @@
 
 A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Every number that
 goes into it is asked of the rules. Cards drawn in the middle of an attack are not foreseen; all else is exact. A
-position is a ``State``; who knows only a view passes the position that the view lays out (``guessing.laid_out``): no
-function here asks for what lies hidden.
-"""
+position is a ``State``; a caller that knows only a view passes the position that the view lays out
+(``guessing.laid_out``): no function here asks for what lies hidden."""
 
 from __future__ import annotations
 
@@ -189,7 +188,7 @@ def _shot(state: State, attacker: Unit, target: Unit, weapon: int, members: list
 
 
 def stormers(state: State, target: Unit) -> list[Unit]:
-    """Who would take part in the declared Assault on *target*: who is barred drops out (SP-ASLT-6)."""
+    """Who would take part in the declared Assault on *target*: barred Units drop out (SP-ASLT-6)."""
     return [unit for unit in state.units if unit.assaults and unit.target == target.name and may_attack(state, unit)]
 
 

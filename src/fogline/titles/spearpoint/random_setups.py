@@ -1,4 +1,4 @@
-"""Set-ups of Spearpoint 1943 for random games: factions both ways, options by chance, made-up card sets."""
+"""Set-ups of Spearpoint 1943 for random games: factions both ways, random options, made-up card sets."""
 
 from __future__ import annotations
 

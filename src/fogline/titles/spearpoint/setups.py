@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Spearpoint 1943."""
+"""Set-ups of Spearpoint 1943."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of SCOPE Stalingrad."""
+"""Set-ups of SCOPE Stalingrad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player, and its notation. Actions are interned: equal ones are the same object.
 
 A MOVE names its quadrant and the units that change cell, each by where it stood and where it goes: ``move B3 B3-C4
 C4-B3``. Units that are not named stay. So twins need no names, and exchanging them is a MOVE like any other (AMB-36).

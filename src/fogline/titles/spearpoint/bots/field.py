@@ -236,7 +236,8 @@ class Field:
         return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: Sequence[Attack], theirs: Sequence[Attack], first: float = FIRST) -> float:
-        """What these attacks of both sides bring this seat, on average: who is shot before it fires does not fire."""
+        """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does
+        not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
         lost = {name: plight.spread[0] for name, plight in (struck_ours | struck_theirs).items()}
         late = {int(unit.name): lost.get(int(unit.name), 0.0) * (1.0 - first) for unit in self.own}

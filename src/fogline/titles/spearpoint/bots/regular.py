@@ -72,7 +72,7 @@ def rules_of_thumb(decision: Decision) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card where it has an effect at once; what lasts goes to the dearest Unit."""
+    """A card where it has an effect at once; a lasting card goes to the most valuable Unit."""
     found: Rated = [(PLAIN[DONE], 0.7)]
     plays = decision.plays()
     declared = decision.view.window == DECLARE_REVEALED

@@ -1,4 +1,4 @@
-"""How a veteran decides in Spearpoint 1943: it aims all attacks together, reckons with what the enemy is likely to do,
+"""How a veteran decides in Spearpoint 1943: it aims all attacks together, considers what the enemy is likely to do,
 and weighs every card against keeping it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything a player, or CHANCE, can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player or of CHANCE, and its notation. Actions are interned: equal ones are the same object.
 
 Cards are named by their slugs, which every card set chooses for itself; Units in play by the letter of the seat that
 committed them and a number, ``a3``. Weapons are 1 and 2.

@@ -61,7 +61,7 @@ class Known:
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
     """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
-    hides nothing that is to say of the others, nor a wrong number what is to say of its own kind."""
+    does not hide faults of the others, and a wrong number does not hide faults of its own kind."""
     found: list[tuple[str, Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)

@@ -96,7 +96,7 @@ class View(NamedTuple):
     damage_discards: Counts
     shuffles: tuple[Shuffle, ...]
     passed: tuple[int, ...]
-    """How Command cards have come and gone before all eyes since the deck was first shuffled again."""
+    """How Command cards have come and gone openly since the deck was first shuffled again."""
     drawer: int
     to_draw: int
     focus: int

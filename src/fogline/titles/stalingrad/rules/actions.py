@@ -1,4 +1,4 @@
-"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player, and its notation. Actions are interned: equal ones are the same object.
 
 An arrangement is four kinds of cards for the four cells of a Quadrant, in the order top left, top right, bottom left,
 bottom right as the German player sees the battlefield (for ``Q[G1a]``: G1a, G1b, G2a, G2b). It is packed into twelve

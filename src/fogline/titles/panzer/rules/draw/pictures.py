@@ -56,7 +56,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """All there is, in the form in which a seat gets its part. It is for nobody who plays."""
+    """The whole truth in the form of a view. It must not be shown to players."""
     squads = tuple([int(number) for number in state.squads])
     lost = tuple([int(number) for number in state.lost])
     return View(

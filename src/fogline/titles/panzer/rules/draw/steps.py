@@ -116,7 +116,7 @@ def settle(drawing: Drawing, state: State, planned: Step) -> None:
 
 
 def _refuse_unready(drawing: Drawing, state: State) -> None:
-    """Who has confirmed has chosen a unit, or deployed all."""
+    """A side that has confirmed has chosen a unit, or deployed all."""
     for side in (AMERICAN, GERMAN):
         name = SIDES[side]
         chosen = state.sides[SIZE + side]

@@ -59,7 +59,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """All there is, in the form in which a seat gets its part. It is for nobody who plays."""
+    """The whole truth in the form of a view. It must not be shown to players."""
     return View(
         state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
         tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,
