@@ -38,7 +38,7 @@ class Layout(NamedTuple):
         return self.xs[cell % COLUMNS], self.ys[cell // COLUMNS]
 
     def cell(self, cell: int) -> str:
-        """The middle of a cell, as a place to draw at."""
+        """The middle of a cell, as an SVG translation."""
         x, y = self.at(cell)
         return f"translate({x} {y})"
 

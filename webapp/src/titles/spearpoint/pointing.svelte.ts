@@ -1,4 +1,4 @@
-// How an action is said by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
+// How an action is chosen by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
 // from the server: the legal list, and for a secret plan the lines that can be put somewhere in it.
 
 import type { Legal } from "../../lib/protocol";
@@ -74,7 +74,7 @@ export class Pointing {
     this.looked = null;
   }
 
-  /** Point at something. Returns the offer that is said by it and can be carried out at once, because it can be taken back. */
+  /** Point at something. Returns the offer that it selects and that can be carried out at once, because it can be taken back. */
   choose(thing: Thing): Offer | null {
     if (!thing.startsWith("line:")) this.looked = thing;
     if (this.chosen.includes(thing)) {
