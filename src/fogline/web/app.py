@@ -236,7 +236,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
         """The whole game as text, all-knowing."""
         _, key = await server.key(request)
         text = await server.run(server.desk.record, key)
-        named = {"content-disposition": f'attachment; filename="{key.game}.record"'}
+        named = {"content-disposition": f'attachment; filename="{key.game_id}.record"'}
         return PlainTextResponse(text, headers=named)
 
     @app.get("/api/table/replay", tags=["after the game"])

@@ -129,24 +129,24 @@ class Desk:
                 raise BadData("hold", name, "the computer plays this seat")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
-        game, watch = new_game_id(), new_token()
+        game_id, watch = new_game_id(), new_token()
         tokens = {name: new_token() for name in people}
         session = self.cache.new_session(stored, table)
         self._settle(session)
         with self._storage.transaction():
-            self._storage.add_game(game, stored)
+            self._storage.add_game(game_id, stored)
             for name in people:
                 kind = SEAT if name in held else INVITE
-                self._storage.add_key(digest(tokens[name]), Key(game, kind, seats.index(name)))
-            self._storage.add_key(digest(watch), Key(game, WATCH, None))
-            self.cache.append(game, session, _rows(session.table, 0, stored.at))
+                self._storage.add_key(digest(tokens[name]), Key(game_id, kind, seats.index(name)))
+            self._storage.add_key(digest(watch), Key(game_id, WATCH, None))
+            self.cache.append(game_id, session, _rows(session.table, 0, stored.at))
             if stored.started is not None:
                 session.start(stored.started)
-            self.cache.keep_due(game, session)
-        self.cache.keep(game, session)
-        self.cache.changed(game, session.due())
+            self.cache.keep_due(game_id, session)
+        self.cache.keep(game_id, session)
+        self.cache.changed(game_id, session.due())
         return {
-            "game": game,
+            "game": game_id,
             "seats": {name: _link("seat", tokens[name]) for name in people if name in held},
             "invitations": {name: _link("join", tokens[name]) for name in people if name not in held},
             "watch": _link("watch", watch),
@@ -157,7 +157,7 @@ class Desk:
         found = self._invitation(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
-        session = self.cache.bring(found.game)
+        session = self.cache.bring(found.game_id)
         table = session.table
         assert found.seat is not None
         return {
@@ -166,7 +166,7 @@ class Desk:
             "seats": list(table.seats),
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
-            "joined": self._joined(found.game, table),
+            "joined": self._joined(found.game_id, table),
             "begun": session.terms.begun,
         }
 
@@ -175,19 +175,19 @@ class Desk:
         gets the same tokens."""
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
-        session = self.cache.bring(found.game)
+        session = self.cache.bring(found.game_id)
         if self._storage.key(digest(token)) is None:
             if found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
-            with self.cache.writing(found.game):
+            with self.cache.writing(found.game_id):
                 self._storage.use_invitation(digest(invitation))
-                self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
-                self._storage.add_key(digest(watch), Key(found.game, WATCH, None))
-                self.cache.start(found.game, session)
-            self.cache.changed(found.game, session.due())
+                self._storage.add_key(digest(token), Key(found.game_id, SEAT, found.seat))
+                self._storage.add_key(digest(watch), Key(found.game_id, WATCH, None))
+                self.cache.start(found.game_id, session)
+            self.cache.changed(found.game_id, session.due())
         assert found.seat is not None
         name = session.table.seats[found.seat]
-        return {"game": found.game, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
+        return {"game": found.game_id, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
     def _invitation(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
@@ -205,17 +205,17 @@ class Desk:
 
     def title(self, key: Key) -> str:
         """The name of the game that is played."""
-        return self.cache.bring(key.game).table.game.name
+        return self.cache.bring(key.game_id).table.game.name
 
     def data_size(self, key: Key) -> int:
         """The size of a game's data file in characters."""
-        return len(self.cache.bring(key.game).table.setup.data)
+        return len(self.cache.bring(key.game_id).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
-        session, viewer = self.cache.bring(key.game), _viewer(key)
+        session, viewer = self.cache.bring(key.game_id), _viewer(key)
         late = session.late if viewer is None else None
         if late is not None:
             self.cache.go_through(late.play_on())
@@ -223,7 +223,7 @@ class Desk:
         wire = title_of(table.game.name).wire()
         offered_by = table.offered_by()
         form = {
-            "game": key.game,
+            "game": key.game_id,
             "seat": None if viewer is None else table.seats[viewer],
             "seats": list(table.seats),
             "sides": list(table.sides),
@@ -237,14 +237,14 @@ class Desk:
             "canSay": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offeredBy": None if offered_by is None else table.seats[offered_by],
             **write_terms(session.terms),
-            **self._table_info(key.game, session),
+            **self._table_info(key.game_id, session),
         }
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int) -> Told:
         """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; and who sits at the
         table."""
-        session, viewer = self.cache.bring(key.game), _viewer(key)
+        session, viewer = self.cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
             self.cache.go_through(session.late.play_on())
@@ -259,23 +259,23 @@ class Desk:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         told = _page(pieces)
         is_more = after + len(told) < current
-        info = self._table_info(key.game, session)
+        info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
         return Told(told, info, {**info, "clock": turned}, is_more)
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
-        session = self.cache.bring(key.game)
+        session = self.cache.bring(key.game_id)
         return session.table.view(_seat(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
-        stored = self.cache.stored(key.game)
+        stored = self.cache.stored(key.game_id)
         if stored.rules == fogline.game(stored.setup.game).version:
             return self.readable_record(key)
         if stored.ended is None:
             raise other_rules(stored)
-        return self.cache.record_of(key.game, stored).write()
+        return self.cache.record_of(key.game_id, stored).write()
 
     def readable_record(self, key: Key) -> str:
         """The same, of games that the present rules can replay."""
@@ -302,7 +302,7 @@ class Desk:
         """The seat of this player in the rematch, with sides changed. The first request creates it."""
         seat, session = _seat(key), self._finished(key)
         setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
-        follower = self._storage.rematch_of(key.game)
+        follower = self._storage.rematch_of(key.game_id)
         if follower is not None:
             self.cache.bring(follower)  # before anything is changed, because it may have to be read first
         else:
@@ -316,14 +316,14 @@ class Desk:
                     terms = session.terms.sides_changed(dict(zip(session.table.seats, names)))
                     version = fogline.game(setup.game).version
                     stored = Stored(setup, version, self.cache.now(), terms.text(), None)
-                    self._storage.add_game(follower, stored, key.game)
+                    self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
                 self._storage.add_key(digest(new), Key(follower, SEAT, here))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
             begun = self.cache.bring(follower)
             with self.cache.writing(follower):
                 self.cache.start(follower, begun)
-            self.cache.changed(key.game, None)
+            self.cache.changed(key.game_id, None)
             self.cache.changed(follower, begun.due())
         return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
 
@@ -337,20 +337,20 @@ class Desk:
         """Write a heartbeat."""
         self._heart.beat()
 
-    def questions(self, game: str) -> list[Question]:
+    def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
-        asked = [self.question(game, seat) for seat in self.cache.bring(game).bots_to_act()]
+        asked = [self.question(game_id, seat) for seat in self.cache.bring(game_id).bots_to_act()]
         return [question for question in asked if question is not None]
 
-    def question(self, game: str, seat: Seat | None = None) -> Question | None:
+    def question(self, game_id: str, seat: Seat | None = None) -> Question | None:
         """The question for the bot on a *seat* (by default the first that is to act), if it is to act."""
-        session = self.cache.bring(game)
+        session = self.cache.bring(game_id)
         bots = session.bots_to_act()
         if seat is None and bots:
             seat = bots[0]
         if seat is None or seat not in bots:
             return None
-        table, key = session.table, Key(game, SEAT, seat)
+        table, key = session.table, Key(game_id, SEAT, seat)
         if _has_acted_too_often(session, seat):
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
@@ -360,7 +360,7 @@ class Desk:
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
         """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
         asked again, because it has more to do in secret or the game has changed meanwhile."""
-        table, seat = self.cache.bring(question.key.game).table, _seat(question.key)
+        table, seat = self.cache.bring(question.key.game_id).table, _seat(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
         quiet = table.unnoticed(seat, actions)
@@ -373,16 +373,16 @@ class Desk:
         try:
             self.act(held.key, [held.action], held.sequence)
         except FoglineError:
-            again = self.question(held.key.game, _seat(held.key))
+            again = self.question(held.key.game_id, _seat(held.key))
             if again is not None and again.sequence == held.sequence:
                 raise
             return False
         return True
 
-    def leave_alone(self, game: str) -> None:
+    def leave_alone(self, game_id: str) -> None:
         """A game that cannot be resumed: it is not due any more."""
         with self._storage.transaction():
-            self._storage.set_due(game, None)
+            self._storage.set_due(game_id, None)
 
     # -- within ---------------------------------------------------------------------------------------
 
@@ -395,23 +395,23 @@ class Desk:
         is_undo: bool = False,
     ) -> bytes:
         """Let *do* change the table, and commit the result before anybody is told. The answer is JSON."""
-        session = self.cache.bring(key.game)
+        session = self.cache.bring(key.game_id)
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = len(table.history()), table.sequence(seat)
         at = session.time(self.cache.now())
-        with self.cache.trying(key.game):
+        with self.cache.trying(key.game_id):
             given = do(table)
         if table.sequence(seat) > current:
-            with self.cache.writing(key.game):
+            with self.cache.writing(key.game_id):
                 if is_undo:
                     rows = [Row(seat, UNDO, at)]
                 else:
                     self._settle(session)
                     rows = _rows(table, lines, at)
-                self.cache.append(key.game, session, rows)
-            self.cache.changed(key.game, session.due())
+                self.cache.append(key.game_id, session, rows)
+            self.cache.changed(key.game_id, session.due())
         return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(session.written, given)))
 
     def _settle(self, session: Session) -> None:
@@ -425,24 +425,24 @@ class Desk:
                 return
 
     def _finished(self, key: Key) -> Session:
-        session = self.cache.bring(key.game)
+        session = self.cache.bring(key.game_id)
         if session.table.outcome() is None:
             raise Refused(409, "not-over", "this is for games that are over")
         return session
 
-    def _table_info(self, game: str, session: Session) -> Form:
+    def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         now = session.clock_time(self.cache.now())
         clock = None if session.clock is None else write_clock(session.table, session.clock, now)
         return {
-            "joined": self._joined(game, session.table),
-            "rematch": self._storage.rematch_of(game),
+            "joined": self._joined(game_id, session.table),
+            "rematch": self._storage.rematch_of(game_id),
             "bots": dict(session.terms.bots),
             "clock": clock,
         }
 
-    def _joined(self, game: str, table: AnyTable) -> list[str]:
-        return [table.seats[seat] for seat in self._storage.joined(game)]
+    def _joined(self, game_id: str, table: AnyTable) -> list[str]:
+        return [table.seats[seat] for seat in self._storage.joined(game_id)]
 
 
 def _has_acted_too_often(session: Session, seat: Seat) -> bool:

@@ -41,7 +41,7 @@ class Opponents:
         seed = self._rng.getrandbits(63)
         try:
             request = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
-            told = await self._bots.ask(request, SECONDS, who=question.key.game)
+            told = await self._bots.ask(request, SECONDS, who=question.key.game_id)
             actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
             if game.read(actions[0]) not in choices:
                 raise RequestFailed("what it chose is not legal")
@@ -52,7 +52,7 @@ class Opponents:
 
     async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
         """What the memory aid tells the seat of a *key* of its view (``fogline.ai.aid``)."""
-        return await self._aids.tell((key.game, key.seat), view, level, address)
+        return await self._aids.tell((key.game_id, key.seat), view, level, address)
 
     async def close(self) -> None:
         """Stop the processes. Waiting requests are refused."""

@@ -117,14 +117,14 @@ class Server:
             if was_cold:
                 await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
 
-    def _changed(self, game: str, due: int | None) -> None:
+    def _changed(self, game_id: str, due: int | None) -> None:
         """The desk's thread has changed a game. Readers wait until it is committed."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, game, due)
+            self._loop.call_soon_threadsafe(self._heard, game_id, due)
 
-    def _heard(self, game: str, due: int | None) -> None:
-        self.streams.ring(game)
-        self._background.expect(game, due)
+    def _heard(self, game_id: str, due: int | None) -> None:
+        self.streams.ring(game_id)
+        self._background.expect(game_id, due)
 
     def open(self) -> None:
         """Start the background tasks, and listen for changes by other servers."""
@@ -133,8 +133,8 @@ class Server:
         self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
-            def heard(game: str | None) -> None:
-                loop.call_soon_threadsafe(self.streams.ring, game)
+            def heard(game_id: str | None) -> None:
+                loop.call_soon_threadsafe(self.streams.ring, game_id)
 
             self._notices = Notifications(self.settings.database, lambda sender: sender == self._storage.backend, heard)
 
@@ -198,7 +198,7 @@ class Server:
         """Take back a seat's latest action, or refuse. The answer is sent on a beat, and all other requests and streams
         of the seat wait for it, so that they cannot show how long it took."""
         await self._undone(key)
-        loop, seat = asyncio.get_running_loop(), (key.game, key.seat)
+        loop, seat = asyncio.get_running_loop(), (key.game_id, key.seat)
         begun, done = loop.time(), loop.create_future()
         self._undoing[seat] = done
         try:
@@ -212,7 +212,7 @@ class Server:
 
     async def _undone(self, key: Key) -> None:
         """Wait until no undo of this seat is in progress."""
-        while (done := self._undoing.get((key.game, key.seat))) is not None:
+        while (done := self._undoing.get((key.game_id, key.seat))) is not None:
             await asyncio.shield(done)
 
     async def act(self, request: Request, wanted: Actions) -> Response:
@@ -235,7 +235,7 @@ class Server:
         who = (digest(token), address(request.scope))
         self.streams.admit(*who)
         BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
-        return Stream(self.streams.listen(key.game, after, read), leave=lambda: self.streams.leave(*who))
+        return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))
 
 
 def add_lines(count: int = 1) -> None:

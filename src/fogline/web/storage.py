@@ -67,7 +67,7 @@ _SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(d
 class Key(NamedTuple):
     """What a token opens."""
 
-    game: str
+    game_id: str
     kind: str
     seat: int | None
 
@@ -132,7 +132,7 @@ class Storage:
         """Where it is, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
-        self.undone: Callable[[str], None] = lambda game: None
+        self.undone: Callable[[str], None] = lambda game_id: None
         """Called with each game whose additions were not committed: copies in memory must be discarded."""
         self.backend = 0
         """The number of our PostgreSQL backend: notifications from it are our own."""
@@ -187,8 +187,8 @@ class Storage:
             self.has_written = bool(self._changed)
         except BaseException as error:
             self._standings.clear()
-            for game in self._changed:
-                self.undone(game)
+            for game_id in self._changed:
+                self.undone(game_id)
             if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
                 self._disconnect()  # it may be lost; it is opened again when it is next needed
             raise
@@ -206,24 +206,24 @@ class Storage:
         """Whether the current transaction can no longer succeed."""
         return self._is_spoilt
 
-    def add_game(self, game: str, stored: Stored, rematch_of: str | None = None) -> None:
+    def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
         setup, rules, at, terms, started, _ = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
-            insert(GAMES).values(id=game, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
+            insert(GAMES).values(id=game_id, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
         )
-        for changed in (game, rematch_of):
+        for changed in (game_id, rematch_of):
             if changed is not None:
                 self._change(changed)
 
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(_LOCK, {"name": key.game})
-        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game, kind=key.kind, seat=key.seat))
-        self._change(key.game)
+            self._connected().execute(_LOCK, {"name": key.game_id})
+        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
+        self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
         """An invitation has been exchanged. ``Taken``, if it was before."""
@@ -231,38 +231,38 @@ class Storage:
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
-    def add_lines(self, game: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
+    def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
         looked up, if not given). A number that is taken is an error."""
         if seal is None:
-            seal = self._seal(game, first - 1)
+            seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
             seal = next_seal(seal, *row)
-            self._pending.append((game, number, *row, seal))
-        standing = self._standings.get(game)
-        self._change(game)
+            self._pending.append((game_id, number, *row, seal))
+        standing = self._standings.get(game_id)
+        self._change(game_id)
         if standing is not None:
-            self._standings[game] = standing._replace(lines=first + len(rows) - 1)
+            self._standings[game_id] = standing._replace(lines=first + len(rows) - 1)
 
-    def set_started(self, game: str, at: int) -> None:
+    def set_started(self, game_id: str, at: int) -> None:
         """The last seat was taken at that time. ``Taken``, if it was before."""
-        wanted = GAMES.update().where(GAMES.c.id == game, GAMES.c.started.is_(None)).values(started=at)
+        wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
-        self._change(game)
+        self._change(game_id)
 
-    def set_due(self, game: str, due: int | None) -> None:
+    def set_due(self, game_id: str, due: int | None) -> None:
         """Set when this game is due, if ever."""
-        self._dues[game] = due
-        standing = self._standings.get(game)
-        self._change(game)
+        self._dues[game_id] = due
+        standing = self._standings.get(game_id)
+        self._change(game_id)
         if standing is not None:
-            self._standings[game] = standing._replace(due=due)
+            self._standings[game_id] = standing._replace(due=due)
 
-    def set_ended(self, game: str, at: int) -> None:
+    def set_ended(self, game_id: str, at: int) -> None:
         """The game was over at that time."""
-        self._connected().execute(GAMES.update().where(GAMES.c.id == game).values(ended=at))
-        self._change(game)
+        self._connected().execute(GAMES.update().where(GAMES.c.id == game_id).values(ended=at))
+        self._change(game_id)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -279,14 +279,14 @@ class Storage:
         if found is None:
             return None
         key = Key(found.game, found.kind, found.seat)
-        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game):  # these never change again
+        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
             _remember(self._keys, digest, key)
         return key
 
-    def game(self, game: str) -> Stored:
+    def game(self, game_id: str) -> Stored:
         """What was agreed."""
         with self._reading() as connection:
-            found = connection.execute(select(GAMES).where(GAMES.c.id == game)).one()
+            found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
         return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
@@ -297,35 +297,35 @@ class Storage:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
 
-    def due_of(self, game: str) -> int | None:
+    def due_of(self, game_id: str) -> int | None:
         """When this game is due, as of the latest ``length``."""
-        return self._standing(game).due
+        return self._standing(game_id).due
 
-    def started(self, game: str) -> int | None:
+    def started(self, game_id: str) -> int | None:
         """When the last seat was taken, as of the latest ``length``."""
-        return self._standing(game).started
+        return self._standing(game_id).started
 
-    def length(self, game: str) -> int:
+    def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
         if self.is_shared:
-            self._standings.pop(game, None)
-        return self._standing(game).lines
+            self._standings.pop(game_id, None)
+        return self._standing(game_id).lines
 
-    def joined(self, game: str) -> list[int]:
+    def joined(self, game_id: str) -> list[int]:
         """The seats that somebody holds, as of the latest ``length``."""
-        return list(self._standing(game).joined)
+        return list(self._standing(game_id).joined)
 
-    def rematch_of(self, game: str) -> str | None:
-        """The game that follows *game*, if there is one, as of the latest ``length``."""
-        return self._standing(game).rematch
+    def rematch_of(self, game_id: str) -> str | None:
+        """The game that follows *game_id*, if there is one, as of the latest ``length``."""
+        return self._standing(game_id).rematch
 
-    def lines(self, game: str, after: int = 0, seal: str | None = None) -> list[Row]:
+    def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
         ``BrokenRows``, if one is missing or was changed."""
         if seal is None:
-            seal = self._seal(game, after)
+            seal = self._seal(game_id, after)
         with self._reading() as connection:
-            found = connection.execute(_LINES, {"game": game, "after": after}).all()
+            found = connection.execute(_LINES, {"game": game_id, "after": after}).all()
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -346,12 +346,12 @@ class Storage:
 
     # -- within ---------------------------------------------------------------------------------------
 
-    def _seal(self, game: str, number: int) -> str:
+    def _seal(self, game_id: str, number: int) -> str:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
         with self._reading() as connection:
-            found = connection.execute(_SEAL, {"game": game, "number": number}).scalar_one_or_none()
+            found = connection.execute(_SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
         return FIRST if found is None else str(found)
 
     def _connected(self) -> Connection:
@@ -385,28 +385,28 @@ class Storage:
             with self.transaction():
                 yield self._connected()
 
-    def _standing(self, game: str) -> _Standing:
-        standing = self._standings.get(game)
+    def _standing(self, game_id: str) -> _Standing:
+        standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
-                found = connection.execute(_STANDING, {"game": game}).all()
+                found = connection.execute(_STANDING, {"game": game_id}).all()
             lines = next(int(value) for what, value in found if what == "lines")
             joined = sorted({int(value) for what, value in found if what == "seat"})
             rematch = next((str(value) for what, value in found if what == "rematch"), None)
             started = next((int(value) for what, value in found if what == "started"), None)
             due = next((int(value) for what, value in found if what == "due"), None)
             standing = _Standing(lines, tuple(joined), rematch, started, due)
-            _remember(self._standings, game, standing)
+            _remember(self._standings, game_id, standing)
         return standing
 
-    def _change(self, game: str) -> None:
+    def _change(self, game_id: str) -> None:
         if not self._is_writing:
             raise Spoilt("nothing is added outside a transaction")
-        self._changed[game] = None
-        self._standings.pop(game, None)
+        self._changed[game_id] = None
+        self._standings.pop(game_id, None)
 
-    def _is_changed(self, game: str) -> bool:
-        return game in self._changed
+    def _is_changed(self, game_id: str) -> bool:
+        return game_id in self._changed
 
     def _flush(self) -> None:
         """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
@@ -420,7 +420,9 @@ class Storage:
                 names = LINES.columns.keys()
                 self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
         if self._dues:
-            dues = [{"name": game, "due": due} for game, due in sorted(self._dues.items(), key=lambda item: item[0])]
+            dues = [
+                {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
+            ]
             self._dues.clear()
             self._connected().execute(_SET_DUE, dues)
 

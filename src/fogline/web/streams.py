@@ -60,9 +60,9 @@ class Streams:
         self._is_closing = True
         self.ring(None)
 
-    def ring(self, game: str | None) -> None:
-        """Something may have happened in *game*, or (None) in any."""
-        for name in [game] if game is not None else list(self._listeners):
+    def ring(self, game_id: str | None) -> None:
+        """Something may have happened in *game_id*, or (None) in any."""
+        for name in [game_id] if game_id is not None else list(self._listeners):
             for listener in self._listeners.get(name, ()):
                 listener.ring()
 
@@ -85,12 +85,12 @@ class Streams:
             if not count[who]:
                 del count[who]
 
-    async def listen(self, game: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
+    async def listen(self, game_id: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
         """The news after number *after*, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
         listener.ring()
-        self._listeners.setdefault(game, set()).add(listener)
+        self._listeners.setdefault(game_id, set()).add(listener)
         beat = loop.call_later(BEAT_SECONDS, listener.beat)
         mark: Form | None = None
         try:
@@ -123,9 +123,9 @@ class Streams:
                     listener.ring()
         finally:
             beat.cancel()
-            self._listeners[game].discard(listener)
-            if not self._listeners[game]:
-                del self._listeners[game]
+            self._listeners[game_id].discard(listener)
+            if not self._listeners[game_id]:
+                del self._listeners[game_id]
 
 
 class Stream(StreamingResponse):

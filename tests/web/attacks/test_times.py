@@ -355,10 +355,10 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
     async def choose(question: Question, *, is_plan: bool = False) -> list[str]:
         await asyncio.sleep(THOUGHT)
         texts = [question.rules.write(action) for action in question.choices]
-        while question.key.game not in plans:  # it was begun just now
+        while question.key.game_id not in plans:  # it was begun just now
             await asyncio.sleep(0.001)
-        left = plans[question.key.game]
-        plans[question.key.game] = left - 1
+        left = plans[question.key.game_id]
+        plans[question.key.game_id] = left - 1
         return [next((text for text in texts if text.startswith("commit") and left > 0), "done")]
 
     server.inside.opponents.choose = choose
