@@ -142,7 +142,7 @@ def spearpoint() -> Iterable[tuple[Case, Record]]:
 
 
 def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game to its end, or for so many steps, in which both commit and attack what they can; and what is in it."""
+    """A game to its end, or for a number of steps, in which both commit and attack what they can; and what is in it."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()

@@ -16,7 +16,7 @@ Cards = tuple[int, ...]
 
 
 def dealings(rng: Random, deck: list[int], events: int) -> State:
-    """A position after so many cards have come and gone."""
+    """A position after a number of cards have come and gone."""
     state = at("a1 rif-us - front\nb1 rif-ge - front\ndeck:")
     for card in range(state.rules.command_count):
         state.deck[card] = deck[card] if card < len(deck) else 0

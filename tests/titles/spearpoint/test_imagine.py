@@ -38,7 +38,7 @@ from tests.titles.spearpoint.fixtures import (
 )  # fmt: skip
 
 MAX_WORLDS = 30
-"""So many are compared one by one; of more, only that guesses are among them."""
+"""This many are compared one by one; of more, only that guesses are among them."""
 
 
 def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: bool) -> None:

@@ -38,7 +38,7 @@ SOVIET_SEAT: Final = Seat(1)
 OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIET_SEAT: (0,), None: (0, 1)}
 """Who looks, and the sides whose cards he cannot see. (A team-mate sees what his partner sees.)"""
 EACH: Final = 16
-"""Draws for each world that fits: one that never comes up in so many is missing."""
+"""Draws for each world that fits: one that never comes up in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
 """Draws for one position."""
 

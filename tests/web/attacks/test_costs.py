@@ -39,7 +39,7 @@ MANY = 400
 
 
 def refused_after(ask: Callable[[], Any]) -> int:
-    """So many requests are granted before one is refused for its cost."""
+    """How many requests are granted before one is refused for its cost."""
     for number in range(MANY):
         answer = ask()
         if answer.status_code == 429:

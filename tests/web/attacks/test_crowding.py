@@ -120,7 +120,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
 
 
 def test_an_answer_is_taken_in_drips() -> None:
-    """Whoever takes a few bytes now and then is cut off like whoever takes none."""
+    """A client that reads a few bytes now and then is cut off like one that reads none."""
     connection = Held(1_000_000)
     visit = Visit(connection, "10.0.0.1", 0.0)  # type: ignore[arg-type]
     assert not visit.has_stalled(0.0, 20)

@@ -325,7 +325,7 @@ def test_very_many_small_pieces(running: Running) -> None:
 
 
 def test_half_a_request_is_played(running: Running) -> None:
-    """Whoever leaves before the announced end has asked for nothing, even if what came could be read."""
+    """A client that leaves before the announced end has sent no request, even if what arrived could be read."""
     german = players(begin(running.client()))[0]
     body = json.dumps({"sequence": 0, "actions": ["place SN"]}).encode()
     token = b"Authorization: Bearer %b\r\n" % german.token.encode()
