@@ -77,5 +77,5 @@ def _field(key: str, value: Any, seats: Sequence[str]) -> str:
 
 
 def readable(name: str) -> str:
-    """The name of something that has no text: ``great_battle`` is a great battle."""
+    """The name of something that has no text: ``great-battle`` is a great battle."""
     return name.replace("_", " ").replace("-", " ")
