@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from fogline.kernel.setup import Setup
 from fogline.web.storage import CHANNEL, INVITE, SEAT, Key, Row, Storage, Stored, Taken
 from tests.web.postgres import Cluster
