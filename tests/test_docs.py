@@ -549,7 +549,7 @@ def test_every_make_target_is_explained() -> None:
 
 
 def test_every_promise_that_is_cited_exists() -> None:
-    from tests.conformance import promises
+    from fogline.testing import promises
 
     cited = re.findall(r"`([a-z]+(?:_[a-z]+){3,})`", text_of(ROOT / "docs" / "architecture.md"))
     assert cited
