@@ -277,10 +277,11 @@ class ForgetsTheFour(Crossing):
     """Never thinks that Red holds a four, unless he has seen it."""
 
     def imagine(self, view: View, rng: Random) -> State:
+        state = super().imagine(view, rng)
         for _ in range(20):
-            state = super().imagine(view, rng)
             if view.seat == RED or view.seen == 4 or 4 not in state.hands[RED]:
-                return state
+                break
+            state = super().imagine(view, rng)
         return state
 
 
