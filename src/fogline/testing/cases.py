@@ -55,13 +55,13 @@ class Case(NamedTuple):
 
 
 def cases_of(title: Title) -> list[Case]:
-    """Every scenario of a title as it is; and every value of every option, in each scenario that accepts it. A title
-    whose options depend on each other, or with data files, adds cases of its own."""
+    """Every scenario of a title as it is; and every value of every option, in the first scenario that accepts it. A
+    title whose options depend on each other, or with data files, adds cases of its own."""
     rules = title.rules
     cases = [Case(rules, Setup(rules.name, scenario)) for scenario in rules.scenarios]
-    for scenario in rules.scenarios:
-        for key, value in _other_values(rules):
-            cases += accepted(rules, [Setup(rules.name, scenario, {key: value})])
+    for key, value in _other_values(rules):
+        setups = [Setup(rules.name, scenario, {key: value}) for scenario in rules.scenarios]
+        cases += list(accepted(rules, setups))[:1]
     return cases
 
 
