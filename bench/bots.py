@@ -99,7 +99,7 @@ class Person:
     async def lay_out(self) -> None:
         """Wait for the bot's set-up, then send the own one."""
         self._listener = asyncio.create_task(self._listen())
-        seen = await self._until(lambda seen: BOT not in seen["toAct"])
+        seen = await self._until(lambda seen: BOT not in seen["to-act"])
         table = sit_down(SETUP)
         seat = Seat(table.seats.index(seen["seat"]))
         while seat in table.to_act():
@@ -109,7 +109,7 @@ class Person:
     async def play(self, actions: int, think: float) -> None:
         """Play so many actions, or to the end."""
         for _ in range(actions):
-            seen = await self._until(lambda seen: seen["outcome"] or BOT not in seen["toAct"])
+            seen = await self._until(lambda seen: seen["outcome"] or BOT not in seen["to-act"])
             if seen["outcome"]:
                 break
             if think:

@@ -444,7 +444,7 @@ def test_names_of_cards_are_accepted(text: str) -> None:
 )
 def test_scenarios_are_accepted(path: Path) -> None:
     for text in blocks(path, "toml"):
-        scenario, faults = examine(text, name_of(path))
+        scenario, faults, _ = examine(text, name_of(path))
         assert not faults
         assert scenario is not None
         for mode in scenario.modes:

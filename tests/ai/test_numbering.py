@@ -55,7 +55,7 @@ def test_whatever_is_legal_has_a_number(case: Case) -> None:
         SKIRMISH,
         FULL,
         Setup("spearpoint", "standard"),
-        Setup("spearpoint", "skirmish", {"new_unit_by_transfer": True}),
+        Setup("spearpoint", "skirmish", {"new-unit-by-transfer": True}),
     ],
     ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full", "spearpoint", "spearpoint transfer"],
 )

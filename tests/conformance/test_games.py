@@ -34,5 +34,5 @@ def test_no_scenario_and_no_option_is_left_out(name: str) -> None:
         tried = {case.setup.options.get(option.key, option.default) for case in cases}
         if option.form:
             assert len(tried) > 1, f"{option.key} is never set"
-        elif option.key not in ("memoryAid",):  # presentation only (AMB-21): one value stands for all
+        elif option.key not in ("memory-aid",):  # presentation only (AMB-21): one value stands for all
             assert tried == set(option.values), f"{option.key} is never {set(option.values) - tried}"

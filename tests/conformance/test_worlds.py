@@ -26,8 +26,8 @@ SMALL = {
     "2x2": front("2x2", "basic"),
     "2x2 guns": front("2x2 guns", "advanced"),
     "2x2 no snipers": front("2x2 no snipers", "advanced"),
-    "2x2 abroad": front("2x2 abroad", "advanced", moveAnyAlliedQuadrant=True),
-    "tiny decks": tiny(deck_min=2, deck_max=2, start_units=1),
+    "2x2 abroad": front("2x2 abroad", "advanced", **{"move-any-allied-quadrant": True}),
+    "tiny decks": tiny(**{"deck-min": 2, "deck-max": 2, "start-units": 1}),
 }
 
 

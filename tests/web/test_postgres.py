@@ -172,7 +172,7 @@ def test_a_bot_acts_once(both: tuple[Running, Running]) -> None:
     while not (seen := rng.choice((here, there)).look())["outcome"]:
         assert time.monotonic() < until
         there.look()
-        if "american" in seen["toAct"]:
+        if "american" in seen["to-act"]:
             action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
             answer = rng.choice((here, there)).act(action, sequence=seen["sequence"])
             assert answer.status_code == 200 or answer.json()["error"] == "stale"  # the bot was ready meanwhile

@@ -16,7 +16,7 @@ from tests.conformance.cases import BY_GAME
 from tests.web.serving import Client, begin, players
 
 MIRRORED = [
-    Setup("spearpoint", scenario, {"mirror_factions": mirror})
+    Setup("spearpoint", scenario, {"mirror-factions": mirror})
     for scenario in ("standard", "skirmish")
     for mirror in ("first", "second")
 ]

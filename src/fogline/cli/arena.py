@@ -23,7 +23,7 @@ from fogline.locale import Texts
 GAMES: Final = 100
 TURNS: Final = 200
 """When a game that has no end by its rules is called a draw, if nothing else was agreed."""
-TURN_LIMIT: Final = "max_turns"
+TURN_LIMIT: Final = "max-turns"
 """The option of a game that says so."""
 
 

@@ -86,7 +86,7 @@ def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[Text]:
 
 
 def _presets(presets: dict[str, dict[str, Value]]) -> list[Text]:
-    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank_attack=true``."""
+    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank-attack=true``."""
     lines: list[Text] = []
     before, earlier = "", dict[str, Value]()
     for name, options in presets.items():

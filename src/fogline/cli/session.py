@@ -470,8 +470,8 @@ def _first(text: str) -> str:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (the option ``memoryAid``); without that option, log and marks."""
+    """How much of what was shown the game repeats (the option ``memory-aid``); without that option, log and marks."""
     for option in table.game.options:
-        if option.key == "memoryAid":
+        if option.key == "memory-aid":
             return table.setup.options.get(option.key, option.default)
     return _ALL

@@ -34,7 +34,7 @@ def option_message(game: str, key: str, value: Value, clause: str) -> Message:
 def option_name(game: str, key: str) -> Message:
     """What an option is called; one that means something else in a game has a name of its own there."""
     own = f"web-option-{game}-{key}"
-    if key == "memoryAid":
+    if key == "memory-aid":
         return Message("terminal-memory-aid")  # of the terminal alone
     for name in (own, f"web-option-{key}"):
         if texts_in("en").has(name):
@@ -45,5 +45,5 @@ def option_name(game: str, key: str) -> Message:
 def _value_message(key: str, value: Value) -> Message | str:
     if isinstance(value, bool):
         return Message("web-yes" if value else "web-no")
-    name = f"terminal-memory-aid-{value}" if key == "memoryAid" else f"web-value-{value}"
+    name = f"terminal-memory-aid-{value}" if key == "memory-aid" else f"web-value-{value}"
     return Message(name) if texts_in("en").has(name) else write_value(value)

@@ -52,9 +52,11 @@ def try_record(text: str, at: int, aid: str) -> str:
     """The first *at* lines of a record, with its data file in its one form. All of them can be played."""
     record = Record.read(text)
     refuse_beyond(record, at)
-    if record.setup.data:
-        title_of(record.setup.game).setups().refuse_faults(record.setup.data, DATA)
-    setup = agreed(_with_one_form(record.setup), aid)
+    title = title_of(record.setup.game)
+    setup = record.setup.respelt_by(title.rules)
+    if setup.data:
+        title.setups().refuse_faults(setup.data, DATA)
+    setup = agreed(_with_one_form(setup), aid)
     cut = Record(setup, record.rules, record.entries[:at]).write()
     watch = _Stopwatch()
     tables = replayed(text, setup=setup)

@@ -172,7 +172,7 @@ def test_amb_54_options_that_are_not_built() -> None:
 
 
 def test_start_numbers_by_option() -> None:
-    """``start_units``, ``start_command``: SP-SETUP-1, SP-SETUP-3."""
+    """``start-units``, ``start-command``: SP-SETUP-1, SP-SETUP-3."""
     state = begun(hands=("tc-us*2", "tc-ge*2"), start_units=2, start_command=1)
     assert [sum(side.hand) for side in state.sides] == [2, 2]
     assert [sum(side.commands) for side in state.sides] == [1, 1]

@@ -236,7 +236,7 @@ def test_an_undo_shows_in_no_stream_before_its_beat(server: Running) -> None:
         assert b'"place EA"' in next(parts)
         begun = time.monotonic()
         other.post("/api/table/undo", {"sequence": 5})
-        assert b'"isUndo":true' in next(parts)
+        assert b'"is-undo":true' in next(parts)
         assert time.monotonic() - begun >= 0.099
 
 
@@ -370,7 +370,7 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
         players.append(client.as_(made.json()["seats"]["american"]["token"]))
     for player in players:
         game = player.look()["game"]
-        while "german" in player.look()["toAct"]:
+        while "german" in player.look()["to-act"]:
             time.sleep(0.02)
         rows = server.inside.desk.cache.sessions[game].rows
         found.append((rows[-1].at - rows[at - 1].at) / 1000)

@@ -30,7 +30,7 @@ list-none = There is nothing to do that begins with “{ $words }”.
 list-more = More with e.g. “list { $words }”.
 log-latest = Revealed lately (turn by turn):
 log-empty = Nothing was revealed yet.
-log-strict = This game is played from memory (memoryAid=strict): there is no log.
+log-strict = This game is played from memory (memory-aid=strict): there is no log.
 strict-hide = Press Enter; then what was shown is put away.
 random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
@@ -154,7 +154,7 @@ cli-arena-games = how many games; the bots change sides after each (default { $g
 cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
 cli-arena-worlds = how many worlds a veteran looks at before each action (default { $worlds })
 cli-arena-seconds = how long it may look at most; without this, as long as it takes
-arena-limit = A game is a draw after { $turns } turns (max_turns={ $turns }): without a limit it may never end.
+arena-limit = A game is a draw after { $turns } turns (max-turns={ $turns }): without a limit it may never end.
 arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
 arena-reasons = how they ended: { $reasons }
 arena-bot = bot

@@ -176,7 +176,7 @@ web-option-set = { $name }: { $value }
 web-option-bounds = From { $least } to { $most }
 web-option-mode = Mode
 web-option-players = Players
-web-option-max_turns = Turns until a draw
+web-option-max-turns = Turns until a draw
 web-value-off = no limit
 web-value-none = none
 

@@ -30,7 +30,7 @@ list-none = No se puede hacer nada que empiece por «{ $words }».
 list-more = Más con, p. ej., «list { $words }».
 log-latest = Desvelado últimamente (por turnos):
 log-empty = Aún no se ha desvelado nada.
-log-strict = Esta partida se juega de memoria (memoryAid=strict): no hay registro.
+log-strict = Esta partida se juega de memoria (memory-aid=strict): no hay registro.
 strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
 random-only-set-up = «random» es solo para la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
@@ -154,7 +154,7 @@ cli-arena-games = cuántas partidas; los bots cambian de bando después de cada 
 cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
 cli-arena-worlds = cuántos mundos mira un veteran antes de cada acción (por defecto { $worlds })
 cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
-arena-limit = Una partida es un empate tras { $turns } turnos (max_turns={ $turns }): sin límite podría no acabar nunca.
+arena-limit = Una partida es un empate tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.
 arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
 arena-reasons = cómo acabaron: { $reasons }
 arena-bot = jugador

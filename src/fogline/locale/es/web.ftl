@@ -176,7 +176,7 @@ web-option-set = { $name }: { $value }
 web-option-bounds = De { $least } a { $most }
 web-option-mode = Modo
 web-option-players = Jugadores
-web-option-max_turns = Turnos hasta las tablas
+web-option-max-turns = Turnos hasta las tablas
 web-value-off = sin límite
 web-value-none = sin fijar
 

@@ -30,7 +30,7 @@ list-none = Il n'y a rien à faire qui commence par « { $words } ».
 list-more = Davantage avec p. ex. « list { $words } ».
 log-latest = Révélé récemment (tour par tour) :
 log-empty = Rien n'a encore été révélé.
-log-strict = Cette partie se joue de mémoire (memoryAid=strict) : il n'y a pas de journal.
+log-strict = Cette partie se joue de mémoire (memory-aid=strict) : il n'y a pas de journal.
 strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
 random-only-set-up = « random » ne sert qu'à la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
@@ -154,7 +154,7 @@ cli-arena-games = combien de parties ; les bots changent de camp après chacune 
 cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
 cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
 cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
-arena-limit = Une partie est nulle après { $turns } tours (max_turns={ $turns }) : sans limite elle pourrait ne jamais finir.
+arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.
 arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
 arena-reasons = comment elles ont fini : { $reasons }
 arena-bot = joueur

@@ -176,7 +176,7 @@ web-option-set = { $name } : { $value }
 web-option-bounds = De { $least } à { $most }
 web-option-mode = Mode de jeu
 web-option-players = Joueurs
-web-option-max_turns = Tours avant la nulle
+web-option-max-turns = Tours avant la nulle
 web-value-off = sans limite
 web-value-none = non fixé
 

@@ -96,8 +96,8 @@ def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
         effect.classes = names_mask(part, "classes", CLASSES)
         effect.lines = names_mask(part, "lines", LINES)
         effect.tags = tuple(part.slugs("tags", limits.TAGS) or [])
-    if "ignore_defense" in allowed:
-        effect.flag = part.flag("ignore_defense") is True
+    if "ignore-defense" in allowed:
+        effect.flag = part.flag("ignore-defense") is True
     if "deck" in allowed and part.has("deck"):
         effect.flag = part.string("deck", ("command", "units")) == "units"
     return effect if len(part.faults) == before else None
@@ -116,13 +116,13 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
     if not part.needs("amount"):
         return 0, False
     value = part.value("amount")
-    if name in ("damage_deal", "") and value == "1d10":
+    if name in ("damage-deal", "") and value == "1d10":
         return 1, True
     most = limits.AMOUNT
     if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
         part.fault("amount", AMOUNT_WRONG, found=shown(value), most=most)
         return 0, False
-    if name in ("damage_deal", "draw_now") and value < 1:
+    if name in ("damage-deal", "draw-now") and value < 1:
         part.fault("amount", TOO_SMALL, found=value, least=1)
     return value, False
 
