@@ -88,7 +88,7 @@ def finish(url: str, made: dict[str, Any], rng: Random) -> dict[str, Any]:
                 seen: dict[str, Any] = http.get("/api/table", headers=headers).json()
                 if seen["outcome"]:
                     return seen
-                if seen["seat"] in seen["toAct"]:
+                if seen["seat"] in seen["to-act"]:
                     action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
                     body = {"sequence": seen["sequence"], "actions": [action]}
                     answer = http.post("/api/table/actions", headers=headers, json=body)

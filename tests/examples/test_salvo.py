@@ -110,6 +110,32 @@ def test_it_is_served(scratch: Scratch) -> None:
         assert "shots" in bad.text
 
 
+def test_the_commands_of_the_page_are_accepted(scratch: Scratch) -> None:
+    """Those of docs/write-a-title.md, with few games; a game in the terminal finds nobody at the keyboard."""
+    page = (EXAMPLE.parents[1] / "docs" / "write-a-title.md").read_text(encoding="utf-8")
+    commands = [line.split()[1:] for line in page.splitlines() if line.startswith("fogline ")]
+    assert {words[0] for words in commands} == {"games", "play", "fuzz", "arena", "balance", "bench", "serve"}
+    few = {"fuzz": ["--games", "4"], "arena": ["--games", "2", "--worlds", "2"], "bench": ["--seconds", "0.01"]}
+    few["balance"] = ["--games", "2", "--worlds", "1"]
+    for words in commands:
+        if words != ["serve"]:  # `test_it_is_served`
+            scratch.fogline(*words, *few.get(words[0], []))
+
+
+def test_its_own_words_are_used(scratch: Scratch) -> None:
+    """A package may bring texts in a folder ``words`` beside its modules."""
+    [rules] = scratch.python.parents[1].rglob("site-packages/salvo/rules.py")
+    file = rules.parent / "words" / "en" / "salvo.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("game-salvo = The pencil game\nsalvo-option-shots-about = How many shots.\n", encoding="utf-8")
+    try:
+        said = scratch.fogline("games", "salvo")
+    finally:
+        file.unlink()
+    assert "salvo: The pencil game, version 1" in said
+    assert "      How many shots.\n" in said
+
+
 def test_its_own_tests_pass(scratch: Scratch) -> None:
     ran = scratch.run("pytest", "-q", "-p", "no:cacheprovider")
     assert ran.returncode == 0, ran.stdout[-3000:]
