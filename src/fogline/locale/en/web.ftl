@@ -263,6 +263,7 @@ web-end-won = { $sides } have won: { $reasons }.
 web-end-drawn = Nobody has won: { $reasons }.
 web-end-shown = All cards are shown below.
 web-end-hidden = The replay shows all cards.
+web-end-replay = The replay shows everything.
 web-end-asked = A rematch is waiting for you.
 web-end-rematch = Rematch, sides changed
 web-end-replay = Replay

@@ -263,6 +263,7 @@ web-end-won = { $sides } han ganado: { $reasons }.
 web-end-drawn = No ha ganado nadie: { $reasons }.
 web-end-shown = Abajo se ven todas las cartas.
 web-end-hidden = La repetición muestra todas las cartas.
+web-end-replay = La repetición lo muestra todo.
 web-end-asked = Te espera una revancha.
 web-end-rematch = Revancha, cambiando de bando
 web-end-replay = Repetición

@@ -263,6 +263,7 @@ web-end-won = { $sides } ont gagné : { $reasons }.
 web-end-drawn = Personne n'a gagné : { $reasons }.
 web-end-shown = Toutes les cartes sont visibles ci-dessous.
 web-end-hidden = La rediffusion montre toutes les cartes.
+web-end-replay = La rediffusion montre tout.
 web-end-asked = Une revanche vous attend.
 web-end-rematch = Revanche, camps échangés
 web-end-replay = Rediffusion
