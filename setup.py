@@ -11,7 +11,7 @@ import shlex
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import BoundedSemaphore
@@ -34,6 +34,35 @@ NOT_COMPILED = (
 )
 """Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
 when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
+SELDOM = (
+    "cardsets.py",
+    "data.py",
+    "draw.py",
+    "draw/*.py",
+    "entries.py",
+    "errors.py",
+    "faults.py",
+    "inspecting.py",
+    "naming.py",
+    "options.py",
+    "pictures.py",
+    "plain.py",
+    "reading.py",
+    "record.py",
+    "research.py",
+    "scenarios.py",
+    "setup.py",
+    "sheets.py",
+    "situations.py",
+    "svg.py",
+    "toml.py",
+)
+"""Patterns of compiled modules that no step of a game needs: files, records, pictures. The C compiler may be quick
+about them."""
+QUICKER = '#pragma GCC push_options\n#pragma GCC optimize ("O1")\n'
+AS_BEFORE = "#pragma GCC pop_options\n"
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all")
+"""Inline across modules; do not look for faults in generated code, which takes long."""
 SOURCE = Path("src/fogline")
 BUILD = Path("build")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -61,9 +90,9 @@ def compiled_packages() -> Iterator[Path]:
             yield home
 
 
-def compiled_modules() -> list[Path]:
-    """The sources that are compiled."""
-    found = [path for package in compiled_packages() for path in sorted(package.rglob("*.py"))]
+def compiled_modules(packages: Iterable[Path]) -> list[Path]:
+    """The sources of *packages* that are compiled."""
+    found = [path for package in packages for path in sorted(package.rglob("*.py"))]
     return [path for path in found if not any(path.match(pattern) for pattern in NOT_COMPILED)]
 
 
@@ -76,17 +105,64 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     compiled = mypycify(
-        [f"--cache-dir={BUILD / 'mypy'}", *map(str, compiled_modules())],
+        [f"--cache-dir={BUILD / 'mypy'}", *map(str, compiled_modules(compiled_packages()))],
         opt_level="3",
         debug_level="0",
         target_dir=str(BUILD),
         group_name="fogline",
         multi_file=True,
     )
-    more = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all"]
-    for extension in compiled:  # do not look for faults in generated code, which takes longest
-        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+    compiled[0].sources = joined(compiled[0].sources)  # the others only name a module of it
+    for extension in compiled:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return compiled
+
+
+def units() -> list[list[Path]]:
+    """The packages, by C file. What calls one another in every step is together, so that the calls are inlined: the
+    kernel, what titles share, and the titles that do share. Any other title has a file of its own."""
+    first, others = [], []
+    shared = [package for package in compiled_packages() if package.name != "rules"]
+    names = [".".join(package.relative_to("src").parts) for package in shared if package.parent.name == "titles"]
+    for package in compiled_packages():
+        texts = [path.read_text(encoding="utf-8") for path in package.rglob("*.py")]
+        if package in shared or any(name in text for name in names for text in texts):
+            first.append(package)
+        else:
+            others.append([package])
+    return [first, *others]
+
+
+def joined(sources: list[str]) -> list[str]:
+    """One C file for each unit, in place of one for each module. They are compiled side by side, and a change in one
+    leaves the others alone. The first has the compiler's runtime and the group's own file, too."""
+    made = [[(c_file(module), is_seldom(module)) for module in compiled_modules(packages)] for packages in units()]
+    modules = {source for unit in made for source, _ in unit}
+    runtime = [(source, False) for source in sources if source not in modules]
+    runtime.sort(key=lambda part: Path(part[0]).name.startswith("__native"))  # that file comes last
+    made[0] = runtime[:-1] + made[0] + runtime[-1:]
+    return [str(write_unit(BUILD / f"unit{number}.c", parts)) for number, parts in enumerate(made, 1)]
+
+
+def write_unit(file: Path, parts: list[tuple[str, bool]]) -> Path:
+    """A C file that includes others. It is newer than they are."""
+    text = '#include "__native_fogline.h"\n#include "__native_internal_fogline.h"\n'
+    for part, seldom in parts:
+        line = f'#include "{Path(part).relative_to(BUILD)}"\n'
+        text += f"{QUICKER}{line}{AS_BEFORE}" if seldom else line
+    newest = max(Path(part).stat().st_mtime for part, _ in parts)
+    if not file.exists() or file.read_text() != text or file.stat().st_mtime < newest:
+        file.write_text(text)
+    return file
+
+
+def c_file(module: Path) -> str:
+    """Where the compiler writes a module."""
+    return str(BUILD / f"__native_{'___'.join(module.relative_to('src').with_suffix('').parts)}.c")
+
+
+def is_seldom(module: Path) -> bool:
+    return any(module.match(pattern) for pattern in SELDOM)
 
 
 class Build(build):
