@@ -42,7 +42,8 @@ def main() -> int:
         environment = {name: value for name, value in os.environ.items() if name not in MADE_BY_MAKE}
         if not args.warm:
             environment |= {name: str(Path(folder, name)) for name in CACHES}
-        print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.1f}, {'warm' if args.warm else 'empty'} caches")
+        caches = "warm" if args.warm else "empty"
+        print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.1f}, {caches} caches")
         begun, spent = monotonic(), _children_seconds()
         with _playing(clone, environment) as url:
             _until(lambda: _is_a_page(url), begun)

@@ -68,7 +68,7 @@ def homes(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
     """Each folder among the titles, and the titles that use it: a title itself, or what several share."""
     folders = sorted(path.parent for path in (root / TITLES).glob("*/__init__.py"))
     titles = [folder for folder in folders if (folder / "title.py").exists()]
-    found = {folder.name: (folder.name,) for folder in titles}
+    found: dict[str, tuple[str, ...]] = {folder.name: (folder.name,) for folder in titles}
     for shared in (folder for folder in folders if folder not in titles):
         needle = f"fogline.titles.{shared.name}"
         users = [title for title in titles if any(needle in path.read_text("utf-8") for path in title.rglob("*.py"))]
@@ -109,7 +109,9 @@ def choose(files: Iterable[str], users: Mapping[str, Sequence[str]], root: Path 
                 tests.setdefault(f"tests/tools/test_{PurePosixPath(name).stem}.py", file)
             case ("Makefile" | "setup.py" | "pyproject.toml",):
                 tests.setdefault("tests/test_homes.py", file)
-    return Choice(titles, common, {test: why for test, why in tests.items() if (root / test).exists()}, client, left_out)
+    return Choice(
+        titles, common, {test: why for test, why in tests.items() if (root / test).exists()}, client, left_out
+    )
 
 
 def steps(choice: Choice) -> list[Step]:
@@ -118,7 +120,9 @@ def steps(choice: Choice) -> list[Step]:
     code = [name for name in ("src", "tests", "bench", "tools", "setup.py") if (ROOT / name).exists()]
     pytest = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", str(CORES), "--dist", "worksteal"]
     found = [Step("mypy", "always", [str(bin_ / "mypy"), "--no-error-summary", *code])]
-    wanted = {test: why for title, why in choice.titles.items() for test in [*clause_tests(title), *sample(title, CASES)]}
+    wanted = {
+        test: why for title, why in choice.titles.items() for test in [*clause_tests(title), *sample(title, CASES)]
+    }
     if choice.common:
         for title in {one for users in homes().values() for one in users} - set(choice.titles):
             wanted |= dict.fromkeys(sample(title, 1), choice.common)
@@ -128,7 +132,9 @@ def steps(choice: Choice) -> list[Step]:
         found.append(Step(f"pytest, {len(wanted)} tests or folders", reasons, [*pytest, *wanted]))
     if choice.client:
         for name in ("check", "test"):
-            found.append(Step(f"client: npm run {name}", choice.client, ["npm", "run", "--silent", name], ROOT / "webapp"))
+            found.append(
+                Step(f"client: npm run {name}", choice.client, ["npm", "run", "--silent", name], ROOT / "webapp")
+            )
     found.append(Step("lint-imports", "always", [str(bin_ / "lint-imports"), "--no-cache", "--no-logo"]))
     found.append(Step("ruff check", "always", [str(bin_ / "ruff"), "check", "--quiet", "."]))
     found.append(Step("ruff format", "always", [str(bin_ / "ruff"), "format", "--check", "--quiet", "."]))

@@ -19,9 +19,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +33,6 @@ COMPILED: Final = ROOT / "build" / "compiled"
 CLIENT: Final = Path("fogline/web/client")
 """Built by Node.js, and the same for every copy, which has a link to it."""
 LOG: Final = ROOT / "build" / "compiling.log"
-NICE: Final = 10
 
 
 def sources_hash() -> str:
@@ -154,19 +153,23 @@ def begin() -> None:
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         subprocess.Popen(
-            ["make", "--no-print-directory", "compiled"],
+            ["nice", "make", "--no-print-directory", "compiled"],
             cwd=ROOT,
             env={name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")},
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,  # Ctrl-C ends the server, not this
-            preexec_fn=lambda: os.nice(NICE) and None,
         )
-    print(f"Plain Python for now: the rules are compiled in the background ({LOG.relative_to(ROOT)}), for the next start")
+    print(f"Plain Python for now. The rules are compiled meanwhile, for the next start ({LOG.relative_to(ROOT)})")
 
 
-COMMANDS: Final = {"install": install, "compile": compile_sources, "begin": begin, "plain": lambda: switch(SOURCE)}
+COMMANDS: Final[dict[str, Callable[[], None]]] = {
+    "install": install,
+    "compile": compile_sources,
+    "begin": begin,
+    "plain": lambda: switch(SOURCE),
+}
 
 if __name__ == "__main__":
     COMMANDS[sys.argv[1]]()

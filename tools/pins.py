@@ -38,7 +38,7 @@ def followed(listing: str) -> dict[str, str]:
         rank = RANKS.get(section, -1)
         if key in FOLLOWED and rank >= found.get(key, (0, ""))[0]:
             found[key] = rank, " ".join(shlex.split(value))
-    told = {FOLLOWED[key]: value.replace(" ", LISTS.get(key, " ")) for key, (_, value) in found.items() if value.strip()}
+    told = {FOLLOWED[key]: value.replace(" ", LISTS.get(key, " ")) for key, (_, value) in found.items() if value}
     # Like pip: the best version of all places, not the first place that has any.
     return told | {"UV_INDEX_STRATEGY": "unsafe-best-match"}
 
