@@ -13,6 +13,7 @@ from fastapi.utils import generate_unique_id
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
+from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
@@ -126,8 +127,9 @@ def _add_door(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets and options."""
-        return answer({"games": [describe(title.rules, title.setups()) for title in titles().values()]})
+        """What can be played: games, scenarios, seats, presets and options; and whether the rules are compiled."""
+        found = [describe(title.rules, title.setups()) for title in titles().values()]
+        return answer({"games": found, "compiled": COMPILED})
 
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:
