@@ -15,10 +15,11 @@ from fogline.ai.numbering import Numbering, numbering_of
 from fogline.kernel.game import CHANCE
 from fogline.kit.registry import title_of, titles
 from fogline.kit.research import Universe
+from fogline.testing.cases import Case
+from fogline.testing.walks import even, walk
 from tests.ai.setups import FULL, SKIRMISH
 from tests.conformance.cases import BY_GAME, TINY
 from tests.conformance.crossing import CROSSING
-from tests.conformance.walks import Case, even, walk
 
 ODD: Final = BY_GAME["stalingrad"][-21:]
 """Each option once, small fronts, three and four players."""

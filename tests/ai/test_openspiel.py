@@ -23,6 +23,8 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.registry import titles
 from fogline.kit.research import plain
+from fogline.testing.cases import Case
+from fogline.testing.walks import walk
 from fogline.titles.panzer.research.encoding import Panzer
 from fogline.titles.panzer.rules.actions import Draw
 from fogline.titles.panzer.rules.cards import FOREST
@@ -35,7 +37,6 @@ from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
 from tests.ai.setups import BRAWLERS, FULL, GREAT, PANZER, SKIRMISH, SPEARPOINT
 from tests.conformance.cases import TINY
-from tests.conformance.walks import Case, walk
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 ODD: Final = (

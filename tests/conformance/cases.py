@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import fogline
-from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.testing.cases import Case, accepted
 from fogline.titles.panzer.rules.tables import BEFORE_THE_PERSHING, PRESETS, SWITCHES
 from tests.conformance.crossing import CROSSING
-from tests.conformance.walks import AnyGame, Case
 
 TINY: Final = """\
 name = "tiny"
@@ -361,16 +360,6 @@ SPEARPOINT_OPTIONS: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
 )
 
 
-def _agreed(game: AnyGame, setups: Iterator[Setup]) -> Iterator[Case]:
-    """Those of *setups* that the game accepts."""
-    for setup in setups:
-        try:
-            game.new(setup)
-        except BadData:
-            continue
-        yield Case(game, setup)
-
-
 def _stalingrad() -> list[Case]:
     game = fogline.game("stalingrad")
     tables: tuple[dict[str, Value], ...] = (
@@ -382,7 +371,7 @@ def _stalingrad() -> list[Case]:
     )
     plain = (Setup(game.name, scenario, options) for scenario in game.scenarios for options in tables)
     odd = [Case(game, Setup(game.name, scenario, options, data)) for scenario, options, data in STALINGRAD_OPTIONS]
-    return [*_agreed(game, plain), *odd]
+    return [*accepted(game, plain), *odd]
 
 
 def _panzer() -> list[Case]:

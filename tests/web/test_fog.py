@@ -14,10 +14,10 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
+from fogline.testing.answers import PLAYED, answer, picked, random_batch
+from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heart import milliseconds
-from tests.conformance.answers import PLAYED, answer, picked, random_batch
-from tests.conformance.walks import Case
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}

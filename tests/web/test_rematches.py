@@ -11,8 +11,8 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.table import Table
+from fogline.testing.cases import Case
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case
 from tests.web.serving import Client, begin, players
 
 MIRRORED = [

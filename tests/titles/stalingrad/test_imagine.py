@@ -17,6 +17,7 @@ import fogline
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
+from fogline.testing.walks import lively
 from fogline.titles.stalingrad.rules.cards import (
     EMPTY_AREA,
     KINDS,
@@ -29,7 +30,6 @@ from fogline.titles.stalingrad.rules.cards import (
 )
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.state import OVER, PLACED, SET_UP, State
-from tests.conformance.walks import lively
 from tests.titles.stalingrad.enumeration import Listener, World, cards_of
 
 GAME: Final = fogline.game("stalingrad")

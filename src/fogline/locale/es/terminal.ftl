@@ -13,6 +13,14 @@ help-commands =
       random           coloca al azar el resto de tu Frente
       save FICHERO     guarda la partida en un fichero
       quit             salir
+plain-help-commands =
+    Además:
+      list             lo que puedes hacer; «list» y un verbo: al completo
+      board            otra vez la posición
+      log              lo que se te ha contado hasta ahora
+      undo, undo 3     retira lo que nadie más ha sabido
+      save FICHERO     guarda la partida en un fichero
+      quit             salir
 help-words =
     Y, siempre que se te pregunte:
       resign           abandonar la partida
@@ -41,6 +49,7 @@ saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
 file-refused = { $file }: { $why }
 rules-which = Escribe «rules» y una cláusula:
 rules-unknown = Aquí no hay ninguna frase sobre { $clause }. docs/rules/{ $game }.md tiene todas las cláusulas.
+rules-none = { $title } no trae ningún texto de sus reglas.
 hand-over-hide = Pulsa Intro para limpiar la pantalla para el siguiente jugador.
 hand-over = Sigue: { $seat }. Los demás, por favor, que no miren.
 hand-over-show = Pulsa Intro cuando nadie más pueda ver la pantalla.
@@ -51,6 +60,8 @@ goodbye = Hasta la vista.
 games-title = { $name }: { $title }, versión { $rules } de las reglas
 games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
 games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
+plain-games-scenarios = Escenarios (--scenario)
+plain-games-seats = Puestos
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
 replay-reading = Leyendo la partida ...

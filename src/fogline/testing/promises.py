@@ -1,12 +1,12 @@
 """What every game owes to those who play it: the contract of ``fogline.kernel.game``, as checks.
 
 Each promise takes a case, a generator and how many positions to look at, plays, and asserts. It knows the contract and
-no game. ``PROMISES`` lists them all; ``test_games`` puts every game to every one of them, ``test_promises`` breaks a
-toy game in many ways and shows that a promise notices.
+no title. ``PROMISES`` lists all that can be put to any set-up.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -17,8 +17,9 @@ from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.record import Entry, Record
-from tests.conformance.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
-from tests.conformance.walks import MOST, Case, played, some, told, universe_of, walk
+from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
+from fogline.testing.cases import Case
+from fogline.testing.walks import MOST, played, some, told, universe_of, walk
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
@@ -36,8 +37,11 @@ def it_ends(case: Case, rng: Random, positions: int) -> None:
         outcome = case.game.outcome(state)
         assert (outcome is None) == (seat is not None), "there is an outcome exactly when nobody is to act"
     assert outcome is not None, f"no end after {LONGEST} steps"
-    assert set(outcome.winners) <= set(case.seats())
-    assert outcome.reasons
+    winners = set(outcome.winners)
+    assert winners <= set(case.seats()), f"{outcome.winners} are not all seats"
+    sides = {case.game.side(case.setup, seat) for seat in winners}
+    assert winners == {seat for seat in case.seats() if case.game.side(case.setup, seat) in sides}, "a side is split"
+    assert outcome.reasons, "the outcome gives no reason"
 
 
 def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int) -> None:
@@ -45,16 +49,17 @@ def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int)
     game = case.game
     for state, _, _ in walk(case, rng, MOST):
         acting = game.to_act(state)
-        assert len(set(acting)) == len(acting)
-        assert set(acting) == {CHANCE} or CHANCE not in acting
+        assert len(set(acting)) == len(acting), f"to_act names a seat twice: {acting}"
+        assert set(acting) == {CHANCE} or CHANCE not in acting, "CHANCE does not act alone"
         for seat in [*case.seats(), CHANCE]:
             choices = list(game.legal(state, seat))
             assert (len(choices) > 0) == (seat in acting), f"{case.seat_name(seat)} has {len(choices)} choices"
             assert len(set(choices)) == len(choices), "no choice is listed twice"
         outcomes = list(game.outcomes(state))
-        assert bool(outcomes) == (CHANCE in acting)
-        assert all(weight > 0 for _, weight in outcomes)
-        assert [action for action, _ in outcomes] == list(game.legal(state, CHANCE))
+        assert bool(outcomes) == (CHANCE in acting), "there are outcomes exactly when CHANCE is to act"
+        assert all(weight > 0 for _, weight in outcomes), "an outcome has no weight"
+        listed = [action for action, _ in outcomes]
+        assert listed == list(game.legal(state, CHANCE)), "outcomes and legal actions of CHANCE differ"
 
 
 def legal_is_what_apply_accepts(case: Case, rng: Random, positions: int) -> None:
@@ -87,11 +92,11 @@ def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
             texts: dict[str, Any] = {}
             for action in game.legal(state, seat):
                 text = game.write(action)
-                assert text == text.strip()
-                assert "\n" not in text
-                assert texts.setdefault(text, action) is action
-                assert game.read(text) is action
-                assert read_in(state, text) is action
+                assert text == text.strip(), f"{text!r} has spaces around it"
+                assert "\n" not in text, f"{text!r} is more than a line"
+                assert texts.setdefault(text, action) is action, f"two actions are written {text!r}"
+                assert game.read(text) is action, f"read({text!r}) is not the action that was written"
+                assert read_in(state, text) is action, f"read_in(state, {text!r}) is not the action that was written"
     for nonsense in ("", "xyzzy", "xyzzy 1 2"):
         try:
             game.read(nonsense)
@@ -106,7 +111,7 @@ def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
     for state, seat, action in some(case, rng, MOST, positions):
         before, twin = state.key(), state.clone()
         third = state.clone()
-        assert twin.key() == before
+        assert twin.key() == before, "a clone is not equal"
         for _ in range(6):
             seats = game.to_act(twin)
             if seats:
@@ -122,7 +127,7 @@ def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
 def apply_is_deterministic(case: Case, rng: Random, positions: int) -> None:
     """The same action in the same position does the same, with or without a log."""
     game = case.game
-    assert case.new().key() == case.new().key()
+    assert case.new().key() == case.new().key(), "new does not give the same position twice"
     for state, seat, action in some(case, rng, MOST, positions):
         if seat is not None:
             logs: list[list[Any]] = [[], []]
@@ -130,8 +135,9 @@ def apply_is_deterministic(case: Case, rng: Random, positions: int) -> None:
             game.apply(first, seat, action, logs[0])
             game.apply(second, seat, action, logs[1])
             game.apply(silent, seat, action)
-            assert first.key() == second.key() == silent.key()
-            assert logs[0] == logs[1]
+            assert first.key() == second.key(), f"{game.write(action)} leads to two positions"
+            assert silent.key() == first.key(), f"{game.write(action)} leads elsewhere without a log"
+            assert logs[0] == logs[1], f"{game.write(action)} is told in two ways"
 
 
 def a_record_replays(case: Case, rng: Random, positions: int) -> None:
@@ -145,13 +151,13 @@ def a_record_replays(case: Case, rng: Random, positions: int) -> None:
             record.entries.append(Entry(case.seat_name(step.seat), game.write(step.action)))
     text = record.write()
     again = Record.read(text)
-    assert again == record
-    assert again.write() == text
+    assert again == record, "the record is read as another one"
+    assert again.write() == text, "the record is written in another way after it was read"
     names = game.seats(again.setup)
     replayed = game.new(again.setup)
     for name, line in again.entries:
         game.apply(replayed, CHANCE if name == "chance" else Seat(names.index(name)), game.read(line))
-    assert replayed.key() == state.key()
+    assert replayed.key() == state.key(), "the record leads to another position"
 
 
 def samples_are_even(case: Case, rng: Random, positions: int) -> None:
@@ -168,7 +174,7 @@ def samples_are_even(case: Case, rng: Random, positions: int) -> None:
             counts = dict.fromkeys(weights, 0)
             for _ in range(100 + 8 * len(counts)):
                 counts[sample(state, seat, dice)] += 1
-            assert unevenness(list(counts.values()), list(weights.values())) < 4.5
+            assert unevenness(list(counts.values()), list(weights.values())) < 4.5, f"sample is uneven: {counts}"
 
 
 # -- fog ------------------------------------------------------------------------------------------
@@ -181,9 +187,39 @@ def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
         before = state.key()
         for seat in case.watchers():
             view = game.view(state, seat)
-            assert hash(view) == hash(game.view(state.clone(), seat))
-            assert view == game.view(state.clone(), seat)
-        assert state.key() == before
+            again = game.view(state.clone(), seat)
+            assert view == again, "two views of one position differ"
+            assert hash(view) == hash(again), "equal views have different hashes"
+            assert (view.setup, view.seat) == (game.view(case.new(), None).setup, seat), "the view is somebody else's"
+        assert state.key() == before, "looking has changed the position"
+
+
+def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
+    """``write_view`` gives data that JSON can hold, and ``read_view`` the same view again; of the whole truth, too. A
+    picture is a function of the view."""
+    game = case.game
+    for state, _, _ in some(case, rng, MOST, positions):
+        for view in [*(game.view(state, seat) for seat in case.watchers()), game.everything(state)]:
+            sent = json.loads(json.dumps(game.write_view(view)))
+            again = game.read_view(sent)
+            assert again == view, f"the view that was read is not the one that was written: {again} for {view}"
+            assert hash(again) == hash(view), "equal views have different hashes"
+            picture = game.picture(view)
+            assert picture.strip(), "the picture is empty"
+            assert game.picture(again) == picture, "equal views have different pictures"
+
+
+def turns_are_counted(case: Case, rng: Random, positions: int) -> None:
+    """The turn never falls, and everybody counts the same."""
+    game, latest = case.game, 0
+    for state, _, _ in walk(case, rng, MOST):
+        turn = game.turn(game.view(state, None))
+        assert turn >= latest, f"turn {turn} comes after turn {latest}"
+        others = {
+            game.turn(view) for view in (*(game.view(state, seat) for seat in case.seats()), game.everything(state))
+        }
+        assert others == {turn}, f"the public counts turn {turn}, others count {others}"
+        latest = turn
 
 
 def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int) -> None:
@@ -196,18 +232,20 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
             view = game.view(state, seat)
             other = game.imagine(view, rng)
             other.check()
-            assert game.view(other, seat) == view
-            assert hash(game.view(other, seat)) == hash(view)
+            assert game.view(other, seat) == view, f"imagine returned a world that does not fit: {view}"
+            assert hash(game.view(other, seat)) == hash(view), "equal views have different hashes"
             acting = game.to_act(other)
-            assert acting == game.to_act(state)
-            assert game.outcome(other) == game.outcome(state)
+            assert acting == game.to_act(state), "who is to act depends on what is hidden"
+            assert game.outcome(other) == game.outcome(state), "the outcome depends on what is hidden"
             for actor in acting:
                 assert len(game.legal(other, actor)) > 0, "in the imagined world somebody is stuck"
             if seat is not None:
-                assert list(game.legal(other, seat)) == list(game.legal(state, seat))
+                here, there = list(game.legal(state, seat)), list(game.legal(other, seat))
+                assert here == there, "legal actions depend on what is hidden"
                 for action in rng.sample(universe, min(len(universe), 20)):
-                    assert attempt(case, other.clone(), seat, action) == attempt(case, state.clone(), seat, action)
-        assert state.key() == before
+                    refusals = attempt(case, other.clone(), seat, action), attempt(case, state.clone(), seat, action)
+                    assert refusals[0] == refusals[1], f"refusing {game.write(action)} depends on what is hidden"
+        assert state.key() == before, "imagining has changed the position"
 
 
 def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
@@ -248,8 +286,8 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
         for seat in case.watchers():
             other = game.imagine(game.view(after, seat), rng)
             for event in told(log, seat):
-                assert event.holds(after), f"{event}, as told to {seat}, is not true"
-                assert event.holds(other), f"{event}, as told to {seat}, is forgotten"
+                assert event.holds(after), f"{event}, as told to {case.seat_name(seat)}, is not true"
+                assert event.holds(other), f"{event}, as told to {case.seat_name(seat)}, is forgotten"
                 assert event.seen_by(seat) == event, "what was told is all there is to tell"
 
 
@@ -263,7 +301,9 @@ def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
     for state, actor, action in walk(case, Random(seed), MOST):
         if game.to_act(state) != (CHANCE,):
             for seat, view in before.items():
-                assert seat in has_heard or view == game.view(state, seat), f"{seat} was not told of a change"
+                assert seat in has_heard or view == game.view(state, seat), (
+                    f"{case.seat_name(seat)} was not told of a change"
+                )
             is_looked_at = rng.random() < share
             before, has_heard = {seat: game.view(state, seat) for seat in case.watchers() if is_looked_at}, set()
         if actor is not None and before:
@@ -280,7 +320,9 @@ def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions
         if rng.random() < share:
             other = game.imagine(game.view(state, seat), rng)
             for event in news:
-                assert event.holds(other), f"{event} was told to {seat}, is true, and is not known any more"
+                assert event.holds(other), (
+                    f"{event} was told to {case.seat_name(seat)}, is true, and is not known any more"
+                )
         if actor is None:
             break
         after, log = played(case, state, actor, action)
@@ -291,7 +333,7 @@ def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions
 
 
 def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> None:
-    """No event leaves to a default who learns of it or what it claims."""
+    """No event leaves to a default who learns of it, what it claims or which clause it follows from."""
     for promise in (lambda: kernel.Event().seen_by(None), lambda: kernel.Event().holds(case.new())):
         try:
             promise()
@@ -301,9 +343,11 @@ def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> Non
     for state, actor, action in some(case, rng, MOST, positions):
         if actor is not None:
             for event in played(case, state, actor, action)[1]:
-                assert type(event).seen_by is not kernel.Event.seen_by
-                assert type(event).holds is not kernel.Event.holds
-                assert hash(event) == hash(event)
+                kind = type(event).__name__
+                assert type(event).seen_by is not kernel.Event.seen_by, f"{kind} does not say who sees it"
+                assert type(event).holds is not kernel.Event.holds, f"{kind} does not say what it claims"
+                assert event.cites(), f"{kind} does not say which clause it follows from"
+                assert hash(event) == hash(event), f"{kind} cannot be hashed"
 
 
 # -- tools ----------------------------------------------------------------------------------------
@@ -341,6 +385,8 @@ PROMISES: Final[tuple[Promise, ...]] = (
     a_record_replays,
     samples_are_even,
     a_view_is_a_value,
+    a_view_can_be_sent,
+    turns_are_counted,
     imagined_worlds_cannot_be_told_apart,
     a_view_is_what_was_told,
     news_is_true_and_remembered,

@@ -11,12 +11,13 @@ from typing import Any, Final, NamedTuple
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import Table
-from tests.conformance.walks import MOST, AnyGame, Case, by_chance, by_verb, played, told
+from fogline.testing.cases import AnyGame, Case
+from fogline.testing.walks import MOST, by_chance, by_verb, played, told
 
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
 BATCHES: Final = 10
-"""So many are tried at each position."""
+"""How many are tried at each position."""
 NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
 """What no game reads as an action."""
 
@@ -128,7 +129,7 @@ def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
     table = seated(case, state)
     found = asked(table, "act_batch", seat, batch)
     if found is not PLAYED:
-        assert table.record().entries == []
+        assert table.record().entries == [], "what is not played is in the record"
         assert table._state.key() == state.key(), "what is not played changes nothing"
     return found
 
@@ -161,7 +162,7 @@ def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: in
     share = positions / most
     for _ in range(most):
         to_act = here.to_act()
-        assert there.to_act() == to_act
+        assert there.to_act() == to_act, "who is to act depends on what is hidden"
         if rng.random() < share:
             _answers_alike(here, there, seat, rng)
         if not to_act:
@@ -223,13 +224,14 @@ def _answers_alike(here: AnyTable, there: AnyTable, seat: Seat, rng: Random) -> 
             asks.append(("act_batch", rng.choices(texts, k=rng.randint(1, LONGEST_BATCH))))
             asks.append(("act_batch", [news.action or "done" for news in here.outbox(seat, number)] or texts))
         for name, what in asks:
-            assert asked(here, name, seat, what, number) == asked(there, name, seat, what, number)
-            assert here.sequence(seat) == there.sequence(seat) == current
+            answers = asked(here, name, seat, what, number), asked(there, name, seat, what, number)
+            assert answers[0] == answers[1], f"{name} {what}: the answer depends on what is hidden"
+            assert here.sequence(seat) == there.sequence(seat) == current, f"{name} {what} was played"
     if here.outcome() is None:
         action = next((line.action for line in reversed(here.history()) if line.seat == seat), None)
         given = asked(here, "undo", seat)
         assert asked(there, "undo", seat) == given, "whether something can be taken back tells something"
-        assert here.view(seat) == there.view(seat)
+        assert here.view(seat) == there.view(seat), "what was taken back shows something"
         if given is PLAYED:
             for table in (here, there):
                 table.act(seat, action)

@@ -1,4 +1,4 @@
-"""Random games, position by position."""
+"""Random games, position by position: what the promises look at."""
 
 from __future__ import annotations
 
@@ -8,44 +8,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.arrays import COMPILED
-from fogline.kernel.game import CHANCE, Game, Seat
-from fogline.kernel.setup import Setup, write_value
+from fogline.kernel.game import CHANCE, Seat
+from fogline.testing.cases import AnyGame, Case
 
-AnyGame = Game[Any, Any, Any, Any]
 MOST: Final = 400 if COMPILED else 120
 """Steps after which a walk stops where the end of the game does not matter."""
-
-
-class Case(NamedTuple):
-    """One game as it can be agreed on."""
-
-    game: AnyGame
-    setup: Setup
-    preset: str = ""
-    """What its options are called together, if they have a name."""
-
-    @property
-    def name(self) -> str:
-        if self.preset:
-            return f"{self.game.name} {self.setup.scenario} {self.preset}"
-        words = [self.setup.scenario]
-        if self.setup.data:
-            words.append(self.setup.data.splitlines()[0].partition("=")[2].strip(' "'))
-        words += [f"{key}={write_value(value)}" for key, value in self.setup.options.items()]
-        return " ".join([self.game.name, *words])
-
-    def new(self) -> Any:
-        return self.game.new(self.setup)
-
-    def seats(self) -> list[Seat]:
-        return [Seat(seat) for seat in range(len(self.game.seats(self.setup)))]
-
-    def watchers(self) -> list[Seat | None]:
-        """Every seat, and the public."""
-        return [*self.seats(), None]
-
-    def seat_name(self, seat: Seat) -> str:
-        return "chance" if seat == CHANCE else self.game.seats(self.setup)[seat]
 
 
 class Step(NamedTuple):
