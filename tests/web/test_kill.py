@@ -26,7 +26,7 @@ def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -
         try:
             while True:
                 seen = client.look()
-                if seen["seat"] in seen["toAct"]:
+                if seen["seat"] in seen["to-act"]:
                     action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
                     answer = client.act(action, sequence=seen["sequence"])
                     if answer.status_code == 200:

@@ -18,6 +18,7 @@ from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
+from fogline.web.rate_limits import ASKER
 
 LOG: Final = logging.getLogger("fogline.web")
 ROUND_SECONDS: Final = 10.0
@@ -90,7 +91,9 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until none is to act; this also finds out whose time is up."""
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the
+        desk in its own turn, like an address: all together would have one turn among thousands."""
+        ASKER.set(game_id)
         try:
             while questions := await self._questions(game_id):
                 for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):

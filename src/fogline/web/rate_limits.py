@@ -138,7 +138,8 @@ class Bill:
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which something is done, streams included; "" for background tasks."""
+"""The address for which something is done, streams included; for bots and clocks the game, and "" for other background
+tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for background tasks."""
 

@@ -238,7 +238,7 @@ def moves(quadrant: int) -> list[Action]:
     return _MOVES[quadrant]
 
 
-_MOST_KNOWN: Final = 4096
+_MAX_KNOWN: Final = 4096
 
 
 def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
@@ -246,7 +246,7 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
     through *known*."""
     found = known.get(cells)
     if found is None:
-        if len(known) == _MOST_KNOWN:
+        if len(known) == _MAX_KNOWN:
             known.clear()
         found = [actions[cell] for cell in cells_of(cells)]
         known[cells] = found
