@@ -4,7 +4,7 @@ BIN := .venv/bin
 PINS := $(BIN)/python -m tools.pins
 BUILDS := $(BIN)/python -m tools.builds
 SIDE_BY_SIDE := @$(MAKE) --no-print-directory -j2
-CODE := $(wildcard src tests bench tools setup.py)
+CODE := $(wildcard src tests bench examples tools setup.py)
 CLIENT := src/fogline/web/client/index.html
 PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false

@@ -232,7 +232,7 @@ def spearpoint_positions(turns: int, count: int = HISTORIES) -> list[SpearpointS
     that takes longer in these games."""
     found: list[SpearpointState] = []
     dice = Dice(turns)
-    setup = Setup("spearpoint", "standard", {"overrun_turns": turns + 3})
+    setup = Setup("spearpoint", "standard", {"overrun-turns": turns + 3})
     while len(found) < count:
         state = SPEARPOINT.new(setup)
         while SPEARPOINT.to_act(state) and (state.step != COMMIT or state.turn <= turns):

@@ -20,8 +20,8 @@ from fogline.table import sit_down
 from fogline.titles.panzer.rules.tables import PRESETS
 
 SETUPS: Final = (
-    fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced", "quietTurnLimit": 30}),
-    fogline.Setup("panzer", "battle", {**PRESETS["full"], "max_turns": 60}),
+    fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced", "quiet-turn-limit": 30}),
+    fogline.Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 60}),
     fogline.Setup("spearpoint", "standard"),
 )
 GAMES: Final = 4

@@ -733,8 +733,8 @@ PANZER: Final = (
         "the option for ambush by known units is on unless it is switched off",
         "AMB-79",
         "panzer/rules/tables.py",
-        'Option("ambush_on_known_units", (False, True), "AMB-79")',
-        'Option("ambush_on_known_units", (True, False), "AMB-79")',
+        'Option("ambush-on-known-units", (False, True), "AMB-79")',
+        'Option("ambush-on-known-units", (True, False), "AMB-79")',
         ("titles/panzer/test_options.py::test_part_19_defaults_are_filled_in",),
     ),
     Mutation(

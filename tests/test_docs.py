@@ -25,6 +25,8 @@ import fogline
 from fogline.__main__ import ALL_COMMANDS as COMMANDS
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Game
+from fogline.kit.title import Title
+from fogline.testing import PROMISES, imagine_returns_every_world
 from fogline.titles.panzer.rules import cards, scenarios, shooting
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
@@ -45,10 +47,13 @@ OURS: Final = [path for path in PAGES if path.parent.name != "rules"]
 README: Final = ROOT / "README.md"
 TERMINAL_PAGE: Final = ROOT / "docs" / "terminal.md"
 LIBRARY_PAGE: Final = ROOT / "docs" / "library.md"
+TITLE_PAGE: Final = ROOT / "docs" / "write-a-title.md"
+EXAMPLE: Final = ROOT / "examples" / "salvo"
 GAME_PAGES: Final = ROOT / "docs" / "games"
 STALINGRAD_PAGE: Final = GAME_PAGES / "stalingrad.md"
 PANZER_PAGE: Final = GAME_PAGES / "panzer.md"
 SPEARPOINT_PAGE: Final = GAME_PAGES / "spearpoint.md"
+ALL_PROMISES: Final = [promise.__name__ for promise in (*PROMISES, imagine_returns_every_world)]
 FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 CODE: Final = re.compile(r"`[^`]*`")
@@ -440,11 +445,11 @@ def test_names_of_cards_are_accepted(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in OURS if blocks(path, "toml") and path != SPEARPOINT_PAGE], ids=name_of
+    "path", [path for path in OURS if blocks(path, "toml") and path not in (SPEARPOINT_PAGE, TITLE_PAGE)], ids=name_of
 )
 def test_scenarios_are_accepted(path: Path) -> None:
     for text in blocks(path, "toml"):
-        scenario, faults = examine(text, name_of(path))
+        scenario, faults, _ = examine(text, name_of(path))
         assert not faults
         assert scenario is not None
         for mode in scenario.modes:
@@ -549,8 +554,41 @@ def test_every_make_target_is_explained() -> None:
 
 
 def test_every_promise_that_is_cited_exists() -> None:
-    from tests.conformance import promises
-
     cited = re.findall(r"`([a-z]+(?:_[a-z]+){3,})`", text_of(ROOT / "docs" / "architecture.md"))
     assert cited
-    assert [name for name in cited if not hasattr(promises, name)] == []
+    assert [name for name in cited if name not in ALL_PROMISES] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [(TITLE_PAGE, "## 9. Put it to the promises"), (ROOT / "docs" / "testing.md", "## The promises")],
+    ids=["write-a-title", "testing"],
+)
+def test_every_promise_is_listed(path: Path, title: str) -> None:
+    assert [bare(row[0]) for row in table(path, title)] == ALL_PROMISES
+
+
+# -- a title of one's own -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["py", "toml"])
+def test_what_is_shown_of_the_example_is_its_own(language: str) -> None:
+    """Verbatim: every block stands in one of its files."""
+    files = [text_of(path) for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml")]
+    shown = blocks(TITLE_PAGE, language)
+    assert shown
+    assert [block for block in shown if not any(block in text for text in files)] == []
+
+
+def test_every_part_of_a_title_is_listed() -> None:
+    rows = table(TITLE_PAGE, "## 11. Bring more, if you like")
+    listed = {name for row in rows for name in re.findall(r"`(\w+)\(\)`", row[0])}
+    assert listed == {name for name, value in vars(Title).items() if callable(value) and name[0] != "_"}
+
+
+def test_the_example_explains_its_scenarios_and_options() -> None:
+    page = text_of(EXAMPLE / "README.md")
+    rules = text_of(EXAMPLE / "src" / "salvo" / "rules.py")
+    named = re.findall(r'Option\("([\w-]+)"', rules) + re.findall(r'"([\w-]+)": \(\d, \(', rules)
+    assert len(named) == 6
+    assert [name for name in named if f"| `{name}` |" not in page] == []

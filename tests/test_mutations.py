@@ -10,8 +10,8 @@ from typing import Final
 
 import pytest
 
+from fogline.testing.promises import PROMISES
 from tests.conformance.cases import CASES
-from tests.conformance.promises import PROMISES
 from tests.mutations import GAME_LISTS, GAMES, MUTATIONS, PAGE, ROOT, Mutation, mutated, with_tables
 from tests.test_clauses import TITLES, clauses
 

@@ -18,9 +18,9 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from fogline.table import Table
+from fogline.testing.cases import Case
 from tests.citing import CLAUSE, SOURCE, citable, in_refusals, in_rules
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case
 from tests.test_clauses import TITLES, clauses
 
 GAMES = list(fogline.games())

@@ -17,7 +17,7 @@ def play(client: httpx.Client, token: str) -> dict[str, Any] | None:
     """Act once, if this seat is to act. Gives the outcome once there is one."""
     headers = {"Authorization": f"Bearer {token}"}
     table = client.get("/api/table", headers=headers).raise_for_status().json()
-    if table["seat"] in table["toAct"]:
+    if table["seat"] in table["to-act"]:
         verb = random.choice(list(table["legal"]))
         action = random.choice(table["legal"][verb])
         body = {"sequence": table["sequence"], "actions": [action]}

@@ -11,8 +11,8 @@ from fogline import Setup
 from fogline.kit.registry import LOADED
 from fogline.kit.research import Piece, Universe, plain
 from fogline.kit.title import Title
+from fogline.testing.cases import Case
 from tests.conformance.crossing import BY_TEXT, COMMIT, CROSSING, SCOUT, WAIT, View
-from tests.conformance.walks import Case
 
 SETUP: Final = Setup("crossing", "river")
 

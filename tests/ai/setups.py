@@ -10,9 +10,9 @@ from tests.conformance.cases import BRAWL
 
 SKIRMISH: Final = Setup("panzer", "skirmish")
 FULL: Final = Setup("panzer", "battle", PRESETS["full"])
-GREAT: Final = Setup("panzer", "great_battle", {**PRESETS["full"], "terrain_before_squads": False})
-PANZER: Final = {"skirmish": SKIRMISH, "battle full": FULL, "great_battle full, terrain after squads": GREAT}
+GREAT: Final = Setup("panzer", "great-battle", {**PRESETS["full"], "terrain-before-squads": False})
+PANZER: Final = {"skirmish": SKIRMISH, "battle full": FULL, "great-battle full, terrain after squads": GREAT}
 
 STANDARD: Final = Setup("spearpoint", "standard")
-BRAWLERS: Final = Setup("spearpoint", "standard", {"deck_min": 12, "deck_max": 18, "overrun_turns": 9}, BRAWL)
+BRAWLERS: Final = Setup("spearpoint", "standard", {"deck-min": 12, "deck-max": 18, "overrun-turns": 9}, BRAWL)
 SPEARPOINT: Final = {"spearpoint": STANDARD, "spearpoint brawl": BRAWLERS}

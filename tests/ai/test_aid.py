@@ -209,8 +209,8 @@ def test_an_unknown_level_is_refused() -> None:
 
 @pytest.mark.parametrize(("level", "terminal"), [("off", "off"), *((level, "marks") for level in LEVELS[1:])])
 def test_amb_21_the_level_decides_what_the_terminal_repeats(level: str, terminal: str) -> None:
-    setup = agreed(Setup("stalingrad", "quick-duel", {"memoryAid": "strict"}), level)
-    assert setup.options == {"memoryAid": terminal}
+    setup = agreed(Setup("stalingrad", "quick-duel", {"memory-aid": "strict"}), level)
+    assert setup.options == {"memory-aid": terminal}
     assert STALINGRAD.new(setup)
     panzer = Setup("panzer", "skirmish")
     assert agreed(panzer, level) is panzer

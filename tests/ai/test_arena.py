@@ -17,7 +17,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from tests.cli.terminal import Terminal
 
 DEEP_BATTLE: Final = Setup("stalingrad", "deep-battle", {"mode": "advanced"})
-BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max_turns": 200})
+BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 200})
 SMALL: Final = Budget(8, None)
 
 
@@ -115,8 +115,8 @@ def test_a_match_is_summed_up() -> None:
 
 
 def test_a_game_without_an_end_gets_one() -> None:
-    assert with_limit(Setup("panzer", "battle")).options["max_turns"] == 200
-    assert with_limit(Setup("panzer", "battle", {"max_turns": 50})).options["max_turns"] == 50
+    assert with_limit(Setup("panzer", "battle")).options["max-turns"] == 200
+    assert with_limit(Setup("panzer", "battle", {"max-turns": 50})).options["max-turns"] == 50
     assert with_limit(DEEP_BATTLE) == DEEP_BATTLE
 
 
@@ -124,7 +124,7 @@ def test_the_command_reports(terminal: Terminal) -> None:
     words = ["arena", "panzer", "--bots", "regular", "recruit", "--games", "2", "--seed", "1", "--jobs", "1"]
     said = terminal.run(*words)
     assert said.code == 0
-    assert "max_turns=200" in said.out
+    assert "max-turns=200" in said.out
     assert "2 games" in said.out
     assert "regular" in said.out
 

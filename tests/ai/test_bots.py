@@ -19,17 +19,18 @@ from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table.records import AnyGame
+from fogline.testing.cases import Case
+from fogline.testing.walks import walk
 from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.stalingrad.rules.state import SET_UP
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case, walk
 
 SMALL: Final = Budget(3, None)
 """Worlds enough to see whether a bot plays by the rules."""
 STEPS: Final = 60 if COMPILED else 20
 DEEP_BATTLE: Final = Setup("stalingrad", "deep-battle", {"mode": "advanced"})
-BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max_turns": 200})
+BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 200})
 LAST_OF_SET_UP: Final = {"stalingrad": SET_UP, "panzer": DEPLOY}
 SETUPS: Final = {"stalingrad": DEEP_BATTLE, "panzer": BATTLE}
 

@@ -15,10 +15,11 @@ from fogline.ai.numbering import Numbering, numbering_of
 from fogline.kernel.game import CHANCE
 from fogline.kit.registry import title_of, titles
 from fogline.kit.research import Universe
+from fogline.testing.cases import Case
+from fogline.testing.walks import even, walk
 from tests.ai.setups import FULL, SKIRMISH
 from tests.conformance.cases import BY_GAME, TINY
 from tests.conformance.crossing import CROSSING
-from tests.conformance.walks import Case, even, walk
 
 ODD: Final = BY_GAME["stalingrad"][-21:]
 """Each option once, small fronts, three and four players."""
@@ -54,7 +55,7 @@ def test_whatever_is_legal_has_a_number(case: Case) -> None:
         SKIRMISH,
         FULL,
         Setup("spearpoint", "standard"),
-        Setup("spearpoint", "skirmish", {"new_unit_by_transfer": True}),
+        Setup("spearpoint", "skirmish", {"new-unit-by-transfer": True}),
     ],
     ids=["stalingrad basic", "stalingrad advanced", "panzer basic", "panzer full", "spearpoint", "spearpoint transfer"],
 )

@@ -23,6 +23,8 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.registry import titles
 from fogline.kit.research import plain
+from fogline.testing.cases import Case
+from fogline.testing.walks import walk
 from fogline.titles.panzer.research.encoding import Panzer
 from fogline.titles.panzer.rules.actions import Draw
 from fogline.titles.panzer.rules.cards import FOREST
@@ -35,13 +37,14 @@ from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
 from tests.ai.setups import BRAWLERS, FULL, GREAT, PANZER, SKIRMISH, SPEARPOINT
 from tests.conformance.cases import TINY
-from tests.conformance.walks import Case, walk
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 ODD: Final = (
-    Setup("stalingrad", "stop-the-advance/quick-duel", {"mode": "advanced", "moveAnyAlliedQuadrant": True}),
-    Setup("stalingrad", "custom", {"mode": "advanced", "offensiveFireGun": "declared", "players": 3}, TINY),
-    Setup("stalingrad", "custom", {"mode": "advanced", "reinforcementNeedsMovable": False, "quietTurnLimit": 30}, TINY),
+    Setup("stalingrad", "stop-the-advance/quick-duel", {"mode": "advanced", "move-any-allied-quadrant": True}),
+    Setup("stalingrad", "custom", {"mode": "advanced", "offensive-fire-gun": "declared", "players": 3}, TINY),
+    Setup(
+        "stalingrad", "custom", {"mode": "advanced", "reinforcement-needs-movable": False, "quiet-turn-limit": 30}, TINY
+    ),
 )
 
 
@@ -137,7 +140,7 @@ def test_the_game_says_what_it_is() -> None:
 
 
 def test_parameters_name_any_set_up() -> None:
-    setup = Setup("stalingrad", "custom", {"mode": "advanced", "pointValues": "SN:3,OF:1,SC:0,MO:2,MG:2,IN:0"}, TINY)
+    setup = Setup("stalingrad", "custom", {"mode": "advanced", "point-values": "SN:3,OF:1,SC:0,MO:2,MG:2,IN:0"}, TINY)
     game = load(setup, 90)
     assert game.setup == setup
     assert pyspiel.load_game(str(game)).setup == setup

@@ -34,7 +34,7 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import deck_list
 from tests.cli.terminal import Terminal
 
-STANDARD: Final = Setup("spearpoint", "standard", {"max_turns": 60})
+STANDARD: Final = Setup("spearpoint", "standard", {"max-turns": 60})
 SMALL: Final = Budget(3, None)
 A, B = Seat(0), Seat(1)
 
@@ -202,7 +202,7 @@ def test_care_makes_better_hands() -> None:
 
 @pytest.mark.parametrize("scenario", SPEARPOINT.scenarios)
 def test_every_bot_plays_by_the_rules_in_every_situation(scenario: str) -> None:
-    setup = Setup("spearpoint", scenario, {"max_turns": 12})
+    setup = Setup("spearpoint", scenario, {"max-turns": 12})
     bots = [bot_for(SPEARPOINT, level, SMALL) for level in LEVELS]
     rng = Random(scenario)
     for at, (state, seat) in enumerate(walk(setup, "recruit", scenario, 600)):
@@ -214,12 +214,12 @@ def test_every_bot_plays_by_the_rules_in_every_situation(scenario: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"special_basis": "modified", "assault_adds_rating": True, "new_unit_by_transfer": True},
-        {"bullet_scope": "flagged", "empty_front_converts": False, "draw_optional": False, "mirror_factions": "second"},
+        {"special-basis": "modified", "assault-adds-rating": True, "new-unit-by-transfer": True},
+        {"bullet-scope": "flagged", "empty-front-converts": False, "draw-optional": False, "mirror-factions": "second"},
     ],
 )
 def test_a_veteran_plays_whole_games_with_other_rules(options: dict[str, Any]) -> None:
-    setup = Setup("spearpoint", "standard", {"max_turns": 12, **options})
+    setup = Setup("spearpoint", "standard", {"max-turns": 12, **options})
     assert sum(1 for _ in walk(setup, "veteran", "options", 3000)) > 50
 
 
@@ -285,7 +285,7 @@ def test_a_crew_that_is_needed_is_not_put_away(level: str) -> None:
     """Two crews for one tank: only one of them is too many, whatever is put away first."""
     hand = "m4a1-sherman us-tank-crew*2 rifle-squad*3 bazooka-team"
     picture = f"turn 3 step declare\na1 rifle-squad - front\nb1 sdkfz-222 - front\nhand a: {hand}"
-    options = {"hand_units": 5, "draw_command": 0, "draw_any": 0, "deck_min": 0}
+    options = {"hand-units": 5, "draw-command": 0, "draw-any": 0, "deck-min": 0}
     state = position(picture, Setup("spearpoint", "standard", options))
     for seat in (A, Seat(1)):
         SPEARPOINT.apply(state, seat, SPEARPOINT.read("done"))

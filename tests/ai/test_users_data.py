@@ -24,18 +24,18 @@ columns = 2
 rows = 3
 mode = "either"
 cards = { SN = 1, SC = 1, MG = 1, IN = 1, OF = 1 }
-victory = [{ eliminateAll = ["SN"] }]
+victory = [{ eliminate-all = ["SN"] }]
 """
 MORTARS: Final = """name = "Silence the mortars"
 base = "open-front"
 mode = "either"
 cards = { MO = 2 }
-victory = [{ eliminateAll = ["MO"] }]
+victory = [{ eliminate-all = ["MO"] }]
 """
 OWN: Final = {
-    "small-front": Setup("stalingrad", "custom", {"mode": "advanced", "quietTurnLimit": 8}, SMALL_FRONT),
-    "mortars": Setup("stalingrad", "custom", {"mode": "basic", "quietTurnLimit": 8}, MORTARS),
-    "tanks": Setup("panzer", "battle", {"max_turns": 8, "terrain": True}, with_values(STU="armour = 0")),
+    "small-front": Setup("stalingrad", "custom", {"mode": "advanced", "quiet-turn-limit": 8}, SMALL_FRONT),
+    "mortars": Setup("stalingrad", "custom", {"mode": "basic", "quiet-turn-limit": 8}, MORTARS),
+    "tanks": Setup("panzer", "battle", {"max-turns": 8, "terrain": True}, with_values(STU="armour = 0")),
     "cards": Setup("spearpoint", "standard", {}, CARDS),
 }
 BUDGET: Final = Budget(4, None)

@@ -79,7 +79,7 @@ class Player:
     def set_up(self, seat: str | None = None) -> None:
         """Lay out everything at random, or take a ready deck, and confirm, as often as the game asks for it and as far
         as it depends on us."""
-        while (seen := self.look(seat))["view"]["step"] in SETTING_UP and seen["seat"] in seen["toAct"]:
+        while (seen := self.look(seat))["view"]["step"] in SETTING_UP and seen["seat"] in seen["to-act"]:
             laid = sum(len(cells) for cells in seen["view"].get("terrain", {}).values())
             if seen["view"]["step"] == "terrain":
                 expect(self.page.get_by_text(f"Card {laid // 2 + 1} of")).to_be_visible()
@@ -95,7 +95,7 @@ class Player:
     def _has_confirmed(self, seat: str | None, before: dict[str, Any]) -> bool:
         now = self.look(seat)
         is_other_step = now["view"]["step"] != before["view"]["step"]
-        is_done = now["seat"] not in now["toAct"]
+        is_done = now["seat"] not in now["to-act"]
         return is_other_step or is_done or now["view"].get("terrain") != before["view"].get("terrain")
 
     # -- playing ----------------------------------------------------------------------------------------

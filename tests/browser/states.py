@@ -179,7 +179,7 @@ def set_up_terrain(visitors: Visitors, size: Size) -> Page:
 @state
 def set_up_squad(visitors: Visitors, size: Size) -> Page:
     made = new_game(
-        visitors, game="panzer", scenario="battle", options={"light_tanks": True, "heavy_tanks": True}, hold=["german"]
+        visitors, game="panzer", scenario="battle", options={"light-tanks": True, "heavy-tanks": True}, hold=["german"]
     )
     page = seated(visitors, size, made, "german")
     page.get_by_role("button", name=re.compile("Take PzV Panther")).click()

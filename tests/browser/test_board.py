@@ -108,7 +108,7 @@ def test_a_whole_turn_by_keys(visitors: Visitors) -> None:
     expect(page).to_have_title(re.compile("^Soviet side: to act"))
     view = seen(page, visitors).look()["view"]
     assert view["lost"]["sSN"] == 1
-    assert view["sides"]["german"]["shotCard"] is not None
+    assert view["sides"]["german"]["shot-card"] is not None
 
 
 def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:

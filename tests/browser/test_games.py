@@ -122,7 +122,7 @@ def _set_up(player: Player) -> None:
 
 def _is_called(player: Player) -> bool:
     seen = player.look()
-    return seen["seat"] in seen["toAct"] or seen["view"]["step"] not in SETTING_UP
+    return seen["seat"] in seen["to-act"] or seen["view"]["step"] not in SETTING_UP
 
 
 def _tells_the_outcome(player: Player, winners: list[str], own: list[str]) -> None:

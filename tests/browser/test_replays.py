@@ -147,7 +147,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     expect(page.get_by_text("You play: German side")).to_be_visible()
     seats = page.evaluate("JSON.parse(localStorage.getItem('fogline-1')).games[0].seats")
     seen = Client(visitors.server.client().http, seats["german"]).look()
-    assert (seen["bots"], seen["aid"], seen["toAct"]) == ({"soviet": "recruit"}, "deductions", ["german"])
+    assert (seen["bots"], seen["aid"], seen["to-act"]) == ({"soviet": "recruit"}, "deductions", ["german"])
     assert seen["view"]["cells"]["G1b"] == "gSN"
     page.get_by_role("button", name=re.compile("^SEARCH an enemy card")).click()
     page.get_by_role("button", name="S2a").click()

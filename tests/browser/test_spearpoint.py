@@ -95,7 +95,7 @@ def test_from_a_deck_to_a_locked_plan_by_keys_alone(visitors: Visitors) -> None:
     walk_to(page, ".ends button.main")
     page.keyboard.press("Enter")
     expect(page).to_have_title(re.compile("^German side: to act"))
-    assert own_side(page, visitors)["isDone"]
+    assert own_side(page, visitors)["is-done"]
 
 
 # -- plans ------------------------------------------------------------------------------------------------
@@ -155,10 +155,10 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
     seats = sit_down(27)
     page.clock.fast_forward(10 * DELAY)
     page.locator("summary").filter(has_text="Standing orders").click()
-    assert not seats["german"].look()["view"]["sides"]["american"]["isDone"]
+    assert not seats["german"].look()["view"]["sides"]["american"]["is-done"]
     page.get_by_role("button", name="Pass until I am attacked").click()
     page.clock.fast_forward(DELAY)
-    player.until(lambda: bool(seats["german"].look()["view"]["sides"]["american"]["isDone"]))
+    player.until(lambda: bool(seats["german"].look()["view"]["sides"]["american"]["is-done"]))
     by_order = told(seats)
     by_hand = resume(visitors, "spearpoint-first", 27, hold=["american", "german"])
     others = {name: Client(http, one["token"]) for name, one in by_hand["seats"].items()}
@@ -177,7 +177,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
     expect(orders(page).get_by_role("button", name="Pass")).to_be_visible()
     page.clock.fast_forward(10 * DELAY)
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    assert seats["american"].look()["toAct"] == ["american"]
+    assert seats["american"].look()["to-act"] == ["american"]
     page.keyboard.press("p")
     expect(page).to_have_title(re.compile("^German side"))
 
@@ -192,7 +192,7 @@ def test_you_are_your_own_seat_where_both_sides_are_of_one_nation(visitors: Visi
     """On each seat “you” marks that seat and nobody else; who resigns has lost, and the rematch changes places."""
     seats = ("american", "american-b")
     made = new_game(
-        visitors, game="spearpoint", scenario="skirmish", options={"mirror_factions": "first"}, hold=list(seats)
+        visitors, game="spearpoint", scenario="skirmish", options={"mirror-factions": "first"}, hold=list(seats)
     )
     players = {seat: Client(visitors.server.client().http, made["seats"][seat]["token"]) for seat in seats}
     rng = Random(1)

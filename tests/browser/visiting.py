@@ -27,8 +27,10 @@ AXE = ROOT / "webapp" / "node_modules" / "axe-core" / "axe.min.js"
 class Visitors:
     """People with a browser each: pages that share nothing."""
 
-    def __init__(self, browser: Browser, server: Running) -> None:
+    def __init__(self, browser: Browser, server: Running, url: str = "") -> None:
+        """*url* is another server that they go to."""
         self._browser = browser
+        self._url = url or server.url
         self.server = server
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
@@ -43,7 +45,7 @@ class Visitors:
     ) -> Page:
         """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page."""
         context = self._browser.new_context(
-            base_url=self.server.url,
+            base_url=self._url,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="light",

@@ -76,7 +76,7 @@ def test_all_means_what_goes_together() -> None:
 
 @pytest.mark.parametrize("preset", ["basic", "step-10", "full"])
 def test_who_moves_first_is_seen_in_every_kind_of_set_up(preset: str) -> None:
-    options = {**title_of("panzer").setups().presets()[preset], "max_turns": 1}
+    options = {**title_of("panzer").setups().presets()[preset], "max-turns": 1}
     for scenario in fogline.game("panzer").scenarios:
         setup = Setup("panzer", scenario, options)
         for swapped in (False, True):
@@ -84,7 +84,7 @@ def test_who_moves_first_is_seen_in_every_kind_of_set_up(preset: str) -> None:
 
 
 def test_simultaneous_moves_have_no_first() -> None:
-    setup = Setup("spearpoint", "standard", {"max_turns": 1})
+    setup = Setup("spearpoint", "standard", {"max-turns": 1})
     assert play(Fixture(setup, ("random", "random"), Budget(1, None), "1", False)).first is None
 
 

@@ -14,7 +14,7 @@ name = "Hunt the mortars"
 base = "open-front"
 mode = "either"
 cards = { MO = 2 }
-victory = [{ eliminateAll = ["MO"] }]
+victory = [{ eliminate-all = ["MO"] }]
 """
 
 
@@ -52,7 +52,7 @@ name = "Hunters"
 columns = 4
 rows = 3
 mode = "advanced"
-victory = [{ points = 2 }, { reachLastRow = "IN" }]
+victory = [{ points = 2 }, { reach-last-row = "IN" }]
 [cards.G]
 SN = 2
 MG = 2
@@ -111,10 +111,10 @@ FAULTS = [
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ glory = 1 }]', "no such key"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ points = 0 }]', "less than 1"),
     ('name = "x"\ncolumns = 4\nrows = 3\ncards = { SN = 2 }\nvictory = [{ points = "base" }]', "there is no base"),
-    ('name = "x"\nbase = "quick-duel"\ncards = { OF = 0 }\nvictory = [{ eliminateAll = ["OF"] }]', "has no OF"),
-    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = ["DE"] }]', "no Sniper or Unit"),
-    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = [] }]', "must not be empty"),
-    ('name = "x"\nbase = "quick-duel"\nvictory = [{ reachLastRow = "IN" }]', 'needs mode = "advanced"'),
+    ('name = "x"\nbase = "quick-duel"\ncards = { OF = 0 }\nvictory = [{ eliminate-all = ["OF"] }]', "has no OF"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = ["DE"] }]', "no Sniper or Unit"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = [] }]', "must not be empty"),
+    ('name = "x"\nbase = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', 'needs mode = "advanced"'),
     ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "can meet no victory condition"),
     ('name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]', "only play in Advanced Mode"),
     ('name = "x"\nbase = "quick-duel"\nreinforcementSets = ["IN"]', "expected a list of kinds"),

@@ -66,9 +66,9 @@ def test_the_modes_listed_are_those_that_can_be_played(terminal: Terminal) -> No
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Quick Duel", "Advanced Mode", "quietTurnLimit = off | a whole number from 0 to 999  (AMB-30)"]),
-        ("es", ["Duelo Rápido", "Modo Avanzado", "quietTurnLimit = off | un número entero de 0 a 999  (AMB-30)"]),
-        ("fr", ["Duel rapide", "Mode expert", "quietTurnLimit = off | un nombre entier de 0 à 999  (AMB-30)"]),
+        ("en", ["Quick Duel", "Advanced Mode", "quiet-turn-limit = off | a whole number from 0 to 999  (AMB-30)"]),
+        ("es", ["Duelo Rápido", "Modo Avanzado", "quiet-turn-limit = off | un número entero de 0 a 999  (AMB-30)"]),
+        ("fr", ["Duel rapide", "Mode expert", "quiet-turn-limit = off | un nombre entier de 0 à 999  (AMB-30)"]),
     ],
 )
 def test_the_list_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
@@ -97,7 +97,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
         (
             "en",
             [
-                "great_battle  5x6",
+                "great-battle  5x6",
                 "Great Battle: 5 rows of 6 cards",
                 "period = none | a year and month like 1944-12  (PZ",
                 "Presets (--preset)",
@@ -128,7 +128,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
 def test_panzer_is_listed_in_three_languages(terminal: Terminal, language: str, words: list[str]) -> None:
     said = terminal.run("games", "--language", language).out
     assert all(word in said for word in words)
-    assert "  step-2 = step-1 + flank_attack=true\n" in said
+    assert "  step-2 = step-1 + flank-attack=true\n" in said
     assert "  american german\n" in said
 
 

@@ -70,7 +70,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
 @pytest.mark.parametrize("aid", ["log", "off", "marks", "strict"])
 def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal, aid: str) -> None:
     """Non-interference: with another Soviet Front and another MOVE of it, the German screens are the same bytes."""
-    words = ["--option", f"memoryAid={aid}", "--advanced"]
+    words = ["--option", f"memory-aid={aid}", "--advanced"]
     here = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\nend\n", *words)
     there = two_people(terminal, OTHER_SOVIET, "move S3a MO EA OF SN\nend\n", *words)
     assert of("soviet", here) != of("soviet", there)

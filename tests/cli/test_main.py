@@ -65,7 +65,7 @@ REFUSALS = [
     (["play", "panzer", "--scenario-file", "x"], "panzer takes no such file"),
     (["play", "panzer", "--advanced"], "--advanced: mode: panzer has no such option"),
     (["play", "panzer", "--players", "3"], "--players: players: panzer has no such option"),
-    (["play", "panzer", "--option", "open_turret=true"], "needs terrain"),
+    (["play", "panzer", "--option", "open-turret=true"], "needs terrain"),
     (["play", "panzer", "--option", "period=soon"], "expected none or a year and month"),
     (["play", "panzer", "--as", "soviet"], "no such seat; there are american, german"),
     (["replay", "/no/such/file"], "No such file"),

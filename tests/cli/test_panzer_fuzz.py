@@ -39,7 +39,7 @@ ALL_PAIRS = {
     (one, other, first, second)
     for one, other in combinations(KEYS, 2)
     for first, second in product((False, True), repeat=2)
-    if (one, other, first, second) != ("terrain", "open_turret", False, True)
+    if (one, other, first, second) != ("terrain", "open-turret", False, True)
 }
 """PZ-OPEN-1: an open turret needs terrain."""
 
@@ -57,7 +57,7 @@ def test_every_scenario_is_played_with_every_pair_and_every_preset() -> None:
         assert pairs(chosen) == ALL_PAIRS
         for preset in PRESETS.values():
             assert set(preset) in chosen
-    assert all(isinstance(setup.options["max_turns"], int) for setup in setups), "so that games end"
+    assert all(isinstance(setup.options["max-turns"], int) for setup in setups), "so that games end"
     only = fuzz.combinations("panzer", "battle", "step-3")
     assert [(setup.scenario, len(set(setup.options) & set(KEYS))) for setup in only] == [("battle", 3)]
 
@@ -91,7 +91,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
         assert {key: varied.options.get(key) for key in KEYS} == {key: setup.options.get(key) for key in KEYS}
         seen |= {(key, str(value)) for key, value in varied.options.items()}
     for option in PANZER.options:
-        if option.key not in KEYS and option.key != "max_turns":
+        if option.key not in KEYS and option.key != "max-turns":
             assert len({value for key, value in seen if key == option.key}) >= 2, option.key
 
 
@@ -157,4 +157,4 @@ def test_cards_from_a_file_are_played_with(terminal: Terminal, tmp_path: Path) -
     words = ["--preset", "step-1", "--scenario", "battle", "--cards", os.fspath(house), "--limit", "20"]
     said = terminal.run("fuzz", "panzer", "--games", "2", "--jobs", "1", *words, "--json")
     assert said.code == 0
-    assert list(json.loads(said.out)["combinations"]) == ["battle fire_correction=true max_turns=500"]
+    assert list(json.loads(said.out)["combinations"]) == ["battle fire-correction=true max-turns=500"]

@@ -13,7 +13,7 @@ AMERICAN_ROW = "deploy SHE B1 SHE C1 STU D1\ndone\n"
 
 def two_people(terminal: Terminal, german: str, row: str, moves: list[str], *words: str) -> list[str]:
     """The screens of one game, in order, each as it is between two clearings."""
-    swap, skip = "\n\n", "skip\n" if "light_tanks=true" in words else ""
+    swap, skip = "\n\n", "skip\n" if "light-tanks=true" in words else ""
     american = [
         f"move A1 B1-B2\n{skip}",
         f"move A2 B2-B3\n{skip}",
@@ -73,7 +73,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
 
 def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal) -> None:
     """PZ-INV-9: with another German squad, deployment and arrangement, the American screens are the same bytes."""
-    for words in ([], ["--option", "light_tanks=true"]):
+    for words in ([], ["--option", "light-tanks=true"]):
         here, there = (two_people(terminal, *game, *words) for game in (HERE, THERE))
         assert of("german", here) != of("german", there)
         assert of("american", here) == of("american", there)

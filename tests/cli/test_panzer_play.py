@@ -57,11 +57,11 @@ def _moves(corner: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "terrain", "columns", "rows"),
     [
-        (["--option", "max_turns=80", "--seed", "2"], "", "ABCD", 6),
+        (["--option", "max-turns=80", "--seed", "2"], "", "ABCD", 6),
         (["--preset", "full", "--seed", "1"], "random\n", "ABCD", 6),
         (["--preset", "full", "--seed", "7"], "random\n", "ABCD", 6),
         (
-            ["--scenario", "great_battle", "--preset", "step-10", "--option", "max_turns=20", "--seed", "2"],
+            ["--scenario", "great-battle", "--preset", "step-10", "--option", "max-turns=20", "--seed", "2"],
             "random\nrandom\n",
             "ABCDEF",
             5,
@@ -180,7 +180,7 @@ def test_pz_tplc_6_terrain_is_placed_in_turn(terminal: Terminal) -> None:
 
 
 def test_amb_04_terrain_after_the_squads(terminal: Terminal) -> None:
-    words = ["--option", "terrain=true", "--option", "terrain_before_squads=false"]
+    words = ["--option", "terrain=true", "--option", "terrain-before-squads=false"]
     said = terminal.run("play", "panzer", *words, "--seed", "1", typed=SET_UP.splitlines()[0] + "\nrandom\n")
     assert said.out.index("Choose your squad") < said.out.index("Place a terrain card") < said.out.index("Deploy your")
     assert "Agreed: Terrain before squads: off (AMB-04)" in said.out
@@ -391,7 +391,7 @@ def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(
     assert f"    {verb} B5  {words}\n" in after[: after.index("> list")]
     assert f"\n  {verb} B5  {words}\n" in after[after.index("> list") :]
     assert after.count(words) == 2
-    option = ("--option", "allow_null_search_revealed=true")
+    option = ("--option", "allow-null-search-revealed=true")
     assert words not in two_people(terminal, f"{opening}list search\n", "--language", language, *option)
 
 
@@ -484,7 +484,7 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
     """C1–D2 has a Stuart: it may search what it sees, from D2 on. The enemy is told nothing of either."""
-    option = ("--option", "light_tanks=true", "--language", language)
+    option = ("--option", "light-tanks=true", "--language", language)
     said = " ".join(two_people(terminal, "move A1 B1-B2\nskip\n\n\nmove A5\n", *option).split())
     assert words in said
     assert said.count(words) == 1
@@ -517,7 +517,7 @@ def test_the_odds_shown_beforehand_hold() -> None:
     options = {key: value for key, value in PRESETS["full"].items() if key != "period"}
     shots = 0
     for seed in range(12):
-        rng, table = Random(seed), sit_down(Setup("panzer", "skirmish", options | {"max_turns": 100}))
+        rng, table = Random(seed), sit_down(Setup("panzer", "skirmish", options | {"max-turns": 100}))
         while seats := table.to_act():
             if seats == (CHANCE,):
                 table.roll(rng)
@@ -535,7 +535,7 @@ def test_the_odds_shown_beforehand_hold() -> None:
 @pytest.mark.parametrize(("move", "hand"), [("move A5", (1, 2, 2)), ("move A5 A5-B5 B5-A5", (2, 2, 2))])
 def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: tuple[int, int, int]) -> None:
     """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, either comes."""
-    table = sit_down(Setup("panzer", "skirmish", {"fire_correction": True}))
+    table = sit_down(Setup("panzer", "skirmish", {"fire-correction": True}))
     american, german = Seat(0), Seat(1)
     table.act_batch(american, ["take SHE", "done"])
     table.act_batch(german, ["take PZ4", "take PZ4", "done"])
@@ -614,11 +614,11 @@ def test_what_is_agreed_is_said_in_words(game: str, language: str) -> None:
 
 def test_an_option_counts_more_than_a_preset(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    words = ["--preset", "full", "--option", "period=none", "--option", "ambush=false", "--option", "max_turns=30"]
+    words = ["--preset", "full", "--option", "period=none", "--option", "ambush=false", "--option", "max-turns=30"]
     said = terminal.run("play", "panzer", *words, "--seed", "1", "--record", os.fspath(file), typed="")
     assert "After 30 turns without a winner the game is a draw (AMB-76)." in said.out
     options = fogline.Record.read(file.read_text(encoding="utf-8")).setup.options
-    assert (options["period"], options["ambush"], options["rear_attack"]) == ("none", False, True)
+    assert (options["period"], options["ambush"], options["rear-attack"]) == ("none", False, True)
 
 
 HOUSE = (Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.toml").read_text(encoding="utf-8")
@@ -670,7 +670,7 @@ def test_a_game_in_three_languages(terminal: Terminal, language: str, words: lis
 
 
 def test_every_unit_can_be_named_in_a_squad() -> None:
-    table = sit_down(Setup("panzer", "great_battle"))
+    table = sit_down(Setup("panzer", "great-battle"))
     for seat, side in ((Seat(0), range(1, 9)), (Seat(1), range(9, 17))):
         assert {table.game.write(action) for action in table.legal(seat)} == {f"take {CODES[unit]}" for unit in side}
 

@@ -36,7 +36,7 @@ def record_of(setup: Setup, seed: int) -> str:
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    return record_of(Setup("panzer", "skirmish", PRESETS["full"] | {"max_turns": 70}), 5)
+    return record_of(Setup("panzer", "skirmish", PRESETS["full"] | {"max-turns": 70}), 5)
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_every_scenario_and_preset_can_be_told(terminal: Terminal, tmp_path: Pat
     for number, scenario in enumerate(fogline.game("panzer").scenarios):
         for preset in ("basic", "step-6", "full"):
             path = tmp_path / f"{number}-{preset}.record"
-            setup = Setup("panzer", scenario, PRESETS[preset] | {"max_turns": 15})
+            setup = Setup("panzer", scenario, PRESETS[preset] | {"max-turns": 15})
             path.write_text(record_of(setup, number), encoding="utf-8")
             for viewer in ("german", "all"):
                 assert terminal.run("replay", os.fspath(path), "--as", viewer).code == 0

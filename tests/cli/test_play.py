@@ -86,7 +86,7 @@ def test_st_team_1_three_and_four_players(terminal: Terminal, words: list[str], 
 
 def test_themes_and_options_are_announced(terminal: Terminal) -> None:
     said = terminal.run(
-        "play", "stalingrad", "--scenario", "stop-the-advance/open-front", "--option", "recognitionReveal=sequential"
+        "play", "stalingrad", "--scenario", "stop-the-advance/open-front", "--option", "recognition-reveal=sequential"
     )
     assert "STOP THE ADVANCE on Open Front, Advanced Mode" in said.out
     assert "one of your Infantry is on the enemy's last row (ST-ADVANCE-2)" in said.out
@@ -284,7 +284,7 @@ def test_the_record_is_written_after_every_action(
         return ask(self, prompt)
 
     monkeypatch.setattr(Console, "ask", look_and_ask)
-    words = ["play", "stalingrad", "--seed", "1", "--option", "memoryAid=strict", "--record", os.fspath(file)]
+    words = ["play", "stalingrad", "--seed", "1", "--option", "memory-aid=strict", "--record", os.fspath(file)]
     terminal.run(*words, typed="SN EA\nundo\nEA IN MG MO OF EA SN EA DE SC EA\ndone\nmove G1a EA MO OF SN\n\n")
     assert kept[:6] == [13, 15, 14, 25, 26, 27], "the Soviet set-up first; then each line, before Enter is waited for"
     assert [path.name for path in tmp_path.iterdir()] == ["game.record"]
@@ -355,7 +355,7 @@ def test_leaving_by_the_end_of_input_or_by_control_c(
 
 
 def play_with(terminal: Terminal, aid: str, typed: str) -> str:
-    words = ["play", "stalingrad", "--seed", "8", "--option", f"memoryAid={aid}"]
+    words = ["play", "stalingrad", "--seed", "8", "--option", f"memory-aid={aid}"]
     return terminal.run(*words, typed=f"{SET_UP}{typed}").out
 
 

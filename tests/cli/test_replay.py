@@ -28,7 +28,7 @@ def record_of(setup: Setup, seed: int) -> str:
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    return record_of(Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}), 1)
+    return record_of(Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}), 1)
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_it_stops_where_it_is_told_to(terminal: Terminal, file: str, record: str
 
 def test_team_members_read_by_their_seat_or_side(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "team.record"
-    setup = Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4, "quietTurnLimit": 8})
+    setup = Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4, "quiet-turn-limit": 8})
     path.write_text(record_of(setup, 3), encoding="utf-8")
     for viewer in ("german-units", "soviet-snipers", "german", "soviet", "public", "all"):
         assert terminal.run("replay", os.fspath(path), "--as", viewer).code == 0
@@ -133,7 +133,7 @@ def test_a_broken_record_is_refused_with_its_line(terminal: Terminal, tmp_path: 
 
 def test_every_kind_of_game_can_be_told(terminal: Terminal, tmp_path: Path) -> None:
     for number, scenario in enumerate(fogline.game("stalingrad").scenarios):
-        options: dict[str, Value] = {"mode": "advanced", "quietTurnLimit": 2, "recognitionReveal": "sequential"}
+        options: dict[str, Value] = {"mode": "advanced", "quiet-turn-limit": 2, "recognition-reveal": "sequential"}
         path = tmp_path / f"{number}.record"
         path.write_text(record_of(Setup("stalingrad", scenario, options), number), encoding="utf-8")
         for viewer in ("soviet", "all"):

@@ -63,7 +63,7 @@ def test_one_file_does_as_well(terminal: Terminal, tmp_path: Path) -> None:
         ("command.toml", 'do = "capture"', 'do = "grab"', "do", "'grab' is none of"),
         ("command.toml", "copies = 3", "copys = 3", "copys", "no such key"),
         ("damage.toml", 'do = "immobilize"', 'do = "capture"', "effect", "a Damage card does one of"),
-        ("situations.toml", "turn_at_least = 9", "turn_at_lest = 9", "turn_at_lest", "no such key"),
+        ("situations.toml", "turn-at-least = 9", "turn_at_lest = 9", "turn_at_lest", "no such key"),
     ],
 )
 def test_every_fault_has_its_file_and_line(
@@ -99,7 +99,7 @@ def test_a_file_that_is_no_toml_is_told_where(terminal: Terminal, folder: Path) 
 def test_sums_that_do_not_add_up(terminal: Terminal, folder: Path) -> None:
     change(folder, "units.toml", "cost = 21", "cost = 20")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
-    assert "points_per_faction: german has 283" in said.out
+    assert "points-per-faction: german has 283" in said.out
 
 
 def test_doubts_do_not_stand_in_the_way(terminal: Terminal, folder: Path) -> None:
@@ -111,10 +111,10 @@ def test_doubts_do_not_stand_in_the_way(terminal: Terminal, folder: Path) -> Non
 
 
 def test_no_deck_can_be_built(terminal: Terminal, folder: Path) -> None:
-    change(folder, "situations.toml", "deck_min = 40, deck_max = 55", "deck_min = 400, deck_max = 550")
+    change(folder, "situations.toml", "deck-min = 40, deck-max = 55", "deck-min = 400, deck-max = 550")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 1
-    assert re.search(r"situations.toml: line \d+, skirmish, deck_min: american has no deck of 400 to 550", said.out)
+    assert re.search(r"situations.toml: line \d+, skirmish, deck-min: american has no deck of 400 to 550", said.out)
 
 
 def test_an_empty_directory(terminal: Terminal, tmp_path: Path) -> None:

@@ -68,9 +68,9 @@ class Typist(Console):
 @pytest.mark.parametrize(
     ("scenario", "options"),
     [
-        ("skirmish", {"vp_goal": 15}),
+        ("skirmish", {"vp-goal": 15}),
         ("the-tiger", {}),
-        ("standard", {"mirror_factions": "second", "vp_goal": 12, "max_turns": 6, "open_lists": True}),
+        ("standard", {"mirror-factions": "second", "vp-goal": 12, "max-turns": 6, "open-lists": True}),
     ],
 )
 def test_a_whole_game_between_two_people_by_random_actions(
@@ -180,7 +180,7 @@ def test_a_ready_deck_that_does_not_fit_is_not_offered(terminal: Terminal) -> No
     said = terminal.run("play", "spearpoint", "--scenario", "skirmish", "--seed", "1").out
     assert "us-patrol" in said
     assert "us-combined-arms" not in said
-    said = terminal.run("play", "spearpoint", "--option", "deck_max=20", "--option", "deck_min=10", "--seed", "1").out
+    said = terminal.run("play", "spearpoint", "--option", "deck-max=20", "--option", "deck-min=10", "--seed", "1").out
     assert "No ready deck fits here" in said
     assert "Ready decks:" not in said
 
@@ -377,7 +377,7 @@ def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
     assert "Def 2, " in squad, "raised, not printed"
 
 
-@pytest.mark.parametrize(("scope", "is_proof"), [("all_classes", True), ("flagged", False)])
+@pytest.mark.parametrize(("scope", "is_proof"), [("all-classes", True), ("flagged", False)])
 def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: str, is_proof: bool) -> None:
     hard = CARDS.replace(
         "copies = 2\ndefense = 1\nendurance = { full = 4", "copies = 2\ndefense = 2\nendurance = { full = 4"
@@ -406,7 +406,7 @@ def test_nobody_to_commit_is_said_in_words(language: str) -> None:
 def test_sentences_name_units_and_weapons(language: str) -> None:
     """In whole random games no sentence has a Unit that is called by its notation alone."""
     texts, rng, title = texts_in(language), Random(3), title_of("spearpoint").words()
-    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max_turns": 6}))
+    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max-turns": 6}))
     while table.to_act():
         if table.to_act() == (CHANCE,):
             table.roll(rng)
@@ -544,7 +544,7 @@ def test_cards_of_other_sets_are_called_by_their_slugs(terminal: Terminal) -> No
 @pytest.mark.parametrize("viewer", ["all", "public", "american", "german"])
 def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: str) -> None:
     file = tmp_path / "game.record"
-    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max_turns": 4}))
+    table = sit_down(Setup("spearpoint", "meeting-engagement", {"max-turns": 4}))
     rng = Random(3)
     while seats := table.to_act():
         if CHANCE in seats:
@@ -561,7 +561,7 @@ def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: st
 
 
 def test_two_seats_of_one_faction_are_two_sides(terminal: Terminal) -> None:
-    said = terminal.run("play", "spearpoint", "--option", "mirror_factions=first", typed="offer draw\nresign\n").out
+    said = terminal.run("play", "spearpoint", "--option", "mirror-factions=first", typed="offer draw\nresign\n").out
     assert "second American side declines the draw." in said
     assert "second American side won: resignation." in said
 

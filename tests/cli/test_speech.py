@@ -191,9 +191,9 @@ def test_kinds_of_cards_are_no_abbreviations(terminal: Terminal) -> None:
 # -- games ------------------------------------------------------------------------------------------
 
 SETUPS: dict[str, tuple[str, dict[str, Value]]] = {
-    "stalingrad": ("quick-duel", {"mode": "advanced", "quietTurnLimit": 12}),
-    "panzer": ("skirmish", {"terrain": True, "light_tanks": True, "max_turns": 30}),
-    "spearpoint": ("meeting-engagement", {"max_turns": 3}),
+    "stalingrad": ("quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}),
+    "panzer": ("skirmish", {"terrain": True, "light-tanks": True, "max-turns": 30}),
+    "spearpoint": ("meeting-engagement", {"max-turns": 3}),
 }
 SPOKEN = [(game, language) for game in titles() for language in LANGUAGES]
 

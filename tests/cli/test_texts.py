@@ -216,7 +216,7 @@ def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
     assert keys("spearpoint-condition-") == set(spearpoint_cards.CONDITIONS)
     assert keys("spearpoint-effect-") == set(spearpoint_effects.PRIMITIVES)
     assert keys("spearpoint-lasts-") == set(spearpoint_effects.DURATIONS[1:])
-    assert keys("spearpoint-window-") == {name.replace(".", "-") for name in spearpoint_effects.WINDOWS}
+    assert keys("spearpoint-window-") == set(spearpoint_effects.WINDOWS)
     picks, sides = (*spearpoint_effects.PICKS, "hit"), spearpoint_effects.SIDES
     assert keys("spearpoint-who-") == {f"{pick}-{side}" for pick in picks for side in sides}
     assert keys("spearpoint-reason-") == set(spearpoint_state.REASONS)
@@ -235,7 +235,7 @@ def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
 def test_every_seat_has_a_name_and_nobody_else() -> None:
     seats = {*PANZER.seats(Setup("panzer", "skirmish"))}
     for mirror in ("none", "first", "second"):
-        seats |= {*SPEARPOINT.seats(Setup("spearpoint", "standard", {"mirror_factions": mirror}))}
+        seats |= {*SPEARPOINT.seats(Setup("spearpoint", "standard", {"mirror-factions": mirror}))}
     for players in (2, 3, 4):
         for leader in ("german", "soviet"):
             options = {"mode": "advanced", "players": players, "leader": leader}
@@ -249,19 +249,19 @@ def setups(game: str, rng: Random) -> list[Setup]:
     """Set-ups in which everything happens sooner or later."""
     if game == "spearpoint":
         usual: dict[str, Any] = {
-            "vp_goal": 300, "max_turns": 30, "overrun_turns": 40, "stall_turns": 0, "open_lists": True, "hand_units": 9,
+            "vp-goal": 300, "max-turns": 30, "overrun-turns": 40, "stall-turns": 0, "open-lists": True, "hand-units": 9,
         }  # fmt: skip
         made_up = [Setup("spearpoint", "standard", usual, wild_cards(rng)) for _ in range(10)]
         names = (*SPEARPOINT.scenarios, *["meeting-engagement"] * 15)
         return [Setup("spearpoint", name, usual) for name in names] + made_up
     if game == "panzer":
-        wild = [wild_options(rng) | {"max_turns": 120, "terrain": number > 1} for number in range(12)]
-        wild = [options | {"open_turret": options["open_turret"] and options["terrain"]} for options in wild]
-        return [Setup("panzer", rng.choice(NAMES), options | {"heavy_tanks": True}) for options in wild]
+        wild = [wild_options(rng) | {"max-turns": 120, "terrain": number > 1} for number in range(12)]
+        wild = [options | {"open-turret": options["open-turret"] and options["terrain"]} for options in wild]
+        return [Setup("panzer", rng.choice(NAMES), options | {"heavy-tanks": True}) for options in wild]
     scenarios = ["quick-duel", *(name for name in STALINGRAD.scenarios if name.endswith("/quick-duel"))] * 2
-    options: dict[str, Any] = {"mode": "advanced", "quietTurnLimit": 30}
+    options: dict[str, Any] = {"mode": "advanced", "quiet-turn-limit": 30}
     return [
-        Setup("stalingrad", scenario, options | {"offensiveFireGun": rng.choice(["late", "declared"])})
+        Setup("stalingrad", scenario, options | {"offensive-fire-gun": rng.choice(["late", "declared"])})
         for scenario in scenarios
     ]
 

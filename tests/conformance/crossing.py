@@ -28,8 +28,15 @@ NAMES: Final = ("blue", "red", "green")
 HAND: Final = 2
 COPIES: Final = {1: 6, 2: 5, 3: 4, 4: 2}
 """How many cards of each value the bag holds at first."""
+FEW_COPIES: Final = {1: 3, 2: 2, 3: 1, 4: 1}
+"""The same at the brook, where all positions can be enumerated."""
 WEATHER: Final = {"calm": (3, 1), "wind": (2, 2), "storm": (1, 0)}
 """Its weight, and what it multiplies Red's card with."""
+
+
+def copies(setup: Setup) -> dict[int, int]:
+    """The cards that are played with."""
+    return FEW_COPIES if setup.scenario == "brook" else COPIES
 
 
 def bank(seat: Seat | None) -> tuple[Seat, ...]:
@@ -69,7 +76,7 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.bag = dict(COPIES)
+        self.bag = dict(copies(setup))
         self.hands: list[list[int]] = [[], [], []]
         self.table: list[int | None] = [None, None, None]
         self.spent: tuple[int, ...] = ()
@@ -98,7 +105,9 @@ class State:
         everything = [value for value, count in self.bag.items() for _ in range(count)]
         everything += [value for hand in self.hands for value in hand] + list(self.spent)
         everything += [value for value in self.table if value is not None]
-        assert sorted(everything) == sorted(v for v, count in COPIES.items() for _ in range(count)), "cards are kept"
+        assert sorted(everything) == sorted(v for v, n in copies(self.setup).items() for _ in range(n)), (
+            "cards are kept"
+        )
         assert self.seen is None or self.seen in [*self.hands[RED], self.table[RED]], "the scout saw what is there"
         assert all(len(hand) <= HAND for hand in self.hands)
 
@@ -202,9 +211,9 @@ class Crossing:
 
     name: str = "crossing"
     version: int = 1
-    scenarios: tuple[str, ...] = ("river", "creek")
+    scenarios: tuple[str, ...] = ("river", "creek", "brook")
     options: tuple[Option, ...] = (Option("scouts", (True, False), "CROSS-1"),)
-    width: ClassVar[dict[str, int]] = {"river": 2, "creek": 1}
+    width: ClassVar[dict[str, int]] = {"river": 2, "creek": 1, "brook": 1}
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return NAMES

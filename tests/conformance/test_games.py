@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 import fogline
 from fogline.kernel.arrays import COMPILED
+from fogline.testing.cases import Case
+from fogline.testing.promises import PROMISES, Promise
 from tests.conformance.cases import BY_GAME, CASES
-from tests.conformance.promises import PROMISES, Promise
-from tests.conformance.walks import Case
 
 GAMES = 2 if COMPILED else 1
 POSITIONS = 7 if COMPILED else 3
@@ -19,7 +17,7 @@ POSITIONS = 7 if COMPILED else 3
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_the_game_keeps(promise: Promise, case: Case) -> None:
-    rng = Random(f"{promise.__name__} {case.name}")
+    rng = case.rng(promise.__name__)
     for _ in range(GAMES):
         promise(case, rng, POSITIONS)
 
@@ -36,5 +34,5 @@ def test_no_scenario_and_no_option_is_left_out(name: str) -> None:
         tried = {case.setup.options.get(option.key, option.default) for case in cases}
         if option.form:
             assert len(tried) > 1, f"{option.key} is never set"
-        elif option.key not in ("memoryAid",):  # presentation only (AMB-21): one value stands for all
+        elif option.key not in ("memory-aid",):  # presentation only (AMB-21): one value stands for all
             assert tried == set(option.values), f"{option.key} is never {set(option.values) - tried}"

@@ -12,10 +12,13 @@ import pytest
 from fogline.kernel import game as kernel
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import FoglineError, IllegalAction
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import Table
-from tests.conformance import answers, promises
+from fogline.testing import answers, promises
+from fogline.testing.cases import Case
+from fogline.testing.promises import Promise
+from fogline.testing.worlds import TooLarge, every_world, imagine_returns_every_world
 from tests.conformance.crossing import (
     BLUE,
     COMMIT,
@@ -31,8 +34,6 @@ from tests.conformance.crossing import (
     View,
     WasShown,
 )  # fmt: skip
-from tests.conformance.promises import Promise
-from tests.conformance.walks import Case
 
 
 class Endless(Crossing):
@@ -257,6 +258,43 @@ class CallsScoutsHarmless(ScoutsAtOnce):
         return False
 
 
+class SendsHalfAView(Crossing):
+    def write_view(self, view: View) -> Plain:
+        return {**super().write_view(view), "seen": None}
+
+
+class CountsDown(Crossing):
+    def turn(self, view: View) -> int:
+        return -super().turn(view)
+
+
+class ImaginesTheSame(Crossing):
+    def imagine(self, view: View, rng: Random) -> State:
+        return super().imagine(view, Random(1))
+
+
+class ForgetsTheFour(Crossing):
+    """Never thinks that Red holds a four, unless he has seen it."""
+
+    def imagine(self, view: View, rng: Random) -> State:
+        state = super().imagine(view, rng)
+        for _ in range(20):
+            if view.seat == RED or view.seen == 4 or 4 not in state.hands[RED]:
+                break
+            state = super().imagine(view, rng)
+        return state
+
+
+class LosesTheScout(Crossing):
+    """Thinks that the scout may have been shown nothing, which cannot be; to whom nothing is shown it looks alike."""
+
+    def imagine(self, view: View, rng: Random) -> State:
+        state = super().imagine(view, rng)
+        if view.seat in (RED, None) and rng.random() < 0.2:
+            state.seen = None
+        return state
+
+
 LOOK = Action("look")
 
 
@@ -311,6 +349,8 @@ FAULTS: list[tuple[Crossing, Promise]] = [
     (PrefersTheFirst(), promises.samples_are_even),
     (IgnoresTheWeights(), promises.samples_are_even),
     (HasAListInItsView(), promises.a_view_is_a_value),
+    (SendsHalfAView(), promises.a_view_can_be_sent),
+    (CountsDown(), promises.turns_are_counted),
     (ShowsRedsHand(), promises.imagined_worlds_cannot_be_told_apart),
     (ImaginesLostCards(), promises.imagined_worlds_cannot_be_told_apart),
     (WarnsOfStrongCards(), promises.imagined_worlds_cannot_be_told_apart),
@@ -339,10 +379,45 @@ def test_a_fault_is_noticed(fault: Crossing, promise: Promise) -> None:
         promise_often(promise, case)
 
 
-def promise_often(promise: Promise, case: Case) -> None:
+def promise_often(promise: Promise, case: Case, times: int = 60) -> None:
     rng = Random(1)
-    for _ in range(60):
+    for _ in range(times):
         promise(case, rng, 10)
+
+
+WORLD_FAULTS: list[tuple[Crossing, str]] = [
+    (ImaginesTheSame(), r"imagine returned 1 of the \d+ worlds that fit"),
+    (ForgetsTheFour(), r"imagine returned \d+ of the \d+ worlds that fit"),
+    (LosesTheScout(), "imagine returned a world that the rules cannot lead to"),
+]
+each_world_fault = pytest.mark.parametrize(
+    ("fault", "words"), WORLD_FAULTS, ids=[type(fault).__name__ for fault, _ in WORLD_FAULTS]
+)
+BROOK = Setup("crossing", "brook")
+
+
+@each_world_fault
+def test_a_fault_of_imagine_is_noticed(fault: Crossing, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        imagine_returns_every_world(Case(fault, BROOK), Random(1), 20)
+
+
+@each_world_fault
+def test_no_other_promise_notices_it(fault: Crossing, words: str) -> None:
+    for promise in promises.PROMISES:
+        promise_often(promise, Case(fault, BROOK), times=10)
+
+
+def test_the_sound_game_imagines_every_world() -> None:
+    imagine_returns_every_world(Case(Crossing(), BROOK), Random(1), 60)
+    worlds = every_world(Case(Crossing(), BROOK))
+    assert worlds.is_whole
+    assert max(map(len, worlds.by_view.values())) > 100
+
+
+def test_a_large_game_is_not_enumerated() -> None:
+    with pytest.raises(TooLarge, match="crossing river: more than 20000 positions in the first turn"):
+        every_world(Case(Crossing(), Setup("crossing", "river")))
 
 
 @pytest.mark.parametrize("promise", promises.PROMISES, ids=lambda promise: promise.__name__)

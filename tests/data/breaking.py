@@ -20,9 +20,9 @@ name = "Last stand"
 columns = 5
 rows = 3
 mode = "advanced"
-playerZoneSnipers = { G = 2, S = 0 }
-victory = [{ reachLastRow = "IN" }, { points = 5 }, { eliminateAll = ["OF"] }]
-reinforcementSets = [["IN"], ["IN", "MO"]]
+player-zone-snipers = { G = 2, S = 0 }
+victory = [{ reach-last-row = "IN" }, { points = 5 }, { eliminate-all = ["OF"] }]
+reinforcement-sets = [["IN"], ["IN", "MO"]]
 cards = { G = { SN = 1, OF = 1, IN = 2, MO = 2, DE = 1 }, S = { SN = 3, OF = 2, IN = 1, SC = 1, MO = 1 } }
 """
 WORDS = """
@@ -40,14 +40,14 @@ faction = "american"
 cards = { mt-us = 2, tc-us = 2 }
 [[situation]]
 id = "hill"
-options = { vp_goal = 40, draw_optional = false }
-win = [{ side = "a", when = { all = [{ turn_at_least = 8 }, { count_at_least = 1, units = { crewed = true } }] } }]
+options = { vp-goal = 40, draw-optional = false }
+win = [{ side = "a", when = { all = [{ turn-at-least = 8 }, { count-at-least = 1, units = { crewed = true } }] } }]
 [situation.a]
 deck = { mt-us = 3, tc-us = 3 }
 hand = { mt-us = 1 }
 forbid = ["rif-us"]
 committed = [{ unit = "mt-us", line = "front", damaged = true }]
-effect = [{ do = "defense_mod", amount = 1, units = { types = ["vehicle"] } }, { do = "initiative_mod", amount = 1 }]
+effect = [{ do = "defense-mod", amount = 1, units = { types = ["vehicle"] } }, { do = "initiative-mod", amount = 1 }]
 """
 
 

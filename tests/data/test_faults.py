@@ -85,12 +85,12 @@ HIDDEN = [
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcementSets = [["MO"], 3]', 3),
     ("stalingrad", 'name = "x"\nbase = "nowhere"\ncards = { XX = 1, OF = 3 }\nvictory = [{ draw = 3 }, 7]', 5),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nreinforcementSets = [["XX", "YY"], ["MO"]]', 3),
-    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ eliminateAll = ["XX", "DE", "YY"] }]', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = ["XX", "DE", "YY"] }]', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 2, G = { OF = 2 } }', 1),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 9 }', 1),
     ("stalingrad", f"{OPEN}cards = {{ SN = 2, G = {{ OF = 2 }} }}", 1),
     ("stalingrad", f"{OPEN}cards = {{ G = {{ SN = 2 }}, Soviet = {{ SN = 2 }} }}", 1),
-    ("stalingrad", f"{OPEN}cards = {{ SN = 1, OFF = 2 }}\nvictory = [{{ eliminateAll = ['OF'] }}]", 1),
+    ("stalingrad", f"{OPEN}cards = {{ SN = 1, OFF = 2 }}\nvictory = [{{ eliminate-all = ['OF'] }}]", 1),
     ("stalingrad", f"{OPEN}cards = {{ SN = 0, OFF = 2 }}\nmode = 'basic'", 2),
     ("stalingrad", f"{OPEN}card = {{ SN = 2 }}", 1),
     ("stalingrad", f"{OPEN}mod = 'advanced'\ncards = {{ IN = 2 }}\nvictory = [{{ points = 2 }}]", 1),
@@ -99,7 +99,7 @@ HIDDEN = [
     ("stalingrad", f"{OPEN}cards = {{ SN = '2' }}\nplayerZoneSnipers = {{ S = 9 }}", 2),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncolumns = 1\nrows = 9', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ points = 500, foo = 1 }]', 2),
-    ("stalingrad", 'name = "x"\nbase = "no"\nvictory = [{ eliminateAll = ["XX"], reachLastRow = "MG" }]', 4),
+    ("stalingrad", 'name = "x"\nbase = "no"\nvictory = [{ eliminate-all = ["XX"], reach-last-row = "MG" }]', 4),
     ("panzer", GOOD["panzer"].text.replace('"mine"', '"house"').replace("cost = 2", "cost = 900", 1), 1),
     (
         "panzer",
@@ -114,21 +114,21 @@ HIDDEN = [
         "spearpoint",
         CARDS.replace("cost = 20", "cost = -1", 1).replace('do = "reroll"', 'do = "pray"')
         + '\n[[deck]]\nid = "d"\nfaction = "martian"\ncards = { nobody = 1, mt-us = 99 }'
-        + '\n[[situation]]\nid = "s"\noptions = { vp_goal = 0, luck = 1 }\na = { forbid = ["x", "y"] }',
+        + '\n[[situation]]\nid = "s"\noptions = { vp-goal = 0, luck = 1 }\na = { forbid = ["x", "y"] }',
         9,
     ),
 ]
 HIDDEN += [
     ("spearpoint", CARDS.replace("german", "american").replace("copies = 4", "copies = 9"), 5),
-    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck_min = 50, deck_max = 10, faction = 'martian' }}", 2),
+    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck-min = 50, deck-max = 10, faction = 'martian' }}", 2),
     (
         "spearpoint",
-        f"{CARDS}{SITUATION}options = {{ deck_max = 10 }}\na = {{ deck_min = 50 }}\nb = {{ forbid = 3 }}",
+        f"{CARDS}{SITUATION}options = {{ deck-max = 10 }}\na = {{ deck-min = 50 }}\nb = {{ forbid = 3 }}",
         2,
     ),
-    ("spearpoint", f"{CARDS}{SITUATION}options = {{ deck_max = 10, deck_min = 50 }}\na = {{ forbid = 3 }}", 2),
-    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck_min = 50, deck_max = 10, deck = {{ mt-us = 1 }} }}", 0),
-    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck_min = '50', deck_max = 10 }}", 1),
+    ("spearpoint", f"{CARDS}{SITUATION}options = {{ deck-max = 10, deck-min = 50 }}\na = {{ forbid = 3 }}", 2),
+    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck-min = 50, deck-max = 10, deck = {{ mt-us = 1 }} }}", 0),
+    ("spearpoint", f"{CARDS}{SITUATION}a = {{ deck-min = '50', deck-max = 10 }}", 1),
 ]
 
 
@@ -145,11 +145,11 @@ def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
         *[
             (f"{CARDS}{SITUATION}b = {{ {option.key} = {value} }}", f"situation[1].b.{option.key}: {value} is")
             for option in OPTIONS
-            if option.key in ("deck_min", "deck_max", "start_units", "start_command", "vp_goal")
+            if option.key in ("deck-min", "deck-max", "start-units", "start-command", "vp-goal")
             for value in (option.least - 1, option.most + 1)
         ],
-        (CARDS.replace('"pilot"]', '"pilot", "gun-crew"]'), "crew_types[4]: gun-crew is named twice"),
-        (CARDS.replace("turns_of_flight", "mobile_artillery = true\nturns_of_flight", 1), "mobile_artillery: aircraft"),
+        (CARDS.replace('"pilot"]', '"pilot", "gun-crew"]'), "crew-types[4]: gun-crew is named twice"),
+        (CARDS.replace("turns-of-flight", "mobile-artillery = true\nturns_of_flight", 1), "mobile-artillery: aircraft"),
         (f'{CARDS}\n[[deck]]\nid = "d"\nfaction = "german"\ncards = {{}}', "deck[1].cards: a deck needs cards"),
     ],
 )
@@ -165,9 +165,9 @@ def test_a_card_with_several_faults_names_them_all() -> None:
         id = "new"
         copies = 0
         icons = ["vehicle"]
-        windows = ["commit.revealed", "noon", "midnight"]
+        windows = ["commit-revealed", "noon", "midnight"]
         target = { side = "mine", types = ["vehicle", "ship"], crewed = 3 }
-        effect = [{ do = "defense_mod", amount = 0, tags = ["A B", 7] }, { do = "dance" }]
+        effect = [{ do = "defense-mod", amount = 0, tags = ["A B", 7] }, { do = "dance" }]
         """
     )
     assert len(examine(text, "x.toml").faults) == 10
@@ -178,15 +178,15 @@ ORDER = """
 id = "new"
 copies = 1
 icons = ["none"]
-windows = ["draw.open"]
+windows = ["draw-open"]
 duration = "turn"
 """
 PLANE_DAMAGE = """
 [[damage]]
 id = "new"
 copies = 1
-vehicle = { effect = [{ do = "dance" }, { do = "reroll" }, { do = "weapon_disable", weapon = 7 }, { do = "capture" }] }
-infantry = { effect = [{ do = "draw_now", amount = 99 }, 3] }
+vehicle = { effect = [{ do = "dance" }, { do = "reroll" }, { do = "weapon-disable", weapon = 7 }, { do = "capture" }] }
+infantry = { effect = [{ do = "draw-now", amount = 99 }, 3] }
 artillery = {}
 aircraft = {}
 """
@@ -196,7 +196,7 @@ aircraft = {}
     ("text", "paths"),
     [
         (
-            f'{ORDER}effect = [{{ do = "damage_deal", amount = "1d10" }}, {{ do = "attack_mod", amount = 99 }}]',
+            f'{ORDER}effect = [{{ do = "damage-deal", amount = "1d10" }}, {{ do = "attack-mod", amount = 99 }}]',
             ["command[N].effect[2].amount", "command[N].duration", "command[N].windows", "command[N].target",
              "command[N].target"],
         ),
@@ -204,9 +204,9 @@ aircraft = {}
             f'{ORDER}effect = [{{ do = "dance" }}, {{ do = "reroll" }}]',
             ["command[N].effect[1].do", "command[N].duration", "command[N].windows"],
         ),
-        (f'{ORDER}efect = [{{ do = "draw_now", amount = 1 }}]', ["command[N].efect"]),
+        (f'{ORDER}efect = [{{ do = "draw-now", amount = 1 }}]', ["command[N].efect"]),
         (
-            ORDER.replace("duration", "durations") + 'effect = [{ do = "draw_now", amount = 1 }]',
+            ORDER.replace("duration", "durations") + 'effect = [{ do = "draw-now", amount = 1 }]',
             ["command[N].durations"],
         ),
         (f"{ORDER}effect = [{'7,' * 16}]", ["command[N].effect", *[f"command[N].effect[{n}]" for n in range(1, 17)]]),
@@ -218,7 +218,7 @@ aircraft = {}
              "damage[N].infantry.effect[2]"],
         ),
         (
-            '[[situation]]\nid = "s"\na = { effect = [{ do = "defense_mod", amount = 99 }] }',
+            '[[situation]]\nid = "s"\na = { effect = [{ do = "defense-mod", amount = 99 }] }',
             ["situation[N].a.effect[1].amount", "situation[N].a.effect[1].units"],
         ),
     ],
@@ -262,12 +262,12 @@ def corpus() -> list[BadData]:
         found += examine(changed(text, old, new), "x.toml").faults
     for setup in (
         Setup("spearpoint", "nowhere"),
-        Setup("spearpoint", "standard", {"start_command": 100_000}),
-        Setup("spearpoint", "standard", {"deck_min": 300, "deck_max": 301}),
-        Setup("panzer", "skirmish", {"max_turns": 0}),
+        Setup("spearpoint", "standard", {"start-command": 100_000}),
+        Setup("spearpoint", "standard", {"deck-min": 300, "deck-max": 301}),
+        Setup("panzer", "skirmish", {"max-turns": 0}),
         Setup("panzer", "skirmish", {"period": "soon"}),
-        Setup("panzer", "skirmish", {"open_turret": True}),
-        Setup("stalingrad", "quick-duel", {"pointValues": "SN:100000"}),
+        Setup("panzer", "skirmish", {"open-turret": True}),
+        Setup("stalingrad", "quick-duel", {"point-values": "SN:100000"}),
         Setup("stalingrad", "quick-duel", {"mode": 3}),
         Setup("stalingrad", "quick-duel", {"luck": 3}),
         Setup("stalingrad", "quick-duel", {"players": 3}),
@@ -283,7 +283,7 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     texts = texts_in(language)
     values = {name: f"⟨{name}⟩" for name in (
         "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
-        "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high",
+        "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high", "other",
     )}  # fmt: skip
     for key, kind in KINDS.items():
         said = texts(key, **values)
@@ -355,8 +355,8 @@ def test_what_is_too_much_as_a_whole_is_named() -> None:
         for n in range(3)
     )
     orders = "".join(
-        f'\n[[command]]\nid = "order-{n}"\ncopies = 50\nicons = ["none"]\nwindows = ["draw.open"]\n'
-        'duration = "instant"\neffect = [{ do = "draw_now", amount = 1 }]\n'
+        f'\n[[command]]\nid = "order-{n}"\ncopies = 50\nicons = ["none"]\nwindows = ["draw-open"]\n'
+        'duration = "instant"\neffect = [{ do = "draw-now", amount = 1 }]\n'
         for n in range(4)
     )
     whys = [fault.why for fault in examine(with_cards(more, orders), "x.toml").faults]

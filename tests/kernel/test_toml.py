@@ -228,7 +228,7 @@ def some_setups() -> list[Setup]:
     found = [title.setups().wild_setup(rng) for title in titles().values() for _ in range(3)]
     fixtures = (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")
     found += [Setup("spearpoint", "standard", {}, house()), Setup("spearpoint", "counter-attack", {}, house())]
-    found.append(Setup("spearpoint", "standard", {"deck_min": 10, "deck_max": 30}, fixtures))
+    found.append(Setup("spearpoint", "standard", {"deck-min": 10, "deck-max": 30}, fixtures))
     records = [Record.read(path.read_text(encoding="utf-8")) for path in (HERE / "records/v1").glob("*.record")]
     return found + [record.setup for record in records if record.setup.data]
 

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry, Record
+from fogline.testing.cases import AnyGame, Case
+from fogline.testing.walks import heated, lively, names_of, walk
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, read_cell
 from fogline.titles.panzer.rules.events import Fielded, Fired, GameOver, Skipped
 from fogline.titles.scope.grid import SQUARE
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import AnyGame, Case, heated, lively, names_of, walk
 from tests.playthroughs.telling import TITLES, record_of, tell
 
 TEXTS = Path(__file__).parent / "texts"

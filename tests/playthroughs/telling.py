@@ -32,7 +32,8 @@ def tell(record: Record) -> str:
 
 def record_of(text: str) -> Record:
     """The record at the end of such a text."""
-    return Record.read(text.partition(RECORD)[2])
+    record = Record.read(text.partition(RECORD)[2])
+    return record.respelt_by(fogline.game(record.setup.game))
 
 
 def _story(record: Record) -> Iterator[str]:

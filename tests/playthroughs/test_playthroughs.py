@@ -58,7 +58,7 @@ def test_panzer_in_every_scenario_with_each_switch_with_none_and_with_all() -> N
     for preset in PRESETS.values():
         assert preset in agreed
     for switch in SWITCHES:
-        needed = {"terrain", switch.key} if switch.key == "open_turret" else {switch.key}
+        needed = {"terrain", switch.key} if switch.key == "open-turret" else {switch.key}
         assert any(set(options) == needed for options in agreed), switch.key
     for option in game.options:
         assert any(option.key in options for options in agreed), option.key

@@ -142,7 +142,7 @@ def test_why_something_cannot_be_taken_back_does_not_tell_what_the_other_did_sin
 
 def test_lines_of_a_hand_limit_can_be_sent_together_and_the_last_one_closes_them() -> None:
     """SP-DRAW-6: which cards are put away is a plan without ``done``."""
-    table: Any = sit_down(Setup("spearpoint", "meeting-engagement", {"hand_units": 1, "hand_command": 1}))
+    table: Any = sit_down(Setup("spearpoint", "meeting-engagement", {"hand-units": 1, "hand-command": 1}))
     rng = Random(2)
     for _ in range(400):
         seats = table.to_act()

@@ -152,7 +152,7 @@ def play(player: Client, rng: Random, times: int) -> None:
     while times:
         assert time.monotonic() < end, "the computer does not answer"
         seen = player.look()
-        if seen["seat"] in seen["toAct"]:
+        if seen["seat"] in seen["to-act"]:
             player.play_once(rng)
             times -= 1
         assert not seen["outcome"]

@@ -46,7 +46,7 @@ class Player:
         assert status == 200, seen
         if seen["outcome"]:
             return False
-        if seen["seat"] in seen["toAct"]:
+        if seen["seat"] in seen["to-act"]:
             action = self._rng.choice(seen["legal"][self._rng.choice(list(seen["legal"]))])
             body = {"sequence": seen["sequence"], "actions": [action]}
             status, told = caller.ask("POST", "/api/table/actions", self.token, body)

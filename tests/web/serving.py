@@ -41,9 +41,9 @@ WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_
 DUEL: dict[str, Any] = {
     "game": "stalingrad",
     "scenario": "quick-duel",
-    "options": {"mode": "advanced", "quietTurnLimit": 12},
+    "options": {"mode": "advanced", "quiet-turn-limit": 12},
 }
-SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max_turns": 12}}
+SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 12}}
 
 
 @dataclass
@@ -101,7 +101,7 @@ class Client:
     def play_once(self, rng: Random) -> dict[str, Any]:
         """Do something if it is this seat's turn; give what was seen before."""
         seen = self.look()
-        if seen["seat"] in seen["toAct"]:
+        if seen["seat"] in seen["to-act"]:
             action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
             answer = self.act(action, sequence=seen["sequence"])
             assert answer.status_code == 200, answer.text

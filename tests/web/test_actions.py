@@ -78,7 +78,7 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
         first = american.act("shoot B3", sequence=number)
         after = american.look()
         assert after["sequence"] == number + 2  # the shot, then what was drawn
-        assert american.get("/api/table/news").json()["news"][-1]["events"][0]["event"] == "Drawn"
+        assert american.get("/api/table/news").json()["news"][-1]["events"][0]["event"] == "drawn"
         for _ in range(2):
             assert american.act("shoot B3", sequence=number).content == first.content
             assert american.look() == after
@@ -97,7 +97,7 @@ def test_a_stale_action_is_refused_with_the_current_number(client: Client) -> No
 def test_a_refusal_names_the_clause_and_the_message(client: Client) -> None:
     seats = begin(client)
     lay_out(seats, Random(0))
-    mover = next(one for one in players(seats) if one.look()["toAct"] == [one.look()["seat"]])
+    mover = next(one for one in players(seats) if one.look()["to-act"] == [one.look()["seat"]])
     waiting = next(one for one in players(seats) if one is not mover)
     own = "G1a" if mover.look()["seat"] == "german" else "S1a"
     answer = mover.act(f"search {own}")

@@ -14,20 +14,20 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
+from fogline.testing.answers import PLAYED, answer, picked, random_batch
+from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heart import milliseconds
-from tests.conformance.answers import PLAYED, answer, picked, random_batch
-from tests.conformance.walks import Case
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
-ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensiveFireGun": "declared"}, "aid": "deductions"}
-FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy_tanks": True, "light_tanks": True}}
+ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
+FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy-tanks": True, "light-tanks": True}}
 TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
 ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities"}
 MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
 ALONE_IN_THE_FIELD = {**MEETING, "bots": {"german": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
-STANDARD = {"game": "spearpoint", "scenario": "standard", "options": {"deck_min": 30, "deck_max": 60}}
+STANDARD = {"game": "spearpoint", "scenario": "standard", "options": {"deck-min": 30, "deck-max": 60}}
 REFUSALS = 300
 """So many requests that are refused are compared for each set-up."""
 PLANNING = {"commit", "window", "declare"}
@@ -235,6 +235,6 @@ def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:
     seats = begin(running.client(), DUEL)
     seats["german"].act("place SN")
     seen = seats["watch"].look()
-    assert (seen["seat"], seen["sequence"], seen["legal"], seen["canSay"]) == (None, 0, {}, [])
+    assert (seen["seat"], seen["sequence"], seen["legal"], seen["can-say"]) == (None, 0, {}, [])
     assert set(seen["view"]["cells"].values()) == {"..."}
     assert seats["german"].look()["view"]["cells"]["G1a"] == "gSN"

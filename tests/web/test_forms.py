@@ -26,9 +26,9 @@ from fogline.titles.stalingrad.rules.view import View as StalingradView
 from fogline.web.forms import write_event
 
 SETUPS = [
-    Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensiveFireGun": "declared"}),
+    Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensive-fire-gun": "declared"}),
     Setup("stalingrad", "deep-battle", {"mode": "advanced", "players": 4}),
-    Setup("panzer", "battle", {"terrain": True, "heavy_tanks": True, "fire_correction": True, "max_turns": 60}),
+    Setup("panzer", "battle", {"terrain": True, "heavy-tanks": True, "fire-correction": True, "max-turns": 60}),
 ]
 
 

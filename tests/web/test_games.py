@@ -14,15 +14,15 @@ from fogline.table import Table, read_table
 from fogline.web.sessions import BYTES
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
 
-FULL = {"game": "panzer", "scenario": "battle", "options": {"max_turns": 8, "terrain": True, "heavy_tanks": True}}
+FULL = {"game": "panzer", "scenario": "battle", "options": {"max-turns": 8, "terrain": True, "heavy-tanks": True}}
 SCENARIO = """name = "Silence the mortars"
 base = "open-front"
 mode = "either"
 cards = { MO = 2 }
-victory = [{ eliminateAll = ["MO"] }]
+victory = [{ eliminate-all = ["MO"] }]
 """
-CUSTOM = {"game": "stalingrad", "scenario": "custom", "options": {"quietTurnLimit": 6}, "data": SCENARIO}
-TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4, "quietTurnLimit": 8}}
+CUSTOM = {"game": "stalingrad", "scenario": "custom", "options": {"quiet-turn-limit": 6}, "data": SCENARIO}
+TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4, "quiet-turn-limit": 8}}
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_a_draw_is_offered_declined_offered_and_accepted(client: Client) -> None
     seats = begin(client, SKIRMISH)
     american, german = seats["american"], seats["german"]
     assert american.say("offer draw").status_code == 200
-    assert german.look()["offeredBy"] == "american"
-    assert german.look()["canSay"] == ["resign", "accept draw", "decline draw"]
+    assert german.look()["offered-by"] == "american"
+    assert german.look()["can-say"] == ["resign", "accept draw", "decline draw"]
     assert german.say("decline draw").status_code == 200
     assert american.say("offer draw").json()["error"] == "cannot-say"
     assert german.say("offer draw").status_code == 200
@@ -151,7 +151,7 @@ def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client
     german.act("place SN", "place EA")
     before = german.look()["sequence"]
     taken = german.post("/api/table/undo", {"sequence": before})
-    assert taken.json()["news"][0]["isUndo"]
+    assert taken.json()["news"][0]["is-undo"]
     assert german.post("/api/table/undo", {"sequence": before}).content == taken.content
     seen = german.get("/api/table").content
     assert seats["soviet"].look()["sequence"] == 0

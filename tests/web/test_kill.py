@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, players, process
 
 GAMES = 8
@@ -26,7 +26,7 @@ def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -
         try:
             while True:
                 seen = client.look()
-                if seen["seat"] in seen["toAct"]:
+                if seen["seat"] in seen["to-act"]:
                     action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
                     answer = client.act(action, sequence=seen["sequence"])
                     if answer.status_code == 200:

@@ -17,7 +17,7 @@ from tests.web.test_games import SCENARIO
 
 SETUPS = [
     Setup("stalingrad", "deep-battle", {"mode": "advanced"}, ""),
-    Setup("panzer", "great_battle", {}, ""),
+    Setup("panzer", "great-battle", {}, ""),
     Setup("spearpoint", "standard", {}, ""),
 ]
 

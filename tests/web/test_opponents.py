@@ -24,7 +24,7 @@ from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, ser
 
 AGAINST_SOVIETS = {**DUEL, "bots": {"soviet": "recruit"}}
 AGAINST_GERMANS = {**SKIRMISH, "bots": {"german": "regular"}}
-TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4, "quietTurnLimit": 6}}
+TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4, "quiet-turn-limit": 6}}
 SECONDS = 20.0
 
 
@@ -42,7 +42,7 @@ def wait_for(client: Client, *seats: str) -> dict[str, Any]:
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         seen = client.look()
-        if not set(seats) & set(seen["toAct"]):
+        if not set(seats) & set(seen["to-act"]):
             return seen
         time.sleep(0.01)
     raise AssertionError(f"{seats} did not act")
@@ -66,7 +66,7 @@ def test_a_whole_game_alone_against_the_computer(client: Client, setup: dict[str
 def test_a_bot_sets_up_before_anybody_has_done_anything(client: Client) -> None:
     player, _ = alone(client, AGAINST_SOVIETS)
     seen = wait_for(player, "soviet")
-    assert seen["toAct"] == ["german"]
+    assert seen["to-act"] == ["german"]
     assert seen["view"]["sides"]["soviet"]["ready"]
     assert set(seen["view"]["cells"].values()) == {"..."}
 
@@ -97,8 +97,8 @@ def test_a_bot_declines_a_draw_at_once(client: Client) -> None:
     wait_for(player, "soviet")
     assert player.say("offer draw").status_code == 200
     said = player.get("/api/table/news").json()["news"]
-    assert [event["event"] for news in said[-2:] for event in news["events"]] == ["DrawOffered", "DrawDeclined"]
-    assert player.look()["offeredBy"] is None
+    assert [event["event"] for news in said[-2:] for event in news["events"]] == ["draw-offered", "draw-declined"]
+    assert player.look()["offered-by"] is None
 
 
 def test_a_bot_leaves_a_draw_to_its_partner(client: Client) -> None:
@@ -110,7 +110,7 @@ def test_a_bot_leaves_a_draw_to_its_partner(client: Client) -> None:
     assert "soviet-snipers" not in tokens
     client.as_(tokens["german-units"]).say("offer draw")
     partner = client.as_(tokens["soviet-units"])
-    assert partner.look()["offeredBy"] == "german-units"
+    assert partner.look()["offered-by"] == "german-units"
     assert partner.say("accept draw").status_code == 200
     assert partner.look()["outcome"] == {"winners": [], "reasons": ["agreement"]}
 
@@ -167,7 +167,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
             player.say("resign")
             form, bot = player.post("/api/table/rematch").json(), "german"
             player = player.as_(form["token"])
-        assert bot in player.look()["toAct"]
+        assert bot in player.look()["to-act"]
     with serving(tmp_path) as running:
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
@@ -181,7 +181,7 @@ def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client
     server = running.inside
     kept, server._background.expect = server._background.expect, lambda *_: None
     player, _ = alone(client, AGAINST_SOVIETS)
-    assert "soviet" in player.look()["toAct"]
+    assert "soviet" in player.look()["to-act"]
     server._background.expect = kept
     server.desk.cache.clear()
     wait_for(player, "soviet")
@@ -309,5 +309,5 @@ def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.L
 def test_many_games_are_played_at_once(client: Client) -> None:
     games = [alone(client, AGAINST_SOVIETS)[0] for _ in range(12)]
     for player in games:
-        assert wait_for(player, "soviet")["toAct"] == ["german"]
+        assert wait_for(player, "soviet")["to-act"] == ["german"]
     finish({"german": games[0]}, Random(8))

@@ -49,7 +49,7 @@ def test_only_who_chooses_the_gun_is_told_the_hands() -> None:
 
 def test_a_shot_has_one_of_the_hands_that_were_told() -> None:
     rng, shots = Random(5), 0
-    options = {"terrain": True, "fire_correction": True, "flank_attack": True, "light_tanks": True, "max_turns": 80}
+    options = {"terrain": True, "fire-correction": True, "flank-attack": True, "light-tanks": True, "max-turns": 80}
     for _ in range(8):
         state = PANZER.new(Setup("panzer", "battle", options))
         while seats := PANZER.to_act(state):

@@ -11,12 +11,12 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.table import Table
+from fogline.testing.cases import Case
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case
 from tests.web.serving import Client, begin, players
 
 MIRRORED = [
-    Setup("spearpoint", scenario, {"mirror_factions": mirror})
+    Setup("spearpoint", scenario, {"mirror-factions": mirror})
     for scenario in ("standard", "skirmish")
     for mirror in ("first", "second")
 ]

@@ -126,9 +126,9 @@ def test_only_locked_is_told_of_a_plan() -> None:
     assert json.dumps(form(state, B)) == before
     play(state, "a done")
     told = form(state, B)
-    assert told["sides"]["american"]["isDone"]
+    assert told["sides"]["american"]["is-done"]
     assert told["sides"]["american"]["plan"] is None
-    assert told["sides"]["american"]["handSize"] == 3
+    assert told["sides"]["american"]["hand-size"] == 3
 
 
 # -- events -------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_cards_travel_with_the_set_up() -> None:
     assert list(told["units"]) == [card.slug for card in HOUSE.units]
     assert sum(card["copies"] for card in told["commands"].values()) == 50
     assert told["units"]["tiger-i"]["crew"] == "tank-crew"
-    assert told["seats"]["american"]["deckMin"] == 80
+    assert told["seats"]["american"]["deck-min"] == 80
     assert set(told["seats"]["german"]["pool"]) <= {card.slug for card in HOUSE.units if card.faction == "german"}
     assert "cards" not in write_setup(Setup("panzer", "skirmish"))
     json.dumps(told)

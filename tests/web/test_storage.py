@@ -18,7 +18,7 @@ from fogline.web.databases import default_url
 from fogline.web.schema import METADATA
 from fogline.web.storage import SEAT, Key, Row, Storage, Stored
 
-SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quietTurnLimit": 12}, "")
+SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}, "")
 
 
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:

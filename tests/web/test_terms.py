@@ -36,7 +36,7 @@ def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> Non
         "game": "stalingrad",
         "seat": "soviet",
         "seats": ["german", "soviet"],
-        "setup": {**DUEL, "options": {**DUEL["options"], "memoryAid": "marks"}, "data": ""},
+        "setup": {**DUEL, "options": {**DUEL["options"], "memory-aid": "marks"}, "data": ""},
         "bots": {},
         **AGREED,
         "joined": ["german"],
@@ -86,7 +86,7 @@ def test_a_rematch_keeps_the_terms(client: Client) -> None:
         seen = one.look()
         assert (seen["aid"], seen["watching"]) == (AGREED["aid"], AGREED["watching"])
         assert {key: seen["clock"][key] for key in AGREED["clock"]} == AGREED["clock"]
-        assert seen["clock"]["running"] == seen["toAct"]
+        assert seen["clock"]["running"] == seen["to-act"]
 
 
 def test_a_rematch_has_no_clock_running_before_all_are_there(client: Client) -> None:
@@ -95,7 +95,7 @@ def test_a_rematch_has_no_clock_running_before_all_are_there(client: Client) -> 
     first = client.as_(seats["american"].post("/api/table/rematch").json()["token"])
     assert first.look()["clock"]["running"] == []
     seats["german"].post("/api/table/rematch")
-    assert first.look()["clock"]["running"] == first.look()["toAct"]
+    assert first.look()["clock"]["running"] == first.look()["to-act"]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running
         # and it is just the position after so many lines
         text = Record(session.table.setup, session.table.game.version, session.table.record().entries[:shown]).write()
         replayed = client.post("/api/replay", {"record": text, "at": shown}).json()["positions"][0]
-        assert (late["view"], late["toAct"]) == (replayed["view"], replayed["toAct"])
+        assert (late["view"], late["to-act"]) == (replayed["view"], replayed["to-act"])
     assert shown > 10
     assert watch.look()["outcome"] == player.look()["outcome"]
     told = watch.get("/api/table/news").json()["news"]
@@ -263,13 +263,13 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     german = client.as_(made["seats"]["german"]["token"])
     replayed = client.post("/api/replay", {"record": text, "as": "german", "at": 40}).json()["positions"][0]
     seen = german.look()
-    assert (seen["view"], seen["toAct"], seen["legal"]) == (replayed["view"], replayed["toAct"], replayed["legal"])
+    assert (seen["view"], seen["to-act"], seen["legal"]) == (replayed["view"], replayed["to-act"], replayed["legal"])
     assert (seen["aid"], seen["watching"], seen["clock"]["running"]) == (AGREED["aid"], AGREED["watching"], [])
     assert list(made["invitations"]) == ["soviet"]
     running.inside.desk.cache.clear()
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
-    assert german.look()["clock"]["running"] == seen["toAct"]
+    assert german.look()["clock"]["running"] == seen["to-act"]
 
 
 def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Client) -> None:
@@ -280,12 +280,12 @@ def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Cli
         made = client.post("/api/continue", {"record": text, "at": at, "hold": ["german"], "aid": "off"}).json()
         told = client.post("/api/terms", {"invitation": made["invitations"]["soviet"]["token"]}).json()
         assert (told["begun"], told["aid"]) == (at, "off")
-        assert told["setup"]["options"]["memoryAid"] == "off", "what was agreed counts, not what the record says"
+        assert told["setup"]["options"]["memory-aid"] == "off", "what was agreed counts, not what the record says"
         german = client.as_(made["seats"]["german"]["token"])
         assert german.look()["setup"] == told["setup"]
         german.say("resign")
-        assert "option memoryAid: off" in german.get("/api/table/record").text
-    assert "option memoryAid: marks" in text
+        assert "option memory-aid: off" in german.get("/api/table/record").text
+    assert "option memory-aid: marks" in text
     assert Terms(begun=40).sides_changed({}).begun == 0
 
 
@@ -319,6 +319,6 @@ def test_a_replay_shows_what_a_seat_might_have_done(client: Client) -> None:
     text = player.get("/api/table/record").text
     for viewer in ("german", "soviet", "public", "all"):
         for one in client.post("/api/replay", {"record": text, "as": viewer, "at": 0, "count": 50}).json()["positions"]:
-            assert bool(one["legal"]) == (viewer in one["toAct"])
+            assert bool(one["legal"]) == (viewer in one["to-act"])
     first = client.post("/api/replay", {"record": text, "as": "german", "at": 0}).json()["positions"][0]
     assert set(first["legal"]) == {"place"}

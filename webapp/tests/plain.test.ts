@@ -74,9 +74,9 @@ test("actions are said word by word, from verbs that stand by themselves", () =>
 });
 
 test("what can possibly be taken back is what the seat did last", () => {
-  const own: News = { number: 1, action: "place", isUndo: false, events: [] };
+  const own: News = { number: 1, action: "place", "is-undo": false, events: [] };
   const theirs: News = { ...own, action: null };
-  const undo: News = { ...own, action: null, isUndo: true };
+  const undo: News = { ...own, action: null, "is-undo": true };
   expect(latestOwn([])).toBe(0);
   expect(latestOwn([theirs, own, own])).toBe(2);
   expect(latestOwn([theirs, own, own, undo])).toBe(1);

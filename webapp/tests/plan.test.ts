@@ -18,15 +18,15 @@ const DUEL: GameInfo = {
     { options: "players=4", seats: ["german-snipers", "german-units", "soviet-snipers", "soviet-units"] },
   ],
   presets: {},
-  options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memoryAid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
+  options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memory-aid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
 };
 const FOREST: GameInfo = {
   name: "panzer",
   rules: 1,
   scenarios: [scenario("skirmish"), scenario("battle")],
   seats: [{ options: "", seats: ["american", "german"] }],
-  presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, open_turret: true } },
-  options: [option("terrain", [false, true]), option("open_turret", [false, true])],
+  presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, "open-turret": true } },
+  options: [option("terrain", [false, true]), option("open-turret", [false, true])],
 };
 const UNKNOWN: GameInfo = {
   name: "some_game",
@@ -102,8 +102,8 @@ test("a scenario of the player's own takes the place of those listed; cards do n
 
 test("options that need one another change together, and only what differs is sent", () => {
   const plan = new Plan(FOREST);
-  plan.choose("open_turret", true);
-  expect(plan.request().options).toEqual({ terrain: true, open_turret: true });
+  plan.choose("open-turret", true);
+  expect(plan.request().options).toEqual({ terrain: true, "open-turret": true });
   plan.choose("terrain", false);
   expect(plan.request().options).toEqual({});
 });
@@ -114,7 +114,7 @@ test("presets are known again", () => {
   plan.choosePreset("full");
   expect(plan.preset).toBe("full");
   plan.choosePreset("step-1");
-  expect([plan.preset, plan.options]).toEqual(["step-1", { terrain: true, open_turret: false }]);
+  expect([plan.preset, plan.options]).toEqual(["step-1", { terrain: true, "open-turret": false }]);
 });
 
 test("questions that the rulebook leaves open stand by themselves; what is asked elsewhere stands nowhere", () => {

@@ -22,7 +22,7 @@ class Connection {
   }
 
   news(number: number): void {
-    const news: News = { number, action: null, isUndo: false, events: [] };
+    const news: News = { number, action: null, "is-undo": false, events: [] };
     this.write(`id: ${number}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`);
   }
 

@@ -26,8 +26,8 @@ const { Refused } = await import("../src/lib/api");
 const { SeatAtTable } = await import("../src/lib/table.svelte");
 
 const form = (sequence: number, legal: string[] = ["end"]): TableForm =>
-  ({ seat: "german", sequence, legal: { end: legal }, canSay: [], offeredBy: null, outcome: null, toAct: ["german"], aid: "off" }) as unknown as TableForm;
-const news = (number: number, action: string | null = null): News => ({ number, action, isUndo: false, events: [] });
+  ({ seat: "german", sequence, legal: { end: legal }, "can-say": [], "offered-by": null, outcome: null, "to-act": ["german"], aid: "off" }) as unknown as TableForm;
+const news = (number: number, action: string | null = null): News => ({ number, action, "is-undo": false, events: [] });
 const answer = (...numbers: number[]): Answer => ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")) });
 
 /** A request that the test answers. */

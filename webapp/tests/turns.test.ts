@@ -8,11 +8,11 @@ const event = (kind: string, more: Record<string, unknown> = {}): GameEvent => (
   event: kind, clause: "", message: { key: kind, values: {} }, ...more,
 });
 const turn = (seat: string): GameEvent => ({
-  event: "TurnBegan", clause: "", message: { key: "turn", values: { seat: { key: `seat-${seat}`, values: {} } } },
+  event: "turn-began", clause: "", message: { key: "turn", values: { seat: { key: `seat-${seat}`, values: {} } } },
 });
 let told = 0;
-const news = (action: string | null, ...events: GameEvent[]): News => ({ number: ++told, action, isUndo: false, events });
-const undo = (...events: GameEvent[]): News => ({ number: ++told, action: null, isUndo: true, events });
+const news = (action: string | null, ...events: GameEvent[]): News => ({ number: ++told, action, "is-undo": false, events });
+const undo = (...events: GameEvent[]): News => ({ number: ++told, action: null, "is-undo": true, events });
 const story = (...make: (() => News)[]): News[] => {
   told = 0;
   return make.map((one) => one());
@@ -20,78 +20,78 @@ const story = (...make: (() => News)[]): News[] => {
 
 test("what was taken back is marked, the latest first, and the taking back is not a line", () => {
   const all = lines(story(
-    () => news("place SN", event("Placed")),
-    () => news("place SN", event("Placed")),
-    () => undo(event("Placed")),
+    () => news("place SN", event("placed")),
+    () => news("place SN", event("placed")),
+    () => undo(event("placed")),
   ));
   expect(all.map((line) => [line.number, line.isTakenBack])).toEqual([[1, false], [2, true]]);
 });
 
 test("each taking back marks another line", () => {
   const all = lines(story(
-    () => news("place SN", event("Placed")),
-    () => news("place SN", event("Placed")),
-    () => undo(event("Placed")),
-    () => undo(event("Placed")),
+    () => news("place SN", event("placed")),
+    () => news("place SN", event("placed")),
+    () => undo(event("placed")),
+    () => undo(event("placed")),
   ));
   expect(all.every((line) => line.isTakenBack)).toBe(true);
 });
 
 test("turns hold what happened in them; what came before has no head", () => {
   const turns = byTurn(lines(story(
-    () => news("done", event("Ready")),
-    () => news(null, turn("german"), event("Moved")),
-    () => news(null, event("Revealed"), turn("soviet")),
+    () => news("done", event("ready")),
+    () => news(null, turn("german"), event("moved")),
+    () => news(null, event("revealed"), turn("soviet")),
   )));
   expect(turns.map((one) => [one.head?.event.event ?? null, one.lines.map((line) => line.event.event)])).toEqual([
-    [null, ["Ready"]],
-    ["TurnBegan", ["Moved", "Revealed"]],
-    ["TurnBegan", []],
+    [null, ["ready"]],
+    ["turn-began", ["moved", "revealed"]],
+    ["turn-began", []],
   ]);
 });
 
 test("what is new begins where the seat's last turn ended", () => {
   const all = story(
     () => news(null, turn("german")),
-    () => news("end", event("Moved"), turn("soviet")),
-    () => news(null, event("Revealed"), turn("german")),
+    () => news("end", event("moved"), turn("soviet")),
+    () => news(null, event("revealed"), turn("german")),
   );
   const mark = lastHeard(all, "german")!;
   expect(mark).toEqual({ number: 2, at: 1, isTurn: true });
   expect(lines(all).filter((line) => isSince(line, mark)).map((line) => line.event.event)).toEqual([
-    "TurnBegan", "Revealed", "TurnBegan",
+    "turn-began", "revealed", "turn-began",
   ]);
 });
 
 test("a seat that had no turn yet knows nothing", () => {
-  expect(lastHeard(story(() => news(null, turn("german"), event("Moved"))), "soviet")).toBeNull();
+  expect(lastHeard(story(() => news(null, turn("german"), event("moved"))), "soviet")).toBeNull();
 });
 
 test("where turns are nobody's, the latest plan or the attack it was about counts", () => {
   const plan = story(
-    () => news("done", event("Locked", { step: "plan" }), event("Shown")),
-    () => news(null, event("Moved")),
-    () => news("pass", event("Locked", { step: "window" })),
+    () => news("done", event("locked", { step: "plan" }), event("shown")),
+    () => news(null, event("moved")),
+    () => news("pass", event("locked", { step: "window" })),
   );
   expect(lastHeard(plan, "american")).toEqual({ number: 1, at: 1, isTurn: false });
   const attack = story(
-    () => news("done", event("Locked", { step: "plan" })),
-    () => news(null, event("Moved"), event("AttackNamed")),
-    () => news("pass", event("Locked", { step: "window" })),
+    () => news("done", event("locked", { step: "plan" })),
+    () => news(null, event("moved"), event("attack-named")),
+    () => news("pass", event("locked", { step: "window" })),
   );
   expect(lastHeard(attack, "american")).toEqual({ number: 2, at: 1, isTurn: false });
 });
 
 test("a title without turns tells what came of the seat's latest action", () => {
-  const all = story(() => news("fire A1", event("Missed")), () => news(null, event("Hit")), () => undo(event("Hit")));
+  const all = story(() => news("fire A1", event("missed")), () => news(null, event("hit")), () => undo(event("hit")));
   expect(sinceOwn(all)).toEqual({ number: 1, at: 0, isTurn: false });
   expect(sinceOwn(all.slice(1))).toBeNull();
 });
 
 test("only a seat that has just locked something itself has only locked", () => {
-  expect(hasOnlyLocked(story(() => news("done", event("Planned"), event("Locked"))))).toBe(true);
-  expect(hasOnlyLocked(story(() => news("done", event("Locked"), event("Revealed"))))).toBe(false);
-  expect(hasOnlyLocked(story(() => news(null, event("Locked"))))).toBe(false);
-  expect(hasOnlyLocked(story(() => undo(event("Locked"))))).toBe(false);
+  expect(hasOnlyLocked(story(() => news("done", event("planned"), event("locked"))))).toBe(true);
+  expect(hasOnlyLocked(story(() => news("done", event("locked"), event("revealed"))))).toBe(false);
+  expect(hasOnlyLocked(story(() => news(null, event("locked"))))).toBe(false);
+  expect(hasOnlyLocked(story(() => undo(event("locked"))))).toBe(false);
   expect(hasOnlyLocked([])).toBe(false);
 });

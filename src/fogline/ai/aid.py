@@ -53,9 +53,15 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
 
 
 def agreed(setup: Setup, level: str) -> Setup:
-    """The set-up of a table that has agreed on a *level*."""
+    """The set-up of a table that has agreed on a *level*; on the usual one if that is empty."""
+    level = level or usual_level(setup.game)
     refuse_unknown(setup.game, level)
     return title_of(setup.game).setups().with_aid(setup, level)
+
+
+def usual_level(game: str) -> str:
+    """How much a table tells that has agreed on nothing."""
+    return "off" if title_of(game).aid() is None else "shown"
 
 
 def refuse_unknown(game: str, level: str) -> None:

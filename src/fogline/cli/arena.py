@@ -16,6 +16,7 @@ from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import show, show_table
 from fogline.cli.setups import read_setup
 from fogline.kernel.setup import Setup, write_value
+from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
 from fogline.kit.research import wilson
 from fogline.locale import Texts
@@ -23,7 +24,7 @@ from fogline.locale import Texts
 GAMES: Final = 100
 TURNS: Final = 200
 """When a game that has no end by its rules is called a draw, if nothing else was agreed."""
-TURN_LIMIT: Final = "max_turns"
+TURN_LIMIT: Final = "max-turns"
 """The option of a game that says so."""
 
 
@@ -114,5 +115,5 @@ def _as_json(setup: Setup, seed: str, budget: Budget, match: Match) -> dict[str,
         "seed": seed,
         "budget": budget._asdict(),
         **match._asdict(),
-        "standings": [standing._asdict() for standing in match.standings],
+        "standings": [{kebab(key): value for key, value in one._asdict().items()} for one in match.standings],
     }

@@ -17,6 +17,7 @@ from fogline.kernel.setup import Value, write_value
 from fogline.kit.registry import names, title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import Texts
+from fogline.locale.names import title_name
 
 
 def add_arguments(parser: Parser) -> None:
@@ -39,12 +40,13 @@ def run(args: Namespace) -> int:
 
 def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
     prefix = title_of(game["name"]).words().prefix
-    title = texts("games-title", name=game["name"], title=texts(f"game-{game['name']}"), rules=game["rules"])
+    title = texts("games-title", name=game["name"], title=title_name(texts, game["name"]), rules=game["rules"])
     lines: list[str | Text] = [Text(title, HEAD)]
-    lines += ["", _head(texts(f"{prefix}games-scenarios")), *_scenarios(texts, game["scenarios"]), ""]
+    lines += ["", _head(_own(texts, prefix, "games-scenarios")), *_scenarios(texts, game["scenarios"]), ""]
     for key in dict.fromkeys(key for one in game["scenarios"] for key in _keys(one["name"])):
-        lines += _wrapped(f"{texts(f'{prefix}{key}')}: {texts(f'{prefix}{key}-about')}", "  ")
-    lines += ["", _head(texts(f"{prefix}games-seats"))]
+        if texts.has(f"{prefix}{key}-about"):
+            lines += _wrapped(f"{texts(f'{prefix}{key}')}: {texts(f'{prefix}{key}-about')}", "  ")
+    lines += ["", _head(_own(texts, prefix, "games-seats"))]
     room = max(len(one["options"]) + 2 if one["options"] else 0 for one in game["seats"])
     lines += [f"  {one['options']:<{room}}{' '.join(one['seats'])}" for one in game["seats"]]
     if game["presets"]:
@@ -58,8 +60,14 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
             values.append(texts(own if texts.has(own) else f"any-{option['form']}", **bounds))
         clause = (f"  ({option['clause']})", ASIDE)
         lines.append(Text.assemble("  ", (option["key"], NAME), f" = {' | '.join(values)}", clause))
-        lines += _wrapped(texts(f"{prefix}option-{option['key']}-about"), "      ")
+        if texts.has(about := f"{prefix}option-{option['key']}-about"):
+            lines += _wrapped(texts(about), "      ")
     return lines
+
+
+def _own(texts: Texts, prefix: str, key: str) -> str:
+    """What a title calls something, or what it is called plainly."""
+    return texts(f"{prefix}{key}" if texts.has(f"{prefix}{key}") else f"plain-{key}")
 
 
 def _head(text: str) -> Text:
@@ -78,7 +86,7 @@ def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[Text]:
 
 
 def _presets(presets: dict[str, dict[str, Value]]) -> list[Text]:
-    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank_attack=true``."""
+    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank-attack=true``."""
     lines: list[Text] = []
     before, earlier = "", dict[str, Value]()
     for name, options in presets.items():

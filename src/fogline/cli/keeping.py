@@ -43,5 +43,6 @@ def refuse_another_game(table: AnyTable, name: str) -> None:
     if not os.path.exists(name):
         return
     found, here = Record.read(read_file(name), name), table.record()
-    if (found.setup, found.rules) != (here.setup, here.rules) or found.entries != here.entries[: len(found.entries)]:
+    setup = found.setup.respelt_by(table.game)
+    if (setup, found.rules) != (here.setup, here.rules) or found.entries != here.entries[: len(found.entries)]:
         raise bad_data(name, "", ANOTHER_GAME, {})

@@ -23,12 +23,13 @@ def overview(
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark, say)
     width = max(len(say(verb)) for verb in groups)
-    title_width = max(len(texts(f"{prefix}verb-{verb}")) for verb in groups)
+    titles = {verb: texts(key) if texts.has(key := f"{prefix}verb-{verb}") else "" for verb in groups}
+    title_width = max(len(title) + 2 if title else 0 for title in titles.values())
     lines = []
     for verb, group in groups.items():
-        title = texts(f"{prefix}verb-{verb}")
+        title = titles[verb]
         example = say(group[0]) if len(group) == 1 else texts("list-example", action=say(group[len(group) // 2]))
-        lines.append(f"  {say(verb).ljust(width)}  {title.ljust(title_width)}  {len(group):>3}  {example}".rstrip())
+        lines.append(f"  {say(verb).ljust(width)}  {title.ljust(title_width)}{len(group):>3}  {example}".rstrip())
         if remarkable := [choice for choice in group if remark(choice) not in ("", title)]:
             lines += [f"  {line}" for line in _one_by_one(remarkable, remark, say)]
     return lines

@@ -27,7 +27,7 @@ from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
 from fogline.locale import Message, Texts
 from fogline.locale.books import passages
-from fogline.locale.names import seat_message
+from fogline.locale.names import seat_message, title_name
 from fogline.table import WORDS, CannotSay, CannotUndo
 from fogline.table.records import AnyTable
 from fogline.table.words import DECLINE
@@ -200,15 +200,19 @@ class Session:
     def _log(self) -> list[str]:
         """Everything that was revealed to the holder, with the turn it happened in."""
         assert self._holder is not None
-        turn, lines = 0, []
+        turn, told = 0, list[tuple[Any, str]]()
         names = names_told(self._words, self._table, self._holder)
         for news in self._table.outbox(self._holder):
             for event in news.events:
                 turn = self._title.turn_of(event) or turn
-                if self._title.is_memorable(event):
-                    told = self._words.tell(event, self._table.seats, names)
-                    lines.append(f"  {turn:>3}  {self._texts.say(told)}")
-        return lines
+                if not self._title.is_memorable(event):
+                    continue
+                if news.is_undo:
+                    told.pop(max(at for at, (earlier, _) in enumerate(told) if earlier == event))
+                else:
+                    said = self._texts.say(self._words.tell(event, self._table.seats, names))
+                    told.append((event, f"  {turn or '':>3}  {said}"))
+        return [line for _, line in told]
 
     # -- what a line can say ------------------------------------------------------------------------
 
@@ -261,7 +265,7 @@ class Session:
             return found[0], list(words[found[1] :])
         if self._speech.notation(words) is None and self._spelt_out(words) is None:
             verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
-            if whole := self._speech.completed(words[0], verbs):
+            if words[0].lower() not in verbs and (whole := self._speech.completed(words[0], verbs)):
                 return self._understood([whole, *words[1:]])
         return None, self._speech.notation(words) or [word.lower() for word in words]
 
@@ -293,10 +297,11 @@ class Session:
         """Actions that were typed, each one or a shorthand for several."""
         assert self._holder is not None
         view = self._table.view(self._holder)
+        exact = {choice.lower(): choice for choice in self._choices_of(self._holder)}
         actions: list[str] = []
         for words in lines:
             noted = self._title.as_seen(view, " ".join(words))
-            actions += self._title.spell_out(view, words) or [noted]
+            actions += self._title.spell_out(view, words) or [exact.get(noted, noted)]
         typed = "; ".join(" ".join(words) for words in lines)
         if "done" in actions[:-1]:  # nothing may be tried with what it tells
             self._console.say(self._speech.quoted(self._texts("misread", text=typed)))
@@ -370,7 +375,7 @@ class Session:
         seen = f"{self._words.prefix}seen-{side}-{verb}"
         key = seen if self._texts.has(seen) else f"{self._words.prefix}form-{verb}"
         if not self._texts.has(key):
-            return verb
+            return next((choice for choice in self._choices() if choice.split()[0] == verb), verb)
         return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self) -> None:
@@ -378,7 +383,7 @@ class Session:
         verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
         self._console.say(self._texts("help-actions"), *(f"  {self._form(verb)}" for verb in verbs))
         own = f"{prefix}help-commands"
-        for key in (own if self._texts.has(own) else "help-commands", "help-words"):
+        for key in (own if self._texts.has(own) else "plain-help-commands", "help-words"):
             self._console.say(*self._speech.table(self._texts(key)))
         if words := self._speech.glossary():
             named = tuple(f"{word} ({english})" for word, english in words)
@@ -443,15 +448,18 @@ class Session:
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
     """What a clause says in a sentence, or what the rulebook says of it, or which clauses there are; the keys of the
     texts begin with *prefix*."""
+    known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
+    if not known:
+        return [texts("rules-none", title=title_name(texts, table.game.name))]
     if not words:
-        known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
         room = max(len(clause) for clause in known)
         return [texts("rules-which"), *(f"  {clause:<{room}}  {_first(texts(key))}" for clause, key in known.items())]
     clause = words[0].upper()
     key = f"{prefix}clause-{clause}"
     passage = passages(table.game.name, texts.language).get(clause)
     lines = [texts(key)] if texts.has(key) else [] if passage is None else [passage]
-    about = [texts(f"{prefix}option-{option.key}-about") for option in table.game.options if option.clause == clause]
+    keys = [f"{prefix}option-{option.key}-about" for option in table.game.options if option.clause == clause]
+    about = [texts(key) for key in keys if texts.has(key)]
     lines += [line for line in about if not lines or line not in lines[0]]
     return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause, game=table.game.name)]
 
@@ -462,8 +470,8 @@ def _first(text: str) -> str:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (the option ``memoryAid``); without that option, log and marks."""
+    """How much of what was shown the game repeats (the option ``memory-aid``); without that option, log and marks."""
     for option in table.game.options:
-        if option.key == "memoryAid":
+        if option.key == "memory-aid":
             return table.setup.options.get(option.key, option.default)
     return _ALL

@@ -69,7 +69,7 @@ class Speech:
         """The one verb or command that begins like this, English or not; ``None`` if there is none. *verbs* that can be
         used now go before others. ``Ambiguous`` if there are several."""
         for candidates in (verbs, self._verbs):
-            known = {name: self._verbs[name] for name in candidates if name in self._verbs}
+            known = {name: self._verbs.get(name, name) for name in candidates}
             known |= self._commands
             found = [
                 name
@@ -122,7 +122,7 @@ class Speech:
 
     def in_full(self) -> list[str]:
         """The words that half a word does not stand for, as they can be typed."""
-        return [self._shown[name] for name in _IN_FULL]
+        return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:
         """Every word that is not English, with the English one."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fogline.kernel.game import Seat
-from fogline.kit.words import Words, readable
+from fogline.kit.words import Words
 from fogline.locale import Message, Texts
 from fogline.locale.names import seat_message
 from fogline.table.records import AnyTable
@@ -36,16 +36,11 @@ def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
     if is_closed:
         reasons = texts.say(reason_message(outcome.reasons[0]))
     else:
-        reasons = ", ".join(_reason(texts, words, reason) for reason in outcome.reasons)
+        reasons = ", ".join(texts.named(f"{words.prefix}reason-{reason}", reason) for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
     winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
-    if is_closed:
+    clauses = ", ".join(dict.fromkeys(words.ended_by[reason] for reason in outcome.reasons if reason in words.ended_by))
+    if is_closed or not clauses:
         return [texts("end-closed", winners=winners, reasons=reasons)]
-    clauses = ", ".join(dict.fromkeys(words.ended_by.get(reason, "-") for reason in outcome.reasons))
     return [texts("end-won", winners=winners, reasons=reasons, clause=clauses)]
-
-
-def _reason(texts: Texts, words: Words, reason: str) -> str:
-    key = f"{words.prefix}reason-{reason}"
-    return texts(key) if texts.has(key) else readable(reason)

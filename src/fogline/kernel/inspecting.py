@@ -14,6 +14,7 @@ from typing import Final, final
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
+from fogline.kernel.setup import Option
 from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -46,6 +47,10 @@ class Inspection:
     def fault(self, key: str, kind: Kind, **values: Said) -> None:
         """Note a fault of *key*."""
         self.faults.append(self.data.error(key, kind, **values))
+
+    def spell(self, known: Iterable[str]) -> None:
+        """Bring keys in an old spelling to those that are *known*: for tables that are looked at before ``only``."""
+        self.faults.extend(self.data.spell(known))
 
     def only(self, known: Iterable[str]) -> None:
         """Note every key that is not *known*."""
@@ -96,6 +101,15 @@ class Inspection:
             self.faults.append(fault)
             return None
 
+    def option(self, option: Option) -> object:
+        """What is said of an option, whatever it is; one of its values in today's spelling."""
+        value = self.value(option.key)
+        if not isinstance(value, str):
+            return value
+        known = [one for one in option.values if isinstance(one, str)]
+        self.data.table[option.key] = value = self.data.word(option.key, value, known)
+        return value
+
     def slug(self, key: str) -> str | None:
         """A slug: small letters, digits and hyphens."""
         found = self.string(key)
@@ -141,7 +155,7 @@ class Inspection:
 
     def within(self, key: str, table: Table) -> Inspection:
         """A table that stands in a list of this one; *key* names it in faults."""
-        return Inspection(Data(self.data.file, self.data.text, table, (*self.data.path, key)), self.faults)
+        return Inspection(self.data.within(key, table), self.faults)
 
     def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
         """The texts of the list at *key*, each of them *among* those that are known. If one is wrong the list is None,
@@ -153,7 +167,10 @@ class Inspection:
         for number, value in enumerate(values, start=1):
             if not isinstance(value, str):
                 self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
-            elif among is not None and value not in among:
+                continue
+            if among is not None:
+                value = values[number - 1] = self.data.word(f"{key}[{number}]", value, among)
+            if among is not None and value not in among:
                 self.fault(f"{key}[{number}]", NOT_AMONG, found=shown(value), known=tuple(among))
             else:
                 found.append(value)

@@ -19,7 +19,7 @@ Lines of the set-up's data file, if there is one, are kept in the header behind 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, is_number, write_value
@@ -50,6 +50,10 @@ class Record:
         lines.append("")
         lines += [f"{seat}: {action}" for seat, action in self.entries]
         return "\n".join(lines) + "\n"
+
+    def respelt_by(self, game: Any) -> Record:
+        """The same record with every name of its set-up as *game* spells it now (``Setup.respelt_by``)."""
+        return Record(self.setup.respelt_by(game), self.rules, self.entries)
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:

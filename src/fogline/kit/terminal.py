@@ -15,8 +15,8 @@ from fogline.kernel.game import Game, Seat
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.files import Part
 from fogline.kit.setups import NOT_ITS_FILE
-from fogline.kit.words import readable
-from fogline.locale import Message, Texts
+from fogline.locale import Message, Texts, readable
+from fogline.locale.names import title_name
 
 
 class Rewriting(NamedTuple):
@@ -51,7 +51,7 @@ class Terminal:
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         """What is played and how *seat* wins it; for the public (``None``), how each side does."""
-        lines = [f"{readable(setup.game)}: {readable(setup.scenario)}"]
+        lines = [f"{title_name(texts, setup.game)}: {readable(setup.scenario)}"]
         return [*lines, *(f"  {key} = {write_value(value)}" for key, value in setup.options.items())]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:

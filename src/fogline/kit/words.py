@@ -55,7 +55,7 @@ class Words:
 
 
 def plain_text(event: Any, seats: Sequence[str]) -> str:
-    """What a told event says of itself, or its name and its fields: ``Shot fired: seat east, cell B3, hit yes``."""
+    """What a told event says of itself, or its name and its fields: ``Shot fired: east, cell B3, hit yes``."""
     if "__str__" in {name for kind in type(event).__mro__[:-1] for name in vars(kind)}:
         return str(event)
     name = _CAPITAL.sub(" ", type(event).__name__).capitalize()
@@ -70,12 +70,7 @@ def _field(key: str, value: Any, seats: Sequence[str]) -> str:
     if isinstance(value, bool):
         value = "yes" if value else "no"
     elif key == "seat" and isinstance(value, int) and 0 <= value < len(seats):
-        value = seats[value]
+        return seats[value]
     elif isinstance(value, tuple | list):
         value = " ".join(map(str, value))
     return f"{key.replace('_', ' ')} {value}"
-
-
-def readable(name: str) -> str:
-    """The name of something that has no text: ``great_battle`` is a great battle."""
-    return name.replace("_", " ").replace("-", " ")

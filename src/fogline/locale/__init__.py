@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -66,6 +67,10 @@ class Texts:
         """Whether there is a text of that key."""
         return key in self._own or bool(self._bundle.has_message(key))
 
+    def named(self, key: str, name: str) -> str:
+        """The text of *key*; where a title brings none, the words of the *name* itself."""
+        return self(key) if self.has(key) else readable(name)
+
     def with_own(self, words: Mapping[str, str]) -> Texts:
         """The same texts with *words* of the players' own: by key, plain text that counts before ours."""
         other = copy(self)
@@ -98,6 +103,11 @@ class Texts:
         return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
+def readable(name: str) -> str:
+    """The name of something that has no text, in words: ``narrow-strait`` is a narrow strait."""
+    return name.replace("_", " ").replace("-", " ")
+
+
 def _files(folder: Traversable) -> list[Traversable]:
     """The files with texts in a folder, which need not be there."""
     if not folder.is_dir():
@@ -109,8 +119,14 @@ def _files(folder: Traversable) -> list[Traversable]:
 def homes() -> Mapping[str, Traversable]:
     """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
     there, the rulebook for players in ``book``. A title that is a single module has neither."""
-    modules = {point.name: point.module for point in entry_points(group="fogline.titles")}
-    return {name: files(module.rpartition(".")[0]) for name, module in sorted(modules.items()) if "." in module}
+    packages = {point.name: _package_of(point.module) for point in entry_points(group="fogline.titles")}
+    return {name: files(package) for name, package in sorted(packages.items()) if package}
+
+
+def _package_of(module: str) -> str:
+    """The package that a module is in, or is; empty if it is neither."""
+    spec = find_spec(module)
+    return module if spec is not None and spec.submodule_search_locations else module.rpartition(".")[0]
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from fogline.kernel.setup import Value, write_value
-from fogline.locale import OWN_NAME, Message, texts_in
+from fogline.locale import OWN_NAME, Message, Texts, readable, texts_in
+
+
+def title_name(texts: Texts, name: str) -> str:
+    """What a title is called; one without texts by the words of its name."""
+    key = f"game-{name}"
+    return texts(key) if texts.has(key) else readable(name).capitalize()
 
 
 def seat_message(name: str) -> Message:
@@ -15,7 +21,7 @@ def seat_message(name: str) -> Message:
 def own_name(slug: str, key: str) -> Message:
     """Something that only a file of the players' own knows: by the words of its slug, unless the file has a name for
     it, which then stands where our texts would have *key*."""
-    words = slug.replace("-", " ")
+    words = readable(slug)
     return Message(OWN_NAME, {"name": words[:1].upper() + words[1:], "of": key})
 
 
@@ -28,13 +34,16 @@ def option_message(game: str, key: str, value: Value, clause: str) -> Message:
 def option_name(game: str, key: str) -> Message:
     """What an option is called; one that means something else in a game has a name of its own there."""
     own = f"web-option-{game}-{key}"
-    if key == "memoryAid":
+    if key == "memory-aid":
         return Message("terminal-memory-aid")  # of the terminal alone
-    return Message(own if texts_in("en").has(own) else f"web-option-{key}")
+    for name in (own, f"web-option-{key}"):
+        if texts_in("en").has(name):
+            return Message(name)
+    return own_name(key, own)
 
 
 def _value_message(key: str, value: Value) -> Message | str:
     if isinstance(value, bool):
         return Message("web-yes" if value else "web-no")
-    name = f"terminal-memory-aid-{value}" if key == "memoryAid" else f"web-value-{value}"
+    name = f"terminal-memory-aid-{value}" if key == "memory-aid" else f"web-value-{value}"
     return Message(name) if texts_in("en").has(name) else write_value(value)

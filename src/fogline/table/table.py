@@ -64,6 +64,7 @@ class Table(Generic[S, A, E, V]):
     """One game in progress."""
 
     def __init__(self, game: Game[S, A, E, V], setup: Setup) -> None:
+        setup = setup.respelt_by(game)
         self.game = game
         self.setup = setup
         self.seats = game.seats(setup)

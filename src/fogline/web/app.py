@@ -9,12 +9,14 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
+from fastapi.utils import generate_unique_id
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
+from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
@@ -64,6 +66,7 @@ def make_app(settings: Settings) -> Application:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        generate_unique_id_function=lambda route: kebab(generate_unique_id(route)),
     )
     describe_requests(app)
     _add_faults(app)
@@ -136,19 +139,19 @@ def _add_door(app: FastAPI, server: Server) -> None:
         keep(GAME_BYTES + len(wanted.data))
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
         if setup.data:
-            setup = await server.readers.check(address(request.scope), setup, wanted.aid)
-        return answer(await server.run(server.desk.create, setup, wanted.hold, wanted.terms()), 201)
+            setup = await server.readers.check(address(request.scope), setup, wanted.asked_aid)
+        return answer(await server.run(server.desk.create, setup, wanted.hold, wanted.terms(setup.game)), 201)
 
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
         server.charge(request, _reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
-        record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.aid)
-        begun = await server.run(Resumption, record, wanted.at, wanted.aid)
+        record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
+        begun = await server.run(Resumption, record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
             pass  # whoever else waits for the desk has been served
-        return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms()), 201)
+        return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
 
     @app.post("/api/terms", tags=["server"])
     async def invited(request: Request, wanted: Invited) -> Response:

@@ -21,8 +21,8 @@ PIECE_SECONDS: Final = 0.01
 
 def checked(setup: Setup, aid: str) -> Setup:
     """A set-up that can be played with this memory *aid*, with a data file that has no faults."""
-    setup = agreed(setup, aid)
     title = title_of(setup.game)
+    setup = agreed(setup.respelt_by(title.rules), aid)
     if setup.data:
         title.setups().refuse_faults(setup.data, "data")
     setup = title.setups().completed(setup)
@@ -40,7 +40,7 @@ class Resumption:
     def __init__(self, text: str, at: int, aid: str) -> None:
         record = Record.read(text)
         refuse_beyond(record, at)
-        self.setup = agreed(record.setup, aid)
+        self.setup = agreed(record.setup.respelt_by(title_of(record.setup.game).rules), aid)
         self.rules = record.rules
         self.at = at
         self._tables = replayed(text, setup=self.setup)

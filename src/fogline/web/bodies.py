@@ -16,6 +16,7 @@ from pydantic import (
     model_validator,
 )  # fmt: skip
 
+from fogline.ai.aid import usual_level
 from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MOST
 from fogline.kit.aid import AidLevel
@@ -89,15 +90,20 @@ class Agreement(Body):
     aid: AidLevel = "shown"
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
-    def terms(self) -> Terms:
-        """As the desk takes it."""
+    @property
+    def asked_aid(self) -> str:
+        """The level of the memory aid, if it was said."""
+        return self.aid if "aid" in self.model_fields_set else ""
+
+    def terms(self, game: str) -> Terms:
+        """As the desk takes it. The memory aid of a title that has none is off."""
         clock = self.clock
         allowance = None
         if clock is not None:
             most = None if clock.most is None else clock.most * 1000
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.aid, late)
+        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late)
 
 
 class NewGame(Agreement):

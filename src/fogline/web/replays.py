@@ -26,7 +26,8 @@ ALL: Final = "all"
 def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
     """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
     record = Record.read(text)
-    seats = setup_seats(record.setup)
+    setup = record.setup.respelt_by(fogline.game(record.setup.game))
+    seats = setup_seats(setup)
     if viewer not in (*seats, PUBLIC, ALL):
         raise BadData("as", viewer, f"is none of {', '.join((*seats, PUBLIC, ALL))}")
     refuse_beyond(record, at)
@@ -34,7 +35,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
     return {
         "of": len(record.entries),
         "as": viewer,
-        "setup": write_setup(record.setup),
+        "setup": write_setup(setup),
         "seats": list(seats),
         "positions": [_position(table, viewer, number) for number, table in tables],
     }
@@ -66,7 +67,7 @@ def _position(table: AnyTable, viewer: str, at: int) -> Form:
         "at": at,
         "line": action,
         "events": [write_event(name, event, table.seats) for event in events],
-        "toAct": [table.seat_name(seat) for seat in table.to_act()],
+        "to-act": [table.seat_name(seat) for seat in table.to_act()],
         "outcome": write_outcome(table),
         "view": title_of(name).wire().view(view),
         "legal": {} if seat is None else write_legal(table, seat),

@@ -194,7 +194,8 @@ def other_rules(stored: Stored) -> Refused:
 
 def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
     """The record that the rows of a game make, without the rules that they were played by."""
-    seats = fogline.game(stored.setup.game).seats(stored.setup)
+    game = fogline.game(stored.setup.game)
+    seats = game.seats(stored.setup)
     kept: list[Row] = []
     for number, row in enumerate(rows, 1):
         if row.action != UNDO:
@@ -205,4 +206,4 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
             raise BrokenRow(number, row, CannotUndo("there is nothing to take back"))
         del kept[taken[-1]]
     entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
-    return Record(stored.setup, stored.rules, entries)
+    return Record(stored.setup.respelt_by(game), stored.rules, entries)

@@ -1,6 +1,6 @@
 """How the tests by clause of SCOPE Panzer are written.
 
-**A position.** ``skirmish``, ``battle`` and ``great_battle`` give the boards of the rules (Part 0: SK, BT, GB) with
+**A position.** ``skirmish``, ``battle`` and ``great-battle`` give the boards of the rules (Part 0: SK, BT, GB) with
 cards on the cells that are named, in the words of ``fogline.titles.panzer.rules.position``; everything else is a
 keyword of ``position`` or an option::
 
@@ -55,6 +55,7 @@ from fogline.titles.panzer.rules.scenarios import SCENARIOS
 from fogline.titles.panzer.rules.state import ALIVE, State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import cells_of
+from tests.titles.options import named
 
 GAME: Final = PANZER
 NOT_YOUR_TURN: Final = "not your turn"
@@ -80,7 +81,7 @@ def battle(**given: Any) -> State:
 
 def great_battle(**given: Any) -> State:
     """GB: 5 rows of 6, rows 1 and 2 and A3 to C3 American."""
-    return on_board("great_battle", **given)
+    return on_board("great-battle", **given)
 
 
 def on_board(scenario: str, **given: Any) -> State:
@@ -112,7 +113,7 @@ def picture_of(scenario: str, cards: dict[str, str]) -> str:
 
 
 def _at_first(scenario: str, cell: str) -> str:
-    if scenario == "great_battle":
+    if scenario == "great-battle":
         return "a---" if cell[1] < "3" or (cell[1] == "3" and cell[0] < "D") else "g---"
     return "a---" if cell[1] < "4" else "g---"
 
@@ -135,7 +136,7 @@ def distance(one: str, other: str) -> int:
 
 def new(scenario: str = "skirmish", cards: str = "", /, **options: Value) -> State:
     """A game before its set-up; *cards* is the text of a card set."""
-    return GAME.new(Setup("panzer", scenario, options, cards))
+    return GAME.new(Setup("panzer", scenario, named(options), cards))
 
 
 def muster(state: State, who: str, units: str) -> list[Event]:

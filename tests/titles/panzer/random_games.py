@@ -39,10 +39,10 @@ def _setups() -> Iterator[Setup]:
             data = ""
             if number > 1:
                 options = {option.key: rng.choice(option.values) for option in GAME.options if rng.random() < 0.7}
-                options["open_turret"] = options.get("terrain", False)
+                options["open-turret"] = options.get("terrain", False)
                 options["period"] = rng.choice(["none", "1944-12", "1945-02"])
                 limits: list[Value] = ["none", 20, 60]
-                options["max_turns"] = rng.choice(limits)
+                options["max-turns"] = rng.choice(limits)
                 data = random_cards(rng) if number > 3 else ""
             yield Setup("panzer", scenario, options, data)
 

@@ -97,17 +97,17 @@ def ambushes(**options: Value) -> bool:
 
 
 PROBES: dict[str, Callable[..., bool]] = {
-    "fire_correction": corrects,
-    "flank_attack": flanks,
-    "rear_attack": strikes_the_rear,
-    "light_tanks": searches_after_a_move,
-    "heavy_tanks": locks,
-    "superior_armour": resists,
-    "stug_arc": keeps_its_arc,
-    "stug_low_profile": keeps_low,
+    "fire-correction": corrects,
+    "flank-attack": flanks,
+    "rear-attack": strikes_the_rear,
+    "light-tanks": searches_after_a_move,
+    "heavy-tanks": locks,
+    "superior-armour": resists,
+    "stug-arc": keeps_its_arc,
+    "stug-low-profile": keeps_low,
     "period": has_no_pershing,
     "terrain": has_terrain,
-    "open_turret": opens_turrets,
+    "open-turret": opens_turrets,
     "ambush": ambushes,
 }
 """For each switch, whether its rule is in force. Each looks at a position where only this rule makes the difference."""
@@ -116,7 +116,7 @@ PROBES: dict[str, Callable[..., bool]] = {
 def alone(switch: str) -> Options:
     """One switch, with what it needs."""
     options: Options = {switch: "1944-12" if switch == "period" else True}
-    if switch == "open_turret":
+    if switch == "open-turret":
         options["terrain"] = True
     return options
 

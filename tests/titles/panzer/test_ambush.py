@@ -47,7 +47,7 @@ def test_pz_ambu_1_no_enemy_no_ambush() -> None:
 @pytest.mark.parametrize("known", [True, False])
 def test_pz_ambu_1_already_revealed(known: bool) -> None:
     """Ex 3: if agreed so, a unit revealed before ambushes too; by default it does not (AMB-79)."""
-    state = skirmish(B4="gTIG!", C3="aSHE", ambush=True, **({"ambush_on_known_units": True} if known else {}))
+    state = skirmish(B4="gTIG!", C3="aSHE", ambush=True, **({"ambush-on-known-units": True} if known else {}))
     play(state, "american", "explore B3")
     assert card(state, "C3") == ("aSHE!" if known else "aSHE")
     assert to_act(state) == "german"

@@ -61,7 +61,7 @@ def test_pz_comp_2_american_units() -> None:
         "M4A3E2 Jumbo": 1,
         "M26 Pershing": 1,
     }
-    assert legal_texts(new("great_battle"), "american", "take") == list(CODES[1 : TYPES + 1])
+    assert legal_texts(new("great-battle"), "american", "take") == list(CODES[1 : TYPES + 1])
 
 
 def test_pz_comp_3_german_units() -> None:
@@ -77,7 +77,7 @@ def test_pz_comp_3_german_units() -> None:
         "PzV Panther": 1,
         "PzVI Tiger": 1,
     }
-    assert legal_texts(new("great_battle"), "german", "take") == list(CODES[TYPES + 1 : UNITS])
+    assert legal_texts(new("great-battle"), "german", "take") == list(CODES[TYPES + 1 : UNITS])
 
 
 def test_pz_comp_4_shot_cards() -> None:

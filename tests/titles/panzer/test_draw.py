@@ -110,8 +110,8 @@ def test_a_card_set_survives_with_its_data() -> None:
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
 def test_every_option_is_written(option: Any) -> None:
-    value = {"period": "1945-02", "max_turns": 40}.get(option.key, option.values[-1])
-    options: dict[str, Any] = {"terrain": option.key == "open_turret", option.key: value}
+    value = {"period": "1945-02", "max-turns": 40}.get(option.key, option.values[-1])
+    options: dict[str, Any] = {"terrain": option.key == "open-turret", option.key: value}
     state = position(BOARD, **options)
     assert state.rules.setup.options[option.key] == value
     assert position(draw.picture(state)).key() == state.key()
@@ -410,7 +410,7 @@ def test_a_board_that_cannot_be(board: str, why: str) -> None:
         ({"to_act": "french"}, "'french' is none of american, german"),
         ({"to_act": "german", "turn": 2}, "turn 2 is not one of the german side"),
         ({"turn": -1}, "expected a whole number"),
-        ({"turn": 8, "max_turns": 8}, "the game ends after 8 turns"),
+        ({"turn": 8, "max-turns": 8}, "the game ends after 8 turns"),
         ({"lost": "XXX"}, "is no unit"),
         ({"squads": "SHE TIG PZ4 PSK BAZ"}, "1 STU drawn or lost, but 0 in the squad"),
         ({"squads": "SHE SHE STU TIG PZ4 PSK BAZ"}, "1 SHE drawn or lost, but 2 in the squad"),
@@ -422,7 +422,7 @@ def test_a_board_that_cannot_be(board: str, why: str) -> None:
         ({"values": "SHE=F2", "data": "name = 'x'"}, "the data of a card set hold every value already"),
         ({"data": "name = 'x'"}, "american"),
         ({"colour": "red"}, "no such option"),
-        ({"open_turret": True}, "needs terrain"),
+        ({"open-turret": True}, "needs terrain"),
         ({"outcome": "american"}, "expected e.g. 'american by destruction'"),
         ({"outcome": "american by luck"}, "'luck' is none of destruction"),
         ({"ready": "american"}, "nobody waits for the other"),
@@ -472,13 +472,13 @@ def test_a_step_that_cannot_be(step: str, why: str) -> None:
 
 
 def test_steps_that_need_more() -> None:
-    with pytest.raises(BadData, match="only if the option light_tanks is true"):
+    with pytest.raises(BadData, match="only if the option light-tanks is true"):
         position(BOARD, step="light A2", light_tanks=False)
     with pytest.raises(BadData, match="only if the option terrain is true"):
         position(START, step="terrain", terrain=False)
     with pytest.raises(BadData, match="the option terrain is false"):
         position(changed(("B2", "hill")), terrain=False)
-    with pytest.raises(BadData, match="the option heavy_tanks is false"):
+    with pytest.raises(BadData, match="the option heavy-tanks is false"):
         position(changed(("B3", "aPER#")), heavy_tanks=False)
     with pytest.raises(BadData, match="after a MOVE the units of the quadrant B2 are hidden"):
         position(changed(("C3", "aSTU!")), step="light B2")
@@ -500,7 +500,7 @@ def test_steps_that_need_more() -> None:
         ("american SHE B3 PSK C6", "C6 is out of range or out of sight from B3"),
         ("american SHE B3 PZ4 B4; american SHE B3 PZ4 B4", "one latest shot, not two"),
         ("american SHE B3 PZ4 B4 run", "'run' is none of run NUMBER"),
-        ("american SHE B3 PZ4 B4 run 1", "only if the option fire_correction is true"),
+        ("american SHE B3 PZ4 B4 run 1", "only if the option fire-correction is true"),
         ("american SHE B3 PZ4 B4 dead", "'dead' is none of run NUMBER"),
         ("american SHE B3 PZ4 B4 killed", "the PZ4 was killed, so it is lost and nowhere else"),
         ("american SHE B3 PZ4 B4 gun", "where is the gun now?"),
@@ -536,7 +536,7 @@ def test_a_shot_just_fired_is_the_latest() -> None:
         (START, {"step": "deploy", "squads": "SHE TIG", "ready": "american"}, "1 units still to deploy"),
         (START, {"step": "deploy", "squads": "SHE TIG", "terrain": True}, "0 of 2 terrain cards are placed"),
         (START, {"step": "squad", "terrain": True}, "0 of 2 terrain cards are placed before squad"),
-        (START.replace("2  a---", "2  hill"), {"step": "squad", "terrain_before_squads": False}, "after the squads"),
+        (START.replace("2  a---", "2  hill"), {"step": "squad", "terrain-before-squads": False}, "after the squads"),
         (START.replace("4  g---", "4  a---"), {"step": "squad"}, "A4 is not american at first"),
         (START.replace("1  a---", "1  aSHE!"), {"step": "deploy", "squads": "SHE TIG"}, "units are deployed hidden"),
         (START.replace("2  a---", "2  aSHE"), {"step": "deploy", "squads": "SHE TIG"}, "units are deployed hidden"),

@@ -8,7 +8,7 @@ from fogline.titles.panzer.rules.cards import CELL_NAMES
 from tests.titles.panzer.fixtures import battle, distance, hand, on_board, play, skirmish
 from tests.titles.panzer.shots_fixtures import draw, fire, held, shooters_at, shot
 
-BOTH = {"flank_attack": True, "rear_attack": True}
+BOTH = {"flank-attack": True, "rear-attack": True}
 TIGER = "TIG=F3,A3 SHE=F3,A2 JUM=F2,A2"
 
 
@@ -156,7 +156,7 @@ def between(gun: str, middle: str, friend: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("scenario", ["battle", "great_battle"])
+@pytest.mark.parametrize("scenario", ["battle", "great-battle"])
 def test_pz_rear_3_every_rear_is_a_flank(scenario: str) -> None:
     """Ex 1: X and Y are at least two apart. All places of X and Y around E on C3, each by the hand it gives."""
     middle = "C3"

@@ -28,7 +28,7 @@ from tests.titles.panzer.fixtures import (
     walk,
 )  # fmt: skip
 
-SIZES = {"skirmish": (6, 4), "battle": (6, 5), "great_battle": (5, 6)}
+SIZES = {"skirmish": (6, 4), "battle": (6, 5), "great-battle": (5, 6)}
 
 
 def names(mask: int) -> set[str]:
@@ -55,7 +55,7 @@ def test_pz_geo_2_home_rows() -> None:
     assert homes == {
         "skirmish": [{"A1", "B1", "C1", "D1"}, {"A6", "B6", "C6", "D6"}],
         "battle": [{"A1", "B1", "C1", "D1", "E1"}, {"A6", "B6", "C6", "D6", "E6"}],
-        "great_battle": [{"A1", "B1", "C1", "D1", "E1", "F1"}, {"A5", "B5", "C5", "D5", "E5", "F5"}],
+        "great-battle": [{"A1", "B1", "C1", "D1", "E1", "F1"}, {"A5", "B5", "C5", "D5", "E5", "F5"}],
     }
 
 
@@ -102,7 +102,7 @@ def test_pz_geo_5_quadrants() -> None:
     assert {scenario: len(found) for scenario, found in corners.items()} == {
         "skirmish": 15,
         "battle": 20,
-        "great_battle": 20,
+        "great-battle": 20,
     }
     quadrants = [names(SQUARE[read_cell(corner)]) for corner in corners["skirmish"]]
     assert {"B3", "C3", "B4", "C4"} in quadrants

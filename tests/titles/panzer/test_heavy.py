@@ -6,7 +6,7 @@ from fogline.titles.panzer.rules.events import Locked, Unlocked
 from tests.titles.panzer.fixtures import BOTH, card, control, moves_of, play, refused, seen, skirmish, to_act
 from tests.titles.panzer.shots_fixtures import fire, is_locked, shooters_at
 
-HEAVY = {"heavy_tanks": True, "values": "PER=A3 SHE=A2"}
+HEAVY = {"heavy-tanks": True, "values": "PER=A3 SHE=A2"}
 
 
 @pytest.mark.parametrize("armour", [0, 1, 2, 3])

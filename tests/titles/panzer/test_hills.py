@@ -61,7 +61,7 @@ def test_pz_hill_4_a_meadow_is_no_hill() -> None:
 )
 def test_pz_hill_5_with_low_profile(option: str, downhill: str, near: str, uphill: str) -> None:
     """Ex 1: from a hill at a Stug on the ground. Ex 2: at a Stug on a hill, and from one hill to another."""
-    given = {"values": VALUES, "stug_low_profile": True, "stug_low_profile_vs_hill": option}
+    given = {"values": VALUES, "stug-low-profile": True, "stug-low-profile-vs-hill": option}
     assert shot(skirmish(B3="hill/aSHE", B5="gSTG!", **given), "american", "B3", "B5") == downhill
     assert shot(skirmish(B3="aSHE", B4="hill/gSTG", **given), "american", "B3", "B4") == near
     assert shot(skirmish(B3="aSHE", B5="hill/gSTG", **given), "american", "B3", "B5") == uphill
@@ -70,7 +70,7 @@ def test_pz_hill_5_with_low_profile(option: str, downhill: str, near: str, uphil
 
 def test_amb_53_capped_unless_agreed_otherwise() -> None:
     """By default a number that a hill fixes includes the low-profile card; with both on hills none is fixed."""
-    low = {"values": VALUES, "stug_low_profile": True}
+    low = {"values": VALUES, "stug-low-profile": True}
     assert shot(skirmish(B3="hill/aSHE", B5="gSTG!", **low), "american", "B3", "B5") == "<1,2,2> 2/5"
     assert shot(skirmish(B3="aSHE", B5="hill/gSTG", **low), "american", "B3", "B5") == "<2,2,2> 1/3"
     assert shot(skirmish(B3="hill/aSHE", B5="hill/gSTG", **low), "american", "B3", "B5") == "<3,2,2> 2/7"

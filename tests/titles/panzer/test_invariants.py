@@ -26,18 +26,18 @@ OPTIONS: dict[str, dict[str, Value]] = {
     "full": FULL,
     "other": {
         **FULL,
-        "terrain_before_squads": False,
-        "light_after_explore": False,
-        "allow_null_search_revealed": True,
-        "light_search_from_tank_only": False,
-        "correction_lost_on_pickup": True,
-        "flank_rear_if_destroyed": "never",
-        "stug_low_profile_vs_hill": "additive",
-        "hill_sees_over_hill": True,
-        "ambush_on_known_units": True,
+        "terrain-before-squads": False,
+        "light-after-explore": False,
+        "allow-null-search-revealed": True,
+        "light-search-from-tank-only": False,
+        "correction-lost-on-pickup": True,
+        "flank-rear-if-destroyed": "never",
+        "stug-low-profile-vs-hill": "additive",
+        "hill-sees-over-hill": True,
+        "ambush-on-known-units": True,
     },
 }
-SCENARIOS = ("skirmish", "battle", "great_battle")
+SCENARIOS = ("skirmish", "battle", "great-battle")
 SETUPS = [(scenario, options) for scenario in SCENARIOS for options in OPTIONS]
 
 

@@ -17,7 +17,7 @@ from tests.titles.panzer.fixtures import (
 )
 from tests.titles.panzer.shots_fixtures import draw, held
 
-LIGHT = {"light_tanks": True}
+LIGHT = {"light-tanks": True}
 
 
 @pytest.mark.parametrize(("armour", "light"), [(0, False), (1, True), (2, False), (3, False)])

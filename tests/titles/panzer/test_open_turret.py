@@ -6,7 +6,7 @@ from fogline.kernel.errors import BadData
 from tests.titles.panzer.fixtures import new, play, skirmish
 from tests.titles.panzer.shots_fixtures import fire, shot
 
-OPEN = {"open_turret": True, "to_act": "german", "values": "PZ4=F2 JAC=A2,F2 HEL=A1 SHE=A2"}
+OPEN = {"open-turret": True, "to_act": "german", "values": "PZ4=F2 JAC=A2,F2 HEL=A1 SHE=A2"}
 
 
 def test_pz_open_1_from_a_hill_beside_it() -> None:
@@ -50,7 +50,7 @@ def test_pz_open_1_needs_terrain() -> None:
 def test_pz_open_1_only_these_two() -> None:
     """A Sherman beside the hill keeps its armour; so does the Jackson without the option, and from a meadow."""
     assert shot(skirmish(B4="hill/gPZ4", B3="aSHE!", **OPEN), "german", "B4", "B3") == "<1,2,2> 2/5"
-    off = {**OPEN, "open_turret": False}
+    off = {**OPEN, "open-turret": False}
     assert shot(skirmish(B4="hill/gPZ4", B3="aJAC!", **off), "german", "B4", "B3") == "<1,2,2> 2/5"
     assert shot(skirmish(B4="meadow/gPZ4", B3="aJAC!", **OPEN), "german", "B4", "B3") == "<1,2,2> 2/5"
     assert shot(skirmish(B4="hill/gPZ4", B3="meadow/aJAC", **OPEN), "german", "B4", "B3") == "<1,1,2> 1/2"

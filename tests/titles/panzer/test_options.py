@@ -32,30 +32,30 @@ from tests.titles.panzer.fixtures import (
 from tests.titles.panzer.shots_fixtures import draw, fire, held, shooters_at, shot, start
 
 TABLE: dict[str, tuple[tuple[Value, ...], str]] = {
-    "fire_correction": ((False, True), "PZ-CORR-1"),
-    "flank_attack": ((False, True), "PZ-FLNK-1"),
-    "rear_attack": ((False, True), "PZ-REAR-1"),
-    "light_tanks": ((False, True), "PZ-LITE-1"),
-    "heavy_tanks": ((False, True), "PZ-HEVY-1"),
-    "superior_armour": ((False, True), "PZ-SUPR-1"),
-    "stug_arc": ((False, True), "PZ-STUG-1"),
-    "stug_low_profile": ((False, True), "PZ-STUG-2"),
+    "fire-correction": ((False, True), "PZ-CORR-1"),
+    "flank-attack": ((False, True), "PZ-FLNK-1"),
+    "rear-attack": ((False, True), "PZ-REAR-1"),
+    "light-tanks": ((False, True), "PZ-LITE-1"),
+    "heavy-tanks": ((False, True), "PZ-HEVY-1"),
+    "superior-armour": ((False, True), "PZ-SUPR-1"),
+    "stug-arc": ((False, True), "PZ-STUG-1"),
+    "stug-low-profile": ((False, True), "PZ-STUG-2"),
     "period": (("none",), "PZ-M26-1"),
     "terrain": ((False, True), "PZ-TERR-1"),
-    "open_turret": ((False, True), "PZ-OPEN-1"),
+    "open-turret": ((False, True), "PZ-OPEN-1"),
     "ambush": ((False, True), "PZ-AMBU-1"),
-    "gb_middle_split": (("us_left", "us_right", "alternating"), "AMB-02"),
-    "terrain_before_squads": ((True, False), "AMB-04"),
-    "allow_null_explore": ((True, False), "AMB-15"),
-    "light_after_explore": ((True, False), "AMB-18"),
-    "allow_null_search_revealed": ((False, True), "AMB-19"),
-    "light_search_from_tank_only": ((True, False), "AMB-26"),
-    "correction_lost_on_pickup": ((False, True), "AMB-35"),
-    "flank_rear_if_destroyed": (("cell", "never"), "AMB-41"),
-    "stug_low_profile_vs_hill": (("capped", "additive"), "AMB-53"),
-    "hill_sees_over_hill": ((False, True), "AMB-64"),
-    "ambush_on_known_units": ((False, True), "AMB-79"),
-    "max_turns": (("none",), "AMB-76"),
+    "gb-middle-split": (("us-left", "us-right", "alternating"), "AMB-02"),
+    "terrain-before-squads": ((True, False), "AMB-04"),
+    "allow-null-explore": ((True, False), "AMB-15"),
+    "light-after-explore": ((True, False), "AMB-18"),
+    "allow-null-search-revealed": ((False, True), "AMB-19"),
+    "light-search-from-tank-only": ((True, False), "AMB-26"),
+    "correction-lost-on-pickup": ((False, True), "AMB-35"),
+    "flank-rear-if-destroyed": (("cell", "never"), "AMB-41"),
+    "stug-low-profile-vs-hill": (("capped", "additive"), "AMB-53"),
+    "hill-sees-over-hill": ((False, True), "AMB-64"),
+    "ambush-on-known-units": ((False, True), "AMB-79"),
+    "max-turns": (("none",), "AMB-76"),
 }
 """Key, values with the default first, clause; as Part 19 has them."""
 
@@ -65,7 +65,7 @@ def test_part_19_the_table() -> None:
     assert {option.key: (option.values, option.clause) for option in OPTIONS} == TABLE
     assert OPTIONS[: len(SWITCHES)] == SWITCHES
     forms = {option.key: option.form for option in OPTIONS if option.form}
-    assert forms == {"period": "text", "max_turns": "number"}
+    assert forms == {"period": "text", "max-turns": "number"}
 
 
 def test_part_19_defaults_are_filled_in() -> None:
@@ -80,13 +80,13 @@ def test_part_19_no_other_value(key: str) -> None:
             start({key: value})
 
 
-@pytest.mark.parametrize(("key", "value"), [("max_turns", "many"), ("max_turns", -1), ("period", 1944)])
+@pytest.mark.parametrize(("key", "value"), [("max-turns", "many"), ("max-turns", -1), ("period", 1944)])
 def test_part_19_no_such_number_or_text(key: str, value: Value) -> None:
     with pytest.raises(BadData):
         start({key: value})
 
 
-@pytest.mark.parametrize(("key", "value", "alike"), [("max_turns", 1, True), ("terrain", True, 1)])
+@pytest.mark.parametrize(("key", "value", "alike"), [("max-turns", 1, True), ("terrain", True, 1)])
 def test_part_19_a_truth_value_is_no_number(key: str, value: Value, alike: Value) -> None:
     """Whatever was agreed on in an earlier game."""
     start({key: value})
@@ -105,7 +105,7 @@ def test_part_19_no_such_option() -> None:
 
 
 def middle_row(value: Value) -> set[str]:
-    state = new("great_battle", gb_middle_split=value)
+    state = new("great-battle", gb_middle_split=value)
     assert len(controlled(state, "american")) == len(controlled(state, "german")) == 15
     return {cell for cell in controlled(state, "american") if cell[1] == "3"}
 
@@ -140,7 +140,7 @@ def explores_what_is_known(value: Value) -> bool:
 
 
 def searches_after_exploring(value: Value) -> bool:
-    given: dict[str, Any] = {"B3": "aSTU", "values": "STU=A1", "light_tanks": True, "light_after_explore": value}
+    given: dict[str, Any] = {"B3": "aSTU", "values": "STU=A1", "light-tanks": True, "light-after-explore": value}
     moved = skirmish(**given)
     play(moved, "american", "move A2")
     assert "light" in verbs(moved, "american")
@@ -185,7 +185,7 @@ def searches_beyond_the_tank(value: Value) -> bool:
 
 
 def after_a_pick_up(value: Value) -> str:
-    given: dict[str, Any] = {"fire_correction": True, "correction_lost_on_pickup": value}
+    given: dict[str, Any] = {"fire-correction": True, "correction-lost-on-pickup": value}
     untouched = skirmish(B3="aSHE", B5="gPZ4!", values="SHE=F2 PZ4=A2", **given)
     fire(untouched, "american", "B3", "B5")
     picked_up = untouched.clone()
@@ -206,7 +206,7 @@ def after_destruction(value: Value) -> str:
 
 def low_profile_and_hill(value: Value) -> list[str]:
     given: dict[str, Any] = {
-        "values": "SHE=F2 STG=A2", "stug_low_profile": True, "stug_low_profile_vs_hill": value,
+        "values": "SHE=F2 STG=A2", "stug-low-profile": True, "stug-low-profile-vs-hill": value,
     }  # fmt: skip
     down = skirmish(B3="hill/aSHE", B5="gSTG!", **given)
     up = skirmish(B3="aSHE", B5="hill/gSTG", **given)
@@ -233,33 +233,33 @@ def ambushed_by_known_units(value: Value) -> bool:
 
 
 PROBES: dict[str, tuple[Callable[[Value], object], dict[Value, object]]] = {
-    "gb_middle_split": (
+    "gb-middle-split": (
         middle_row,
-        {"us_left": {"A3", "B3", "C3"}, "us_right": {"D3", "E3", "F3"}, "alternating": {"A3", "C3", "E3"}},
+        {"us-left": {"A3", "B3", "C3"}, "us-right": {"D3", "E3", "F3"}, "alternating": {"A3", "C3", "E3"}},
     ),
-    "terrain_before_squads": (
+    "terrain-before-squads": (
         order_of_set_up,
         {True: ["terrain", "squads", "deployment"], False: ["squads", "terrain", "deployment"]},
     ),
-    "allow_null_explore": (explores_what_is_known, {True: True, False: False}),
-    "light_after_explore": (searches_after_exploring, {True: True, False: False}),
-    "allow_null_search_revealed": (aims_without_shooting, {True: True, False: False}),
-    "light_search_from_tank_only": (searches_beyond_the_tank, {True: False, False: True}),
-    "correction_lost_on_pickup": (after_a_pick_up, {False: "<1,2,2> 2/5", True: "<2,2,2> 1/3"}),
-    "flank_rear_if_destroyed": (after_destruction, {"cell": "<2,1,3> 1/2", "never": "<2,3,3> 3/8"}),
-    "stug_low_profile_vs_hill": (
+    "allow-null-explore": (explores_what_is_known, {True: True, False: False}),
+    "light-after-explore": (searches_after_exploring, {True: True, False: False}),
+    "allow-null-search-revealed": (aims_without_shooting, {True: True, False: False}),
+    "light-search-from-tank-only": (searches_beyond_the_tank, {True: False, False: True}),
+    "correction-lost-on-pickup": (after_a_pick_up, {False: "<1,2,2> 2/5", True: "<2,2,2> 1/3"}),
+    "flank-rear-if-destroyed": (after_destruction, {"cell": "<2,1,3> 1/2", "never": "<2,3,3> 3/8"}),
+    "stug-low-profile-vs-hill": (
         low_profile_and_hill,
         {"capped": ["<1,2,2> 2/5", "<2,2,2> 1/3"], "additive": ["<2,2,2> 1/3", "<3,2,2> 2/7"]},
     ),
-    "hill_sees_over_hill": (over_a_hill, {False: (False, False), True: (True, True)}),
-    "ambush_on_known_units": (ambushed_by_known_units, {False: False, True: True}),
+    "hill-sees-over-hill": (over_a_hill, {False: (False, False), True: (True, True)}),
+    "ambush-on-known-units": (ambushed_by_known_units, {False: False, True: True}),
 }
 
 
 def test_part_19_a_probe_for_each_value() -> None:
     """The switches are probed by PZ-ADV-1, the period and the number of turns by tests of their own."""
     probed = {key: set(expected) for key, (_, expected) in PROBES.items()}
-    own = {"period", "max_turns", *[switch.key for switch in SWITCHES]}
+    own = {"period", "max-turns", *[switch.key for switch in SWITCHES]}
     assert probed == {key: set(values) for key, (values, _) in TABLE.items() if key not in own}
 
 
@@ -274,13 +274,13 @@ def test_part_19_each_value(key: str, value: Value) -> None:
 
 
 def test_amb_02_the_split_decides_territories() -> None:
-    """PZ-TPLC-5: with us_right D3 is American territory, with alternating B3 is German."""
-    right = new("great_battle", terrain=True, gb_middle_split="us_right")
+    """PZ-TPLC-5: with us-right D3 is American territory, with alternating B3 is German."""
+    right = new("great-battle", terrain=True, gb_middle_split="us-right")
     play(right, "german", "terrain hill D3")
     play(right, "american", "terrain hill B3")
     assert refused(right, "german", "terrain lake E3") == "PZ-TPLC-4"
     play(right, "german", "terrain lake A3")
-    alternating = new("great_battle", terrain=True, gb_middle_split="alternating")
+    alternating = new("great-battle", terrain=True, gb_middle_split="alternating")
     play(alternating, "german", "terrain hill B3")
     play(alternating, "american", "terrain hill A3")
     assert refused(alternating, "german", "terrain lake D3") == "PZ-TPLC-4"

@@ -59,7 +59,7 @@ def test_pz_tplc_2_territories() -> None:
     """Ex 2: ten cells each in the Battle, nine in the Great Battle."""
     battle = new("battle", terrain=True)
     assert room(battle, "german") == cells_in("23", "ABCDE") | cells_in("45", "ABCDE")
-    great = new("great_battle", terrain=True)
+    great = new("great-battle", terrain=True)
     american = cells_in("2", "ABCDEF") | cells_in("3", "ABC")
     german = cells_in("3", "DEF") | cells_in("4", "ABCDEF")
     assert room(great, "german") == american | german
@@ -123,7 +123,7 @@ def test_pz_tplc_4_one_at_home_and_one_abroad() -> None:
     play(state, "american", "terrain peaks C4")
 
 
-@pytest.mark.parametrize("scenario", ["battle", "great_battle"])
+@pytest.mark.parametrize("scenario", ["battle", "great-battle"])
 def test_pz_tplc_4_two_in_each_territory(scenario: str) -> None:
     """Ex 2: in every order, one card of each player in each territory: German, American, German, American."""
     for seed in range(60):
@@ -141,7 +141,7 @@ def test_pz_tplc_4_two_in_each_territory(scenario: str) -> None:
 
 def test_pz_tplc_5_by_initial_control() -> None:
     """Ex 1: B3 is American territory, E3 German (AMB-81)."""
-    state = new("great_battle", terrain=True)
+    state = new("great-battle", terrain=True)
     play(state, "german", "terrain hill E3")
     play(state, "american", "terrain hill B3")
     assert refused(state, "german", "terrain lake D3") == "PZ-TPLC-4"

@@ -38,12 +38,12 @@ RULES: Final = Path(__file__).parents[3] / "docs" / "rules" / "panzer.md"
 def test_pz_setup_1_scenarios() -> None:
     """Ex 1."""
     table = {name: (size.rows, size.columns, size.units, size.points) for name, size in SCENARIOS.items()}
-    assert table == {"skirmish": (6, 4, 4, 12), "battle": (6, 5, 5, 16), "great_battle": (5, 6, 6, 20)}
+    assert table == {"skirmish": (6, 4, 4, 12), "battle": (6, 5, 5, 16), "great-battle": (5, 6, 6, 20)}
     assert all(size.units == size.columns for size in SCENARIOS.values())
 
 
 def test_pz_setup_1_no_other_scenario() -> None:
-    with pytest.raises(BadData, match="skirmish, battle, great_battle"):
+    with pytest.raises(BadData, match="skirmish, battle, great-battle"):
         new("duel")
 
 
@@ -98,10 +98,10 @@ def test_amb_04_terrain_after_the_squads() -> None:
 def test_pz_setup_3_initial_control() -> None:
     """Ex 1."""
     sizes = {name: (len(controlled(new(name), "american")), len(controlled(new(name), "german"))) for name in SCENARIOS}
-    assert sizes == {"skirmish": (12, 12), "battle": (15, 15), "great_battle": (15, 15)}
+    assert sizes == {"skirmish": (12, 12), "battle": (15, 15), "great-battle": (15, 15)}
     for name in ("skirmish", "battle"):
         assert controlled(new(name), "american") == {cell for cell in _cells(name) if cell[1] <= "3"}
-    middle = {cell for cell in controlled(new("great_battle"), "american") if cell[1] == "3"}
+    middle = {cell for cell in controlled(new("great-battle"), "american") if cell[1] == "3"}
     assert middle == {"A3", "B3", "C3"}
 
 
@@ -116,20 +116,20 @@ def test_pz_setup_3_symmetric_under_half_a_turn(scenario: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("split", "american"), [("us_left", "A3 B3 C3"), ("us_right", "D3 E3 F3"), ("alternating", "A3 C3 E3")]
+    ("split", "american"), [("us-left", "A3 B3 C3"), ("us-right", "D3 E3 F3"), ("alternating", "A3 C3 E3")]
 )
 def test_amb_02_the_middle_row_of_the_great_battle(split: str, american: str) -> None:
-    state = new("great_battle", gb_middle_split=split)
+    state = new("great-battle", gb_middle_split=split)
     assert {cell for cell in controlled(state, "american") if cell[1] == "3"} == set(american.split())
     assert len(controlled(state, "german")) == 15
 
 
 def test_amb_02_by_default_each_has_the_three_on_the_own_left() -> None:
-    assert new("great_battle").key() == new("great_battle", gb_middle_split="us_left").key()
+    assert new("great-battle").key() == new("great-battle", gb_middle_split="us-left").key()
 
 
 def test_amb_81_territory_is_a_matter_of_initial_control() -> None:
-    state = new("great_battle", terrain=True)
+    state = new("great-battle", terrain=True)
     play(state, "german", "terrain hill B3")  # American territory by the split
     play(state, "american", "terrain hill E4")
     assert refused(state, "german", "terrain lake A2") == "PZ-TPLC-4"
@@ -192,7 +192,7 @@ def test_pz_setup_2_the_american_moves_first() -> None:
 
 def test_part_19_lists_every_option_with_its_default() -> None:
     text = RULES.read_text(encoding="utf-8").partition("## 19. Option registry")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$", text, re.MULTILINE)
+    rows = re.findall(r"^\| `([a-z-]+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$", text, re.MULTILINE)
     assert rows[0] == ("scenario", "–", "PZ-SETUP-1")
     listed = {key: (default, clause) for key, default, clause in rows[1:]}
     assert list(listed) == [option.key for option in OPTIONS]

@@ -138,7 +138,7 @@ def test_pz_shot_4_a_stug_on_a_hill(profile: str, expected: tuple[int, int, int]
         shots="american JAC B3 STG B5 run 1; german STG B5 SHE D4",
         turn=4,
         values="JAC=F3 STG=A2",
-        **{**EVERYTHING, "stug_low_profile_vs_hill": profile},
+        **{**EVERYTHING, "stug-low-profile-vs-hill": profile},
     )
     state = ready(state, "american", "B5", "B3")
     assert hand(state) == expected

@@ -102,7 +102,7 @@ def test_pz_squad_2_limits_of_a_skirmish() -> None:
 
 def test_pz_squad_2_no_more_cards_than_there_are() -> None:
     """Ex 2."""
-    state = new("great_battle")
+    state = new("great-battle")
     play(state, "american", "take SHE", "take SHE")
     assert refused(state, "american", "take SHE") == "PZ-SQUAD-2"
     play(state, "american", "take BAZ")
@@ -110,7 +110,7 @@ def test_pz_squad_2_no_more_cards_than_there_are() -> None:
 
 
 def test_pz_squad_2_every_squad_on_offer_keeps_the_limits() -> None:
-    for scenario, units, points in (("skirmish", 4, 12), ("battle", 5, 16), ("great_battle", 6, 20)):
+    for scenario, units, points in (("skirmish", 4, 12), ("battle", 5, 16), ("great-battle", 6, 20)):
         for seed in range(20):
             state = new(scenario)
             rng = Random(seed)

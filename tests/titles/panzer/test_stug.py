@@ -6,8 +6,8 @@ from tests.titles.panzer.fixtures import battle, legal_texts, play, refused, ski
 from tests.titles.panzer.shots_fixtures import fire, refused_shot, shooters_at, shot
 
 TARGETS = ("C3", "B3", "B4", "A4", "A3")
-ARC = {"stug_arc": True, "to_act": "german"}
-LOW = {"stug_low_profile": True, "values": "SHE=F2 JUM=F2 STG=F2,A2"}
+ARC = {"stug-arc": True, "to_act": "german"}
+LOW = {"stug-low-profile": True, "values": "SHE=F2 JUM=F2 STG=F2,A2"}
 
 
 def after(*turns: str) -> set[str]:

@@ -3,7 +3,7 @@
 from tests.titles.panzer.fixtures import battle, card, legal_texts, play, refused, skirmish
 from tests.titles.panzer.shots_fixtures import fire, refused_shot, shooters_at, shot
 
-SUPERIOR = {"superior_armour": True}
+SUPERIOR = {"superior-armour": True}
 
 
 def test_pz_supr_1_only_from_distance_one() -> None:
@@ -35,7 +35,7 @@ def test_pz_supr_1_a_revealed_unit_is_no_target() -> None:
 
 def test_pz_supr_2_the_printed_armour() -> None:
     """Ex 1: the rear of A3 is still superior to F2 from distance 2 (AMB-50); from beside it the reduction counts."""
-    options = {"superior_armour": True, "flank_attack": True, "rear_attack": True}
+    options = {"superior-armour": True, "flank-attack": True, "rear-attack": True}
     state = battle(E6="aSHE", B3="aJUM!", C4="gTIG", to_act="german", values="TIG=A3 SHE=F2", **options)
     fire(state, "german", "C4", "B3")
     assert shooters_at(state, "american", "C4") == {"B3"}

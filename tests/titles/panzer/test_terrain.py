@@ -86,7 +86,7 @@ def test_pz_terr_4_always_neutral(face: str) -> None:
     assert (control(state, "B4"), control(state, "C4"), card(state, "B4")) == ("neutral", "american", face)
 
 
-@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great_battle"])
+@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great-battle"])
 def test_pz_terr_5_it_never_changes(scenario: str) -> None:
     """Ex 1: from the end of placement to the end of the game the terrain map is the same."""
     laid: set[tuple[int, int, int, int]] = set()
@@ -152,7 +152,7 @@ def test_amb_69_the_shot_hand_is_meant() -> None:
     assert deck(state) == before
 
 
-@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great_battle"])
+@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great-battle"])
 def test_amb_84_the_deck_does_not_run_out(scenario: str) -> None:
     """In random games with terrain there is always a forest card when one is needed."""
     for seed in range(3):

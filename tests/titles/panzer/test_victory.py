@@ -218,7 +218,7 @@ def test_amb_74_everything_is_shown_in_the_end() -> None:
     assert card(view(state, "german"), "C6") == "aSHE"
 
 
-@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great_battle"])
+@pytest.mark.parametrize("scenario", ["skirmish", "battle", "great-battle"])
 def test_amb_71_there_is_no_terrain_in_a_home_row(scenario: str) -> None:
     state = new(scenario, terrain=True)
     rules = state.rules

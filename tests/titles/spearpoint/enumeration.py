@@ -23,7 +23,7 @@ _UNITS: Final = """
 [[crew]]
 id = "gc-{side}"
 faction = "{faction}"
-crew_type = "gun-crew"
+crew-type = "gun-crew"
 cost = 1
 copies = 1
 
@@ -65,7 +65,7 @@ id = "tiny"
 schema = 1
 version = "1"
 factions = ["american", "german"]
-crew_types = ["gun-crew"]
+crew-types = ["gun-crew"]
 """
     + _UNITS.format(side="us", faction="american")
     + _UNITS.format(side="ge", faction="german")
@@ -74,26 +74,26 @@ crew_types = ["gun-crew"]
 id = "dig"
 copies = 2
 icons = ["infantry", "artillery"]
-windows = ["commit.revealed"]
+windows = ["commit-revealed"]
 target = { side = "any", types = ["infantry", "artillery"] }
-effect = [{ do = "defense_mod", amount = 1 }]
+effect = [{ do = "defense-mod", amount = 1 }]
 
 [[command]]
 id = "back"
 copies = 1
 icons = ["infantry", "artillery"]
-windows = ["commit.revealed"]
+windows = ["commit-revealed"]
 duration = "instant"
 target = { side = "own", types = ["infantry", "artillery"] }
-effect = [{ do = "unit_return" }]
+effect = [{ do = "unit-return" }]
 
 [[command]]
 id = "more"
 copies = 1
 icons = ["none"]
-windows = ["draw.open"]
+windows = ["draw-open"]
 duration = "instant"
-effect = [{ do = "draw_now", amount = 1 }]
+effect = [{ do = "draw-now", amount = 1 }]
 
 [[damage]]
 id = "hurt"
@@ -101,7 +101,7 @@ copies = 1
   [damage.infantry]
   [damage.vehicle]
   [damage.artillery]
-  effect = [{ do = "crew_kill" }]
+  effect = [{ do = "crew-kill" }]
   [damage.aircraft]
 """
 )
@@ -111,8 +111,8 @@ copies = 1
 def tiny(**options: Value) -> Setup:
     """Decks of at most four cards, hands of two, one Command card to begin with."""
     agreed: dict[str, Value] = {
-        "deck_min": 3, "deck_max": 6, "start_units": 2, "start_command": 1, "hand_units": 2, "hand_command": 2,
-        "overrun_turns": 9, **options,
+        "deck-min": 3, "deck-max": 6, "start-units": 2, "start-command": 1, "hand-units": 2, "hand-command": 2,
+        "overrun-turns": 9, **options,
     }  # fmt: skip
     return Setup("spearpoint", "standard", agreed, TINY)
 

@@ -42,6 +42,7 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State, Unit
 from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from tests.titles.options import named
 
 GAME: Final = SPEARPOINT
 CARDS: Final = (Path(__file__).parent / "fixtures.toml").read_text(encoding="utf-8")
@@ -57,12 +58,12 @@ E = TypeVar("E", bound=Event)
 
 def setup(data: str = CARDS, scenario: str = "standard", **options: Any) -> Setup:
     """A set-up with the fixture cards."""
-    return Setup("spearpoint", scenario, options, data)
+    return Setup("spearpoint", scenario, named(options), data)
 
 
 def house(scenario: str = "standard", **options: Value) -> Setup:
     """A set-up with our own cards."""
-    return Setup("spearpoint", scenario, options)
+    return Setup("spearpoint", scenario, named(options))
 
 
 def with_cards(*texts: str) -> str:
@@ -386,13 +387,13 @@ def muster(state: State, seat: str, cards: str) -> None:
 
 
 US: Final = "tc-us*4 gc-us*2 mt-us*2 hal-us*2 rif-us*4 atg-us how-us spg-us"
-"""A deck of 78 points and one of the other side; ``deck_min`` has to allow it."""
+"""A deck of 78 points and one of the other side; ``deck-min`` has to allow it."""
 GERMAN: Final = US.replace("-us", "-ge")
 
 
 def begun(first: str = US, second: str = GERMAN, hands: tuple[str, str] | None = None, **options: Any) -> State:
     """A game after set-up, before the first commitment: decks, hands, Command cards, priority for A."""
-    options.setdefault("deck_min", 40)
+    options.setdefault("deck-min", 40)
     state = GAME.new(setup(**options))
     build(state, "a", first)
     build(state, "b", second)

@@ -91,9 +91,9 @@ _SHINE = """
     id = "cm-shine"
     copies = 2
     icons = ["aircraft"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "own", types = ["aircraft"] }
-    effect = [{ do = "defense_mod", amount = 1 }]
+    effect = [{ do = "defense-mod", amount = 1 }]
 """
 
 
@@ -138,10 +138,10 @@ _ACE = """
     id = "cm-ace"
     copies = 2
     icons = ["aircraft"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     duration = "instant"
     target = { side = "enemy", types = ["aircraft"] }
-    effect = [{ do = "crew_kill" }]
+    effect = [{ do = "crew-kill" }]
 """
 
 

@@ -73,7 +73,7 @@ _RADIO_OUT = """
     id = "dm-7"
     copies = 1
       [damage.vehicle]
-      effect = [{ do = "initiative_mod", amount = -1 }]
+      effect = [{ do = "initiative-mod", amount = -1 }]
       [damage.infantry]
       [damage.artillery]
       [damage.aircraft]
@@ -82,7 +82,7 @@ _ALERT = """
     [[situation]]
     id = "alert"
       [[situation.b.effect]]
-      do = "initiative_mod"
+      do = "initiative-mod"
       amount = 2
 """
 
@@ -184,10 +184,10 @@ STOP = """
 id = "cm-stop"
 copies = 2
 icons = ["infantry", "vehicle", "artillery", "aircraft"]
-windows = ["attack.nominated"]
+windows = ["attack-nominated"]
 target = { side = "enemy", pick = "attacker", types = ["infantry", "vehicle", "artillery", "aircraft"] }
 duration = "turn"
-effect = [{ do = "attack_deny" }]
+effect = [{ do = "attack-deny" }]
 """
 
 
@@ -244,7 +244,7 @@ def test_sp_atk_5_guns_cannot_move(attacker: str, target: str, dice: str, result
 
 
 def test_sp_atk_5_by_option() -> None:
-    """``immobile_bonus``."""
+    """``immobile-bonus``."""
     state = duel("mt-us", "atg-ge", immobile_bonus=4)
     assert only(play(state, "a fire a1 1", "dice 4 4"), AttackRolled).added == 4
 

@@ -31,22 +31,22 @@ UNIT = """
       damage = 5
       attack = { armor = 12, infantry = 14 }
 """
-PLANE = UNIT.replace('"vehicle"', '"aircraft"').replace('lines = ["front"]', "turns_of_flight = 2")
+PLANE = UNIT.replace('"vehicle"', '"aircraft"').replace('lines = ["front"]', "turns-of-flight = 2")
 COMMAND = """
     [[command]]
     id = "new"
     copies = 1
     icons = ["vehicle"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "own", types = ["vehicle"] }
-    effect = [{ do = "defense_mod", amount = 2 }]
+    effect = [{ do = "defense-mod", amount = 2 }]
 """
 DAMAGE = """
     [[damage]]
     id = "new"
     copies = 1
       [damage.vehicle]
-      effect = [{ do = "attack_deny" }]
+      effect = [{ do = "attack-deny" }]
       [damage.infantry]
       [damage.artillery]
       [damage.aircraft]
@@ -55,10 +55,10 @@ SITUATION = """
     [[situation]]
     id = "new"
       [situation.a]
-      vp_goal = 40
+      vp-goal = 40
       [[situation.win]]
       side = "a"
-      when = { turn_at_least = 8 }
+      when = { turn-at-least = 8 }
 """
 
 
@@ -87,13 +87,13 @@ CASES = [
     ("V-1", UNIT, 'id = "new"', 'id = "New One"', "id", "no name of small letters"),
     ("V-1", UNIT, '"american"', '"french"', "faction", "'french' is none of american, german"),
     ("V-1", UNIT, '"tank-crew"', '"cooks"', "crew", "is none of tank-crew"),
-    ("V-1", SITUATION, "vp_goal = 40", 'forbid = ["nobody"]', "forbid", "'nobody' is no Unit card"),
-    ("V-1", SITUATION, "vp_goal = 40", "deck = { nobody = 1 }", "nobody", "no such Unit card"),
-    ("V-1", SITUATION, "vp_goal = 40", "deck = { mt-us = 9 }", "mt-us", "there are only 4"),
+    ("V-1", SITUATION, "vp-goal = 40", 'forbid = ["nobody"]', "forbid", "'nobody' is no Unit card"),
+    ("V-1", SITUATION, "vp-goal = 40", "deck = { nobody = 1 }", "nobody", "no such Unit card"),
+    ("V-1", SITUATION, "vp-goal = 40", "deck = { mt-us = 9 }", "mt-us", "there are only 4"),
     # V-2: enumerations
     ("V-2", UNIT, '"vehicle"', '"ship"', "type", "'ship' is none of infantry"),
     ("V-2", UNIT, '["front"]', '["middle"]', "lines", "expected front, rear or both"),
-    ("V-2", COMMAND, '"commit.revealed"', '"combat.end"', "windows", "'combat.end' is none of commit.revealed"),
+    ("V-2", COMMAND, '"commit-revealed"', '"combat.end"', "windows", "'combat.end' is none of commit-revealed"),
     ("V-2", COMMAND, '"own"', '"mine"', "side", "'mine' is none of own, enemy, any"),
     ("V-2", UNIT, "infantry = 14", "ships = 14", "ships", "no such key"),
     ("V-2", UNIT, "cost = 10", 'cost = "ten"', "cost", "expected a whole number"),
@@ -107,48 +107,48 @@ CASES = [
     ("V-4", UNIT, "armor = 12", "armor = 1", "armor", "1 is less than 2"),
     ("V-4", UNIT, "{ armor = 12, infantry = 14 }", "{ }", "attack", "a weapon needs an Attack Value"),
     # V-5
-    ("V-5", UNIT, "cost = 10", "cost = 10\n    turns_of_flight = 2", "turns_of_flight", "only aircraft fly"),
-    ("V-5", PLANE, "turns_of_flight = 2", "", "turns_of_flight", "is missing"),
-    ("V-5", PLANE, "turns_of_flight = 2", 'turns_of_flight = 2\n    lines = ["front"]', "lines", "in no line"),
+    ("V-5", UNIT, "cost = 10", "cost = 10\n    turns-of-flight = 2", "turns-of-flight", "only aircraft fly"),
+    ("V-5", PLANE, "turns-of-flight = 2", "", "turns-of-flight", "is missing"),
+    ("V-5", PLANE, "turns-of-flight = 2", 'turns-of-flight = 2\n    lines = ["front"]', "lines", "in no line"),
     ("V-5", PLANE, '"tank-crew"', '"none"', "crew", "aircraft need a crew"),
     # V-6
-    ("V-6", UNIT, '["front"]', '["front", "rear"]', "lines", "both lines are for mobile_artillery"),
-    ("V-6", UNIT, "cost = 10", "cost = 10\n    mobile_artillery = true", "lines", "mobile_artillery has both"),
+    ("V-6", UNIT, '["front"]', '["front", "rear"]', "lines", "both lines are for mobile-artillery"),
+    ("V-6", UNIT, "cost = 10", "cost = 10\n    mobile-artillery = true", "lines", "mobile-artillery has both"),
     # V-9 (V-8 fell with Part 35: the underline marks the weapon)
     ("V-9", UNIT, "rate = 1", "rate = 1\n      bomb = true", "bomb", "only aircraft drop bombs"),
     # V-10
     ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["infantry"]', "icons", "those of the target: vehicle"),
     ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["none"]', "icons", "those of the target"),
     # V-11
-    ("V-11", COMMAND, "defense_mod", "levitate", "do", "'levitate' is none of attack_mod"),
-    ("V-11", COMMAND, "defense_mod", "hand_peek", "do", "'hand_peek' is none of"),
+    ("V-11", COMMAND, "defense-mod", "levitate", "do", "'levitate' is none of attack-mod"),
+    ("V-11", COMMAND, "defense-mod", "hand_peek", "do", "'hand_peek' is none of"),
     ("V-11", COMMAND, "amount = 2", 'amount = 2, to = "hand"', "to", "no such key"),
     ("V-11", COMMAND, "amount = 2", "amount = 0", "amount", "that is not 0"),
     ("V-11", COMMAND, "amount = 2", "amount = 99", "amount", "from -20 to 20"),
     ("V-11", COMMAND, "amount = 2", "amount = 2, weapon = 3", "weapon", "no such key"),
-    ("V-11", DAMAGE, "attack_deny", "capture", "effect", "a Damage card does one of"),
-    ("V-11", DAMAGE, '"attack_deny"', '"attack_mod", amount = 1, weapon = 3', "weapon", "weapons 1 and 2"),
+    ("V-11", DAMAGE, "attack-deny", "capture", "effect", "a Damage card does one of"),
+    ("V-11", DAMAGE, '"attack-deny"', '"attack-mod", amount = 1, weapon = 3', "weapon", "weapons 1 and 2"),
     ("V-11", COMMAND, "copies = 1", 'copies = 1\n    colour = "red"', "colour", "no such key"),
     ("V-11", UNIT, "cost = 10", "cost = 10\n    effect = []", "effect", "no such key"),
     # V-14
     ("V-14", DAMAGE, "[damage.aircraft]", "", "aircraft", "is missing"),
     # V-15
     ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "attack"', "duration", "only in windows of an attack"),
-    ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "instant"', "duration", "defense_mod lasts"),
-    ("V-15", COMMAND, '"defense_mod", amount = 2', '"crew_kill"', "duration", "crew_kill is over at once"),
+    ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "instant"', "duration", "defense-mod lasts"),
+    ("V-15", COMMAND, '"defense-mod", amount = 2', '"crew-kill"', "duration", "crew-kill is over at once"),
     ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "for ever"', "duration", "is none of instant"),
     ("V-15", COMMAND, 'side = "own"', 'side = "own", pick = "attacker"', "target", "only in windows of an attack"),
     (
-        "V-15", COMMAND, 'effect = [{ do = "defense_mod", amount = 2 }]',
-        'duration = "instant"\n    effect = [{ do = "reroll" }]', "windows", "reroll is for damage.rolled alone",
+        "V-15", COMMAND, 'effect = [{ do = "defense-mod", amount = 2 }]',
+        'duration = "instant"\n    effect = [{ do = "reroll" }]', "windows", "reroll is for damage-rolled alone",
     ),
     (
-        "V-15", COMMAND, 'effect = [{ do = "defense_mod", amount = 2 }]',
-        'duration = "instant"\n    effect = [{ do = "damage_deal", amount = 3 }]', "windows", "is for combat",
+        "V-15", COMMAND, 'effect = [{ do = "defense-mod", amount = 2 }]',
+        'duration = "instant"\n    effect = [{ do = "damage-deal", amount = 3 }]', "windows", "is for combat",
     ),
     (
         "V-15", COMMAND.replace('icons = ["vehicle"]', 'icons = ["none"]'),
-        'target = { side = "own", types = ["vehicle"] }', 'duration = "turn"', "target", "defense_mod needs a Unit",
+        'target = { side = "own", types = ["vehicle"] }', 'duration = "turn"', "target", "defense-mod needs a Unit",
     ),
     (
         "V-15", COMMAND.replace('icons = ["vehicle"]', 'icons = ["none"]'),
@@ -156,31 +156,31 @@ CASES = [
     ),
     # V-16
     (
-        "V-16", COMMAND.replace("commit.revealed", "declare.revealed"), '"defense_mod", amount = 2',
-        '"damage_deal", amount = "2d6"', "amount", "expected a whole number",
+        "V-16", COMMAND.replace("commit-revealed", "declare-revealed"), '"defense-mod", amount = 2',
+        '"damage-deal", amount = "2d6"', "amount", "expected a whole number",
     ),
     # Situations
-    ("V-2", SITUATION, "turn_at_least = 8", "moon = 8", "moon", "no such key"),
-    ("V-2", SITUATION, "turn_at_least = 8", "turn_at_least = 8, vp_at_least = 3", "when", "exactly one of"),
+    ("V-2", SITUATION, "turn-at-least = 8", "moon = 8", "moon", "no such key"),
+    ("V-2", SITUATION, "turn-at-least = 8", "turn-at-least = 8, vp-at-least = 3", "when", "exactly one of"),
     ("V-2", SITUATION, 'side = "a"', 'side = "c"', "side", "'c' is none of a, b"),
     ("V-2", SITUATION, 'id = "new"', 'id = "new"\n    options = { retarget = "none" }', "retarget", "no such key"),
-    ("V-2", SITUATION, 'id = "new"', 'id = "new"\n    options = { vp_goal = "many" }', "vp_goal", "is none of 51"),
-    ("V-2", SITUATION, "vp_goal = 40", 'committed = [{ unit = "tc-us" }]', "unit", "a crew is committed with its Unit"),
-    ("V-2", SITUATION, "vp_goal = 40", 'committed = [{ unit = "mt-us", line = "rear" }]', "line", "cannot stand there"),
-    ("V-2", SITUATION, "vp_goal = 40", 'effect = [{ do = "defense_mod", amount = 1 }]', "units", "say which"),
+    ("V-2", SITUATION, 'id = "new"', 'id = "new"\n    options = { vp-goal = "many" }', "vp-goal", "is none of 51"),
+    ("V-2", SITUATION, "vp-goal = 40", 'committed = [{ unit = "tc-us" }]', "unit", "a crew is committed with its Unit"),
+    ("V-2", SITUATION, "vp-goal = 40", 'committed = [{ unit = "mt-us", line = "rear" }]', "line", "cannot stand there"),
+    ("V-2", SITUATION, "vp-goal = 40", 'effect = [{ do = "defense-mod", amount = 1 }]', "units", "say which"),
     (
-        "V-2", SITUATION, "vp_goal = 40", 'effect = [{ do = "defense_mod", amount = 1, units = { side = "enemy" } }]',
+        "V-2", SITUATION, "vp-goal = 40", 'effect = [{ do = "defense-mod", amount = 1, units = { side = "enemy" } }]',
         "units", "of the side's own",
     ),
     (
-        "V-15", SITUATION, "vp_goal = 40", 'effect = [{ do = "crew_kill", units = { types = ["vehicle"] } }]',
-        "do", "crew_kill cannot stay in force for Units",
+        "V-15", SITUATION, "vp-goal = 40", 'effect = [{ do = "crew-kill", units = { types = ["vehicle"] } }]',
+        "do", "crew-kill cannot stay in force for Units",
     ),
     (
-        "V-15", SITUATION, "vp_goal = 40", 'effect = [{ do = "draw_mod", amount = 1, units = { crewed = true } }]',
-        "do", "draw_mod cannot stay in force for Units",
+        "V-15", SITUATION, "vp-goal = 40", 'effect = [{ do = "draw-mod", amount = 1, units = { crewed = true } }]',
+        "do", "draw-mod cannot stay in force for Units",
     ),
-    ("V-2", SITUATION, "vp_goal = 40", "hand = { mt-us = 1 }", "hand", "part of a deck that is given"),
+    ("V-2", SITUATION, "vp-goal = 40", "hand = { mt-us = 1 }", "hand", "part of a deck that is given"),
 ]  # fmt: skip
 
 
@@ -219,10 +219,10 @@ def test_v_7_every_crew_type_has_a_crew() -> None:
 
 
 def test_v_12_every_sum_is_checked() -> None:
-    claims = "expect = { units_per_faction = 1, points_per_faction = 2, command = 3, damage = 4 }"
+    claims = "expect = { units-per-faction = 1, points-per-faction = 2, command = 3, damage = 4 }"
     found = faults(CARDS.replace("schema = 1\n", f"schema = 1\n{claims}\n", 1))
     assert [fault.where.rpartition(".")[2] for fault in found] == [
-        "units_per_faction", "points_per_faction", "units_per_faction", "points_per_faction", "command", "damage",
+        "units-per-faction", "points-per-faction", "units-per-faction", "points-per-faction", "command", "damage",
     ]  # fmt: skip
 
 
@@ -240,7 +240,7 @@ def test_a_situation_gives_a_side_its_own_cards() -> None:
     """SP-SIT-2, AMB-41: agreed factions must not contradict what it gives."""
     for scenario in ("meeting-engagement", "hold-the-line"):
         assert GAME.new(house(scenario)).rules.factions == ("american", "german")
-        with pytest.raises(BadData, match="mirror_factions"):
+        with pytest.raises(BadData, match="mirror-factions"):
             GAME.new(house(scenario, mirror_factions="first"))
     assert GAME.new(house("skirmish", mirror_factions="first")).rules.factions == ("american", "american")
 

@@ -29,7 +29,7 @@ def cited(events: list[Any], kind: type[Any]) -> list[str]:
 
 
 def by_card(effect: str, picture: str, unit: str) -> list[Any]:
-    state = in_round(effect, "draw.open", picture)
+    state = in_round(effect, "draw-open", picture)
     return play(state, f"a play cm-test {unit}", "a done")
 
 
@@ -54,10 +54,10 @@ def test_sp_win_2_both_have_enough() -> None:
 
 
 def test_sp_cmd_2_a_squad_that_a_card_sends_back_has_no_fuel() -> None:
-    events = by_card("{ do = 'unit_return' }", "a1 mt-us tc-us front\na2 rif-us - front\nb1 rif-ge - front", "a2")
+    events = by_card("{ do = 'unit-return' }", "a1 mt-us tc-us front\na2 rif-us - front\nb1 rif-ge - front", "a2")
     assert cited(events, WentHome) == ["SP-CMD-2"]
     captured = "a1 mt-us tc-us front\nb2 mt-ge tc-us front for a\nb1 rif-ge - front"
-    events = by_card("{ do = 'unit_return' }", captured, "b2")
+    events = by_card("{ do = 'unit-return' }", captured, "b2")
     assert (cited(events, Destroyed), cited(events, WentHome)) == (["SP-CMD-2"], ["SP-CMD-2"])
 
 
@@ -91,7 +91,7 @@ def test_sp_surv_4_by_a_card_without_a_die() -> None:
 
 
 def test_sp_air_7_an_aircraft_without_a_pilot() -> None:
-    events = by_card("{ do = 'crew_kill' }", "a1 rif-us - front\nb2 fb-ge pi-ge air flight 2\nb1 rif-ge - front", "b2")
+    events = by_card("{ do = 'crew-kill' }", "a1 rif-us - front\nb2 fb-ge pi-ge air flight 2\nb1 rif-ge - front", "b2")
     assert (cited(events, Destroyed), cited(events, CrewFated)) == (["SP-AIR-7"], ["SP-AIR-7"])
 
 
@@ -100,7 +100,7 @@ def test_sp_cap_2_a_capture() -> None:
 
 
 def test_sp_draw_1_in_the_draw_phase_and_by_a_card() -> None:
-    data = card("{ do = 'draw_now', amount = 1 }", "commit.revealed", target="")
+    data = card("{ do = 'draw-now', amount = 1 }", "commit-revealed", target="")
     state = at("turn 3\na1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-test", data)
     commit(state)
     assert cited(play(state, "a play cm-test", "a done", "deal cm-null"), CommandDrawn) == ["SP-CMD-2"]

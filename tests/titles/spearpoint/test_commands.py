@@ -186,10 +186,10 @@ _RATES = """
     id = "cm-rapid"
     copies = 2
     icons = ["infantry", "vehicle"]
-    windows = ["attack.nominated", "damage.rolled"]
+    windows = ["attack-nominated", "damage-rolled"]
     duration = "attack"
     target = { side = "any", types = ["infantry", "vehicle"] }
-    effect = [{ do = "rate_mod", amount = 1 }]
+    effect = [{ do = "rate-mod", amount = 1 }]
 """
 
 
@@ -213,7 +213,7 @@ _ONE_WEAPON = """
     id = "cm-first"
     copies = 2
     icons = ["infantry", "vehicle"]
-    windows = ["attack.nominated", "damage.rolled"]
+    windows = ["attack-nominated", "damage-rolled"]
     duration = "attack"
     target = { side = "any", types = ["infantry", "vehicle"] }
     effect = [%s]
@@ -223,13 +223,13 @@ _ONE_WEAPON = """
 @pytest.mark.parametrize(
     ("effects", "first", "second"),
     [
-        ('{ do = "rate_mod", amount = 2, weapon = 1 }', ["a1"], []),
-        ('{ do = "intensity_mod", amount = 2, weapon = 1 }', ["a1", "b1"], []),
-        ('{ do = "damage_mod", amount = 2, weapon = 1, on = "target" }', ["a1", "b1"], []),
-        ('{ do = "attack_mod", amount = 2, weapon = 2 }', [], ["a1", "b1"]),
-        ('{ do = "weapon_disable", weapon = 2 }', [], ["a1", "b1"]),
-        ('{ do = "rate_mod", amount = 1, weapon = 1 }, { do = "weapon_disable", weapon = 2 }', ["a1"], ["a1", "b1"]),
-        ('{ do = "rate_mod", amount = 1, weapon = 1 }, { do = "defense_mod", amount = 1 }', ["a1", "b1"], ["a1", "b1"]),
+        ('{ do = "rate-mod", amount = 2, weapon = 1 }', ["a1"], []),
+        ('{ do = "intensity-mod", amount = 2, weapon = 1 }', ["a1", "b1"], []),
+        ('{ do = "damage-mod", amount = 2, weapon = 1, on = "target" }', ["a1", "b1"], []),
+        ('{ do = "attack-mod", amount = 2, weapon = 2 }', [], ["a1", "b1"]),
+        ('{ do = "weapon-disable", weapon = 2 }', [], ["a1", "b1"]),
+        ('{ do = "rate-mod", amount = 1, weapon = 1 }, { do = "weapon-disable", weapon = 2 }', ["a1"], ["a1", "b1"]),
+        ('{ do = "rate-mod", amount = 1, weapon = 1 }, { do = "defense-mod", amount = 1 }', ["a1", "b1"], ["a1", "b1"]),
     ],
 )  # fmt: skip
 def test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire(effects: str, first: list[str], second: list[str]) -> None:
@@ -300,19 +300,19 @@ _FLAG = """
     id = "cm-flag"
     copies = 2
     icons = ["vehicle"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "any", types = ["vehicle"] }
-    effect = [{ do = "defense_mod", amount = 1 }]
+    effect = [{ do = "defense-mod", amount = 1 }]
 
     [[command]]
     id = "cm-again"
     copies = 2
     stack = "cm-flag"
     icons = ["vehicle"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "any", types = ["vehicle"] }
     duration = { turns = 1 }
-    effect = [{ do = "attack_mod", amount = 1 }]
+    effect = [{ do = "attack-mod", amount = 1 }]
 """
 
 
@@ -344,9 +344,9 @@ _SHINE = """
     id = "cm-shine"
     copies = 2
     icons = ["aircraft"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "own", types = ["aircraft"] }
-    effect = [{ do = "defense_mod", amount = 1 }]
+    effect = [{ do = "defense-mod", amount = 1 }]
 """
 
 

@@ -228,7 +228,7 @@ def test_amb_20_by_option_only_a_loss_counts(lost: str) -> None:
 
 
 def test_sp_line_4_conversion_is_no_move() -> None:
-    """``line_lock`` does not stop it (Part 35)."""
+    """``line-lock`` does not stop it (Part 35)."""
     state = declared("a1 mt-us tc-us front\nb1 rif-ge - front\nb2 spg-ge gc-ge rear damage dm-2", "a1>b1")
     play(state, "a fire a1 1", "dice 10 10")
     assert line(state, "b2") == "front"
@@ -301,9 +301,9 @@ def test_sp_crew_3_a_crew_alone() -> None:
 
 
 def test_amb_22_by_option_only_where_the_crew_was_lost() -> None:
-    """``crew_only_scope``: a Unit whose crew was transferred away gets none from hand."""
+    """``crew-only-scope``: a Unit whose crew was transferred away gets none from hand."""
     state = at(
-        "a1 mt-us tc-us front\na2 mt-us - front\nb1 rif-ge - front\nhand a: tc-us", crew_only_scope="lost_or_captured"
+        "a1 mt-us tc-us front\na2 mt-us - front\nb1 rif-ge - front\nhand a: tc-us", crew_only_scope="lost-or-captured"
     )
     assert "crew tc-us a2" in offered(state, "a")
     pass_turn(state, "transfer a1 a2")
@@ -340,7 +340,7 @@ def test_sp_crew_5_the_combined_check() -> None:
 
 
 def test_amb_22_by_option_a_new_unit_takes_a_crew_in_play() -> None:
-    """``new_unit_by_transfer``."""
+    """``new-unit-by-transfer``."""
     state = at("a1 mt-us tc-us front\nhand a: ht-us", new_unit_by_transfer=True)
     commit(state, "commit ht-us from a1")
     assert (crew(state, "a1"), crew(state, "a2")) == (None, "tc-us")

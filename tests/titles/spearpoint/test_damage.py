@@ -241,25 +241,25 @@ _LEAVING = """
     id = "cm-away"
     copies = 1
     icons = ["vehicle"]
-    windows = ["damage.rolled"]
+    windows = ["damage-rolled"]
     duration = "instant"
     target = { side = "enemy", pick = "attacker", types = ["vehicle"] }
-    effect = [{ do = "unit_return" }]
+    effect = [{ do = "unit-return" }]
 
     [[command]]
     id = "cm-again"
     copies = 1
     icons = ["vehicle"]
-    windows = ["damage.rolled"]
+    windows = ["damage-rolled"]
     duration = "instant"
     target = { side = "enemy", pick = "attacker", types = ["vehicle"] }
-    effect = [{ do = "unit_return" }, { do = "reroll" }]
+    effect = [{ do = "unit-return" }, { do = "reroll" }]
 
     [[command]]
     id = "cm-grab"
     copies = 1
     icons = ["vehicle"]
-    windows = ["damage.rolled"]
+    windows = ["damage-rolled"]
     duration = "instant"
     target = { side = "any", pick = "attacker", types = ["vehicle"] }
     effect = [{ do = "capture" }, { do = "capture" }]
@@ -268,18 +268,18 @@ _LEAVING = """
     id = "cm-home"
     copies = 1
     icons = ["vehicle"]
-    windows = ["damage.rolled"]
+    windows = ["damage-rolled"]
     duration = "instant"
     target = { side = "own", pick = "target", types = ["vehicle"] }
-    effect = [{ do = "unit_return" }, { do = "reroll" }]
+    effect = [{ do = "unit-return" }, { do = "reroll" }]
 
     [[command]]
     id = "cm-spaced"
     copies = 1
     icons = ["vehicle"]
-    windows = ["commit.revealed"]
+    windows = ["commit-revealed"]
     target = { side = "own", types = ["vehicle"] }
-    effect = [{ do = "defense_mod", amount = 2, types = ["vehicle"] }]
+    effect = [{ do = "defense-mod", amount = 2, types = ["vehicle"] }]
 """
 
 
@@ -334,28 +334,28 @@ _SHELLS = """
     id = "cm-shell"
     copies = 1
     icons = ["vehicle"]
-    windows = ["declare.revealed"]
+    windows = ["declare-revealed"]
     duration = "instant"
     target = { side = "any", types = ["vehicle"] }
-    effect = [{ do = "damage_deal", amount = 6 }]
+    effect = [{ do = "damage-deal", amount = 6 }]
 
     [[command]]
     id = "cm-ram"
     copies = 1
     icons = ["vehicle"]
-    windows = ["declare.revealed"]
+    windows = ["declare-revealed"]
     duration = "instant"
     target = { side = "any", types = ["vehicle"] }
-    effect = [{ do = "damage_deal", amount = 6, ignore_defense = true }]
+    effect = [{ do = "damage-deal", amount = 6, ignore-defense = true }]
 
     [[command]]
     id = "cm-fall"
     copies = 1
     icons = ["vehicle"]
-    windows = ["declare.revealed"]
+    windows = ["declare-revealed"]
     duration = "instant"
     target = { side = "any", types = ["vehicle"] }
-    effect = [{ do = "damage_deal", amount = "1d10", ignore_defense = true }]
+    effect = [{ do = "damage-deal", amount = "1d10", ignore-defense = true }]
 """
 
 
@@ -514,7 +514,7 @@ def test_sp_cap_5_what_stays_with_it() -> None:
 
 def test_sp_cap_5_attacks_by_it_and_at_it_lapse() -> None:
     head, _, rest = CARDS.partition('id = "cm-take"')
-    late = head + 'id = "cm-take"' + rest.replace("commit.revealed", "declare.revealed", 1)
+    late = head + 'id = "cm-take"' + rest.replace("commit-revealed", "declare-revealed", 1)
     state = declared(TAKE, "a1>b1 b1>a1", late)
     play(state, "a play cm-take b1", "a done", "a keep front")
     assert (pending(state), step(state)) == ("", "draw")

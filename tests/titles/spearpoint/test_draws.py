@@ -47,7 +47,7 @@ from tests.titles.spearpoint.fixtures import (
 
 
 def test_sp_endc_1_after_the_last_attack() -> None:
-    """Ex a. There is no window here (Part 35): the next one, ``draw.open``, sees Endurance that is reset."""
+    """Ex a. There is no window here (Part 35): the next one, ``draw-open``, sees Endurance that is reset."""
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-null\ndamage: dm-2", "a1>b1")
     play(state, "a done", "a fire a1 1", "a done", "a roll", "dice 6 6", "a roll", "die 5")
     assert (step(state), endurance(state, "b1")) == ("damage", 2)
@@ -113,10 +113,10 @@ _AWAY = """
     id = "cm-away"
     copies = 1
     icons = ["infantry"]
-    windows = ["draw.open"]
+    windows = ["draw-open"]
     duration = "instant"
     target = { side = "own", types = ["infantry"] }
-    effect = [{ do = "unit_return" }]
+    effect = [{ do = "unit-return" }]
 """
 
 
@@ -155,7 +155,7 @@ def test_sp_draw_1_one_command_two_of_either() -> None:
 
 
 def test_sp_draw_1_by_option() -> None:
-    """``draw_command``, ``draw_any``."""
+    """``draw-command``, ``draw-any``."""
     state = declared(f"turn 2\n{FULL}", "", draw_command=0, draw_any=1)
     assert offered(state, "a") == ["draw command", "draw unit", "skip"]
     play(state, "a draw unit", "unit rif-us")
@@ -171,7 +171,7 @@ def test_sp_draw_2_draws_may_be_declined() -> None:
 
 
 def test_amb_44_by_option_draws_must_be_made() -> None:
-    """``draw_optional``."""
+    """``draw-optional``."""
     state = drawing(draw_optional=False)
     assert refused(state, "a enough") == "SP-DRAW-2"
     assert refused(state, "a skip") == "SP-DRAW-2"
@@ -222,7 +222,7 @@ def test_sp_draw_6_at_most_seven_and_five() -> None:
 
 
 def test_sp_draw_6_by_option() -> None:
-    """``hand_units``, ``hand_command``."""
+    """``hand-units``, ``hand-command``."""
     state = declared(f"turn 2\n{FULL}hand a: rif-us*2", "", hand_units=1, hand_command=0)
     play(state, "a draw command", "deal cm-null", "a enough", "b enough", "a return rif-us", "a discard cm-null")
     assert (zone(state, "a", "hand"), zone(state, "a", "commands")) == ({"rif-us": 1}, {})
@@ -301,7 +301,7 @@ def test_sp_draw_10_the_discards_are_shuffled() -> None:
 
 
 def test_amb_42_by_option_the_deck_stays_empty() -> None:
-    """``command_reshuffle``."""
+    """``command-reshuffle``."""
     state = declared(
         "turn 2\na1 rif-us - front\nb1 rif-ge - front\nreserves a: rif-us\ndeck:", "", command_reshuffle=False
     )

@@ -66,7 +66,7 @@ def card(effect: str, window: str, duration: str = '"instant"', target: str = 's
 
 def in_attack(effect: str, first: str = "mt-us tc-us front", second: str = "mt-ge tc-ge front", **given: str) -> State:
     """A's Unit attacks B's with weapon 1, and A plays the card for this attack on one of them."""
-    data = card(effect, "attack.nominated", '"attack"')
+    data = card(effect, "attack-nominated", '"attack"')
     state = declared(f"a1 {first}\na2 rif-us - front\nb1 {second}\ncommands a: cm-test", "a1>b1", data)
     play(state, "a done", f"a fire a1 {given.get('weapon', '1')}", f"a play cm-test {given.get('on', 'a1')}")
     return state
@@ -77,11 +77,11 @@ def in_round(effect: str, window: str, picture: str, duration: str = '"instant"'
     head, _, rest = picture.partition("\n") if picture.startswith("turn") else ("turn 2", "", picture)
     state = at(f"{head}\n{rest}\ncommands a: cm-test", card(effect, window, duration))
     commit(state)
-    if window == "draw.open":
+    if window == "draw-open":
         play(state, "a done")
         declare(state, "")
         play(state, "a done")
-    elif window == "declare.revealed":
+    elif window == "declare-revealed":
         play(state, "a done")
     return state
 
@@ -91,35 +91,35 @@ DUEL = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front"
 
 def test_attack_mod() -> None:
     """By the Unit, or against it; filters are about the other side; SP-ATK-4."""
-    assert only(play(in_attack("{ do = 'attack_mod', amount = 3 }"), "dice 4 4"), AttackRolled).added == 3
-    state = in_attack("{ do = 'attack_mod', amount = -2, on = 'target' }", on="b1")
+    assert only(play(in_attack("{ do = 'attack-mod', amount = 3 }"), "dice 4 4"), AttackRolled).added == 3
+    state = in_attack("{ do = 'attack-mod', amount = -2, on = 'target' }", on="b1")
     assert only(play(state, "dice 4 4"), AttackRolled).added == -2
     for filters, added in (
         ("classes = ['armor']", 3), ("classes = ['infantry']", 0), ("types = ['vehicle']", 3),
         ("types = ['aircraft']", 0), ("lines = ['front']", 3), ("lines = ['rear', 'air']", 0), ("tags = ['cat']", 0),
         ("weapon = 1", 3),
     ):  # fmt: skip
-        state = in_attack(f"{{ do = 'attack_mod', amount = 3, {filters} }}")
+        state = in_attack(f"{{ do = 'attack-mod', amount = 3, {filters} }}")
         assert only(play(state, "dice 4 4"), AttackRolled).added == added, filters
 
 
 def test_defense_mod() -> None:
     """SP-DMG-3: never below 0."""
     for amount, found in ((2, 6), (-3, 1), (-9, 0)):
-        state = in_attack(f"{{ do = 'defense_mod', amount = {amount} }}", on="b1")
+        state = in_attack(f"{{ do = 'defense-mod', amount = {amount} }}", on="b1")
         assert only(play(state, "dice 6 6", "die 1"), IntensityRolled).defense == found
 
 
 def test_damage_mod() -> None:
-    state = in_attack("{ do = 'damage_mod', amount = 2 }")
+    state = in_attack("{ do = 'damage-mod', amount = 2 }")
     assert only(play(state, "dice 6 6", "die 1"), IntensityRolled).initial == 8
-    state = in_attack("{ do = 'damage_mod', amount = -3, on = 'target' }", on="b1")
+    state = in_attack("{ do = 'damage-mod', amount = -3, on = 'target' }", on="b1")
     assert only(play(state, "dice 9 9", "die 1"), IntensityRolled).initial == 4  # not doubled
 
 
 def test_intensity_mod() -> None:
     """SP-DMG-2: before doubling; the base Intensity stays."""
-    state = in_attack("{ do = 'intensity_mod', amount = 2 }", second="mt-ge tc-ge front damage dm-2")
+    state = in_attack("{ do = 'intensity-mod', amount = 2 }", second="mt-ge tc-ge front damage dm-2")
     assert only(play(state.clone(), "dice 9 9", "die 1"), IntensityRolled).initial == 11
     play(state, "dice 6 6", "die 3")
     assert points(state) == (10, 0)  # base 3: the crew survives
@@ -127,10 +127,10 @@ def test_intensity_mod() -> None:
 
 def test_rate_mod() -> None:
     """SP-ATK-7: never below 1."""
-    state = in_attack("{ do = 'rate_mod', amount = 1 }")
+    state = in_attack("{ do = 'rate-mod', amount = 1 }")
     play(state, "dice 2 3", "dice 2 3")
     assert step(state) == "draw"
-    state = in_attack("{ do = 'rate_mod', amount = -3 }", second="rif-ge - front", weapon="2")
+    state = in_attack("{ do = 'rate-mod', amount = -3 }", second="rif-ge - front", weapon="2")
     play(state, "dice 2 3")
     assert step(state) == "draw"
 
@@ -138,7 +138,7 @@ def test_rate_mod() -> None:
 def test_initiative_mod() -> None:
     state = at(
         f"turn 2 step declare\n{DUEL}\ncommands a: cm-test",
-        card("{ do = 'initiative_mod', amount = -4 }", "declare.revealed", '"turn"', ""),
+        card("{ do = 'initiative-mod', amount = -4 }", "declare-revealed", '"turn"', ""),
     )
     declare(state, "a1>b1 b1>a1")
     play(state, "a play cm-test", "a done")
@@ -147,7 +147,7 @@ def test_initiative_mod() -> None:
 
 def test_reroll() -> None:
     """The defender may have the Intensity rolled again, once."""
-    data = card("{ do = 'reroll' }", "damage.rolled", target="")
+    data = card("{ do = 'reroll' }", "damage-rolled", target="")
     state = declared(f"{DUEL}\ncommands b: cm-test*2", "a1>b1", data)
     play(state, "b done", "a fire a1 1", "b pass", "dice 6 6", "die 9")
     assert offered(state, "b") == ["play cm-test", "pass"]
@@ -159,22 +159,22 @@ def test_reroll() -> None:
 
 
 def test_special_ignore() -> None:
-    state = in_attack("{ do = 'special_ignore' }")
+    state = in_attack("{ do = 'special-ignore' }")
     assert only(play(state, "dice 1 2"), AttackRolled).result == "misses"
 
 
 def test_weapon_disable() -> None:
-    state = in_round("{ do = 'weapon_disable' }", "commit.revealed", DUEL, '"turn"')
+    state = in_round("{ do = 'weapon-disable' }", "commit-revealed", DUEL, '"turn"')
     play(state, "a play cm-test b1", "a done")
     assert offered(state, "b") == ["done"]
-    data = card("{ do = 'weapon_disable', weapon = 1 }", "declare.revealed", '"turn"')
+    data = card("{ do = 'weapon-disable', weapon = 1 }", "declare-revealed", '"turn"')
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-test", "b1>a1", data)
     events = play(state, "a play cm-test b1", "a done")
     assert only(events, Lapsed).unit == "b1"
 
 
 def test_attack_deny() -> None:
-    data = card("{ do = 'attack_deny' }", "declare.revealed", '"turn"')
+    data = card("{ do = 'attack-deny' }", "declare-revealed", '"turn"')
     state = declared(f"{DUEL}\ncommands a: cm-test", "b1>a1 a1>b1", data)
     assert only(play(state, "a play cm-test b1", "a done"), Lapsed).unit == "b1"
     assert pending(state) == "a1>b1"
@@ -183,7 +183,7 @@ def test_attack_deny() -> None:
 def test_target_deny() -> None:
     """The Unit cannot be declared as a target by those that the filters name."""
     state = in_round(
-        "{ do = 'target_deny', types = ['vehicle'] }", "commit.revealed", f"{DUEL}\nb2 atg-ge gc-ge front", '"turn"'
+        "{ do = 'target-deny', types = ['vehicle'] }", "commit-revealed", f"{DUEL}\nb2 atg-ge gc-ge front", '"turn"'
     )
     play(state, "a play cm-test a1", "a done")
     assert offered(state, "b") == ["attack b2 a1", "done"]
@@ -192,7 +192,7 @@ def test_target_deny() -> None:
 
 def test_damage_deal() -> None:
     """SP-DMG-17."""
-    data = card("{ do = 'damage_deal', amount = '1d10' }", "declare.revealed")
+    data = card("{ do = 'damage-deal', amount = '1d10' }", "declare-revealed")
     state = declared(f"{DUEL}\ncommands a: cm-test", "", data)
     play(state, "a play cm-test b1", "a done")
     events = play(state, "die 6")
@@ -203,7 +203,7 @@ def test_damage_deal() -> None:
 
 def test_damage_repair() -> None:
     """SP-DMG-10: only this takes a Damage card away."""
-    state = in_round("{ do = 'damage_repair' }", "draw.open", "a1 mt-us tc-us front damage dm-1 2\nb1 rif-ge - front")
+    state = in_round("{ do = 'damage-repair' }", "draw-open", "a1 mt-us tc-us front damage dm-1 2\nb1 rif-ge - front")
     event = only(play(state, "a play cm-test a1", "a done"), Repaired)
     assert (event.unit, damage(state, "a1"), endurance(state, "a1")) == ("a1", None, 8)
     assert damage_discards(state) == {"dm-1": 1}
@@ -211,14 +211,14 @@ def test_damage_repair() -> None:
 
 
 def test_crew_kill() -> None:
-    state = in_round("{ do = 'crew_kill' }", "commit.revealed", DUEL)
+    state = in_round("{ do = 'crew-kill' }", "commit-revealed", DUEL)
     play(state, "a play cm-test b1", "a done")
     assert (crew(state, "b1"), points(state), zone(state, "b", "lost")) == (None, (2, 0), {"tc-ge": 1})
 
 
 def test_crew_bail() -> None:
     """AMB-25: an aircraft is lost, its pilot is not."""
-    state = in_round("{ do = 'crew_bail' }", "commit.revealed", f"{DUEL}\nb2 fb-ge pi-ge air")
+    state = in_round("{ do = 'crew-bail' }", "commit-revealed", f"{DUEL}\nb2 fb-ge pi-ge air")
     twin = state.clone()
     event = only(play(state, "a play cm-test b1", "a done"), CrewFated)
     assert (event.fate, crew(state, "b1"), tail(state, "b"), points(state)) == ("survives", None, ["tc-ge"], (0, 0))
@@ -228,7 +228,7 @@ def test_crew_bail() -> None:
 
 def test_capture() -> None:
     """SP-CAP-2, SP-CAP-3."""
-    state = in_round("{ do = 'capture' }", "commit.revealed", DUEL)
+    state = in_round("{ do = 'capture' }", "commit-revealed", DUEL)
     play(state, "a play cm-test b1", "a done", "a keep front")
     assert (unit(state, "b1").seat, points(state)) == (0, (24, 0))
 
@@ -236,7 +236,7 @@ def test_capture() -> None:
 def test_immobilize() -> None:
     state = in_round(
         "{ do = 'immobilize' }",
-        "commit.revealed",
+        "commit-revealed",
         "a1 mt-us tc-us front\nb1 spg-ge gc-ge front\nb2 rif-ge - front",
         "{ turns = 1 }",
     )
@@ -249,8 +249,8 @@ def test_immobilize() -> None:
 
 def test_line_lock() -> None:
     state = in_round(
-        "{ do = 'line_lock' }",
-        "commit.revealed",
+        "{ do = 'line-lock' }",
+        "commit-revealed",
         "a1 mt-us tc-us front\nb1 spg-ge gc-ge front\nb2 rif-ge - front",
         "{ turns = 1 }",
     )
@@ -264,10 +264,10 @@ def test_line_lock() -> None:
 def test_flight_mod() -> None:
     """SP-AIR-4: at zero or less it goes home at the end of the Combat Phase."""
     picture = "a1 fb-us pi-us air flight 2\na2 rif-us - front\nb1 rif-ge - front"
-    state = in_round("{ do = 'flight_mod', amount = 2 }", "draw.open", picture)
+    state = in_round("{ do = 'flight-mod', amount = 2 }", "draw-open", picture)
     play(state, "a play cm-test a1", "a done")
     assert unit(state, "a1").flight == 3
-    state = in_round("{ do = 'flight_mod', amount = -5 }", "commit.revealed", picture)
+    state = in_round("{ do = 'flight-mod', amount = -5 }", "commit-revealed", picture)
     play(state, "a play cm-test a1", "a done")
     assert unit(state, "a1").flight == 0
     assert "attack a1 b1" in offered(state, "a")
@@ -276,7 +276,7 @@ def test_flight_mod() -> None:
 
 
 def test_bombs_rearm() -> None:
-    state = in_round("{ do = 'bombs_rearm' }", "commit.revealed", "a1 fb-us pi-us air bombed\nb1 mt-ge tc-ge front")
+    state = in_round("{ do = 'bombs-rearm' }", "commit-revealed", "a1 fb-us pi-us air bombed\nb1 mt-ge tc-ge front")
     play(state, "a play cm-test a1", "a done")
     assert "attack a1 b1" in offered(state, "a")
 
@@ -284,7 +284,7 @@ def test_bombs_rearm() -> None:
 def test_unit_return() -> None:
     """To the bottom of its owner's Reserves; a captured Unit is no card of the captor's and is removed."""
     state = in_round(
-        "{ do = 'unit_return' }", "draw.open", "a1 mt-us tc-us front\nb2 mt-ge tc-us front for a\nb1 rif-ge - front"
+        "{ do = 'unit-return' }", "draw-open", "a1 mt-us tc-us front\nb2 mt-ge tc-us front for a\nb1 rif-ge - front"
     )
     twin = state.clone()
     play(state, "a play cm-test a1", "a done")
@@ -295,13 +295,13 @@ def test_unit_return() -> None:
 
 def test_draw_now() -> None:
     """Command cards, or Units; what is not there is not drawn."""
-    data = card("{ do = 'draw_now', amount = 2 }", "commit.revealed", target="")
+    data = card("{ do = 'draw-now', amount = 2 }", "commit-revealed", target="")
     state = at(f"{DUEL}\ncommands a: cm-test", data)
     commit(state)
     play(state, "a play cm-test", "a done")
     drawn = [only(play(state, f"deal {slug}"), CommandDrawn).card for slug in ("cm-null", "cm-hull")]
     assert (drawn, step(state)) == (["cm-null", "cm-hull"], "declare")
-    data = card("{ do = 'draw_now', amount = 3, deck = 'units' }", "commit.revealed", target="")
+    data = card("{ do = 'draw-now', amount = 3, deck = 'units' }", "commit-revealed", target="")
     state = at(f"{DUEL}\ncommands a: cm-test\nreserves a: rif-us\ntail a: hal-us", data)
     commit(state)
     play(state, "a play cm-test", "a done")
@@ -312,12 +312,13 @@ def test_draw_now() -> None:
 
 def test_vp_mod_and_draw_mod_are_for_situations() -> None:
     """SP-SIT-2; how they work is tested with the Situations."""
-    assert {"vp_mod", "draw_mod"} <= set(PRIMITIVES)
+    assert {"vp-mod", "draw-mod"} <= set(PRIMITIVES)
 
 
 def test_every_primitive_has_a_test() -> None:
-    together = {"vp_mod", "draw_mod"}
-    missing = [name for name in PRIMITIVES if f"test_{name}" not in globals() and name not in together]
+    together = {"vp-mod", "draw-mod"}
+    alone = [name.replace("-", "_") for name in PRIMITIVES if name not in together]
+    missing = [name for name in alone if f"test_{name}" not in globals()]
     assert missing == []
     assert set(PARAMETERS) == set(PRIMITIVES)
     assert all(0 <= kind < len(PRIMITIVES) for kind in LASTING)
@@ -325,21 +326,21 @@ def test_every_primitive_has_a_test() -> None:
 
 @pytest.mark.parametrize(("weapon", "added"), [(1, 0), (2, -5)])
 def test_a_weapon_also_filters_attacks_against_a_unit(weapon: int, added: int) -> None:
-    data = card("{ do = 'attack_mod', on = 'target', weapon = 2, amount = -5 }", "commit.revealed", '"unit"')
+    data = card("{ do = 'attack-mod', on = 'target', weapon = 2, amount = -5 }", "commit-revealed", '"unit"')
     state = declared("a1 mt-us tc-us front\nb1 hal-ge tc-ge front orders cm-test", "a1>b1", data)
     assert only(play(state, f"a fire a1 {weapon}", "dice 6 6"), AttackRolled).added == added
 
 
 def test_a_filter_for_attackers_does_not_count_against_cards() -> None:
     """Nobody attacks where a card deals damage."""
-    data = card("{ do = 'defense_mod', amount = 3, types = ['aircraft'] }", "commit.revealed", '"unit"')
+    data = card("{ do = 'defense-mod', amount = 3, types = ['aircraft'] }", "commit-revealed", '"unit"')
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front orders cm-test\ncommands a: cm-mine", "", data)
     assert only(play(state, "a play cm-mine b1", "a done", "die 9"), IntensityRolled).defense == 4
 
 
 def test_a_hit_counts_in_full_if_its_attacker_is_gone() -> None:
     """SP-DMG-2: the Damage Rating too."""
-    data = card("{ do = 'damage_deal', amount = 20 }", "damage.rolled", target='side = "enemy"')
+    data = card("{ do = 'damage-deal', amount = 20 }", "damage-rolled", target='side = "enemy"')
     picture = "a1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front\ncommands b: cm-test"
     state = declared(picture, "a1>b1", data)
     while step(state) != "name":
@@ -364,8 +365,8 @@ def test_an_intensity_rolled_again_is_a_roll_of_its_own() -> None:
 
 def test_a_card_does_its_effects_in_order() -> None:
     """The second effect finds what the first has left: a Unit that was taken off the table feels nothing more."""
-    effects = "{ do = 'damage_repair' }, { do = 'unit_return' }, { do = 'flight_mod', amount = 1 }"
-    state = in_round(effects, "draw.open", "a1 mt-us tc-us front damage dm-2\na2 rif-us - front\nb1 rif-ge - front")
+    effects = "{ do = 'damage-repair' }, { do = 'unit-return' }, { do = 'flight-mod', amount = 1 }"
+    state = in_round(effects, "draw-open", "a1 mt-us tc-us front damage dm-2\na2 rif-us - front\nb1 rif-ge - front")
     events = play(state, "a play cm-test a1", "a done")
     assert only(events, Repaired).unit == "a1"
     assert (tail(state, "a"), line(state, "a2"), waiting(state)) == (["mt-us", "tc-us"], "front", "ab")

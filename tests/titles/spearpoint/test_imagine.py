@@ -59,7 +59,7 @@ def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: boo
 @pytest.mark.parametrize("viewer", [A, B, None], ids=["a", "b", "public"])
 @pytest.mark.parametrize(
     ("seed", "options"),
-    [(0, {}), (2, {}), (6, {}), (7, {"open_lists": True}), (8, {"command_reshuffle": False}), (9, {"hand_units": 1})],
+    [(0, {}), (2, {}), (6, {}), (7, {"open-lists": True}), (8, {"command-reshuffle": False}), (9, {"hand-units": 1})],
     ids=str,
 )
 def test_every_world_that_fits_and_no_other(seed: int, options: dict[str, Value], viewer: Seat | None) -> None:

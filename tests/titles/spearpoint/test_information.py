@@ -181,7 +181,7 @@ def test_h_5_dealt_cards() -> None:
 
 def test_h_11_who_is_asked_is_public() -> None:
     """Part 35 has five windows, and no answer to a card. Everybody sees which is open and who is asked."""
-    assert WINDOWS == ("commit.revealed", "declare.revealed", "attack.nominated", "damage.rolled", "draw.open")
+    assert WINDOWS == ("commit-revealed", "declare-revealed", "attack-nominated", "damage-rolled", "draw-open")
     state = at("a1 mt-us tc-us front\ncommands a: cm-null\ncommands b: cm-fire", deck_min=0)
     commit(state)
     for viewer in (A, B, None):
@@ -231,7 +231,7 @@ def test_sp_win_8_resigning() -> None:
 
 @pytest.mark.parametrize("reveals", [True, False])
 def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
-    """``reveal_at_end``."""
+    """``reveal-at-end``."""
     picture = "turn 6 overrun 2 0\na1 rif-us - front\nhand b: rif-ge\nreserves b: mt-ge\n"
     picture += "tail b: mt-ge? ht-ge\ncommands b: cm-null"
     state = at(picture, reveal_at_end=reveals)
@@ -253,7 +253,7 @@ def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
 
 @pytest.mark.parametrize("agreed", [False, True])
 def test_amb_50_deck_lists(agreed: bool) -> None:
-    """``open_lists``. Counts of hands and Reserves are public all the same."""
+    """``open-lists``. Counts of hands and Reserves are public all the same."""
     state = begun(open_lists=agreed)
     side = GAME.view(state, B).sides[0]
     assert (side.deck is not None) is agreed

@@ -166,9 +166,9 @@ POSITIONS: Final = {
 }  # fmt: skip
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {},
-    {"assault_adds_rating": True},
-    {"special_basis": "modified", "immobile_bonus": 5},
-    {"bullet_scope": "flagged", "assault_adds_rating": True, "special_basis": "modified"},
+    {"assault-adds-rating": True},
+    {"special-basis": "modified", "immobile-bonus": 5},
+    {"bullet-scope": "flagged", "assault-adds-rating": True, "special-basis": "modified"},
 )
 
 
@@ -197,10 +197,10 @@ def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
         id = "cm-jam"
         copies = 2
         icons = ["infantry"]
-        windows = ["declare.revealed"]
+        windows = ["declare-revealed"]
         duration = "unit"
         target = { side = "enemy", types = ["infantry"] }
-        effect = [{ do = "weapon_disable", weapon = 1 }]
+        effect = [{ do = "weapon-disable", weapon = 1 }]
     """)
     picture = RIFLES.replace("a3 baz-us - front", "a3 baz-us - front orders cm-jam") + "b1 mt-ge tc-ge front"
     state = declared(picture, "a1+a2+a3>b1", data, assault_adds_rating=True)
@@ -208,14 +208,14 @@ def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
 
 
 @pytest.mark.parametrize("side", ["attacker", "target"])
-@pytest.mark.parametrize("effect", ["attack_mod", "damage_mod", "intensity_mod"])
+@pytest.mark.parametrize("effect", ["attack-mod", "damage-mod", "intensity-mod"])
 def test_modifiers_of_both_sides_count_in_an_assault(side: str, effect: str) -> None:
     data = with_cards(f"""
         [[command]]
         id = "cm-more"
         copies = 2
         icons = ["infantry", "vehicle", "artillery", "aircraft"]
-        windows = ["declare.revealed"]
+        windows = ["declare-revealed"]
         duration = "unit"
         target = {{ side = "own" }}
         effect = [{{ do = "{effect}", on = "{side}", amount = 3 }}]
@@ -264,7 +264,7 @@ def test_a_roll_with_a_discard_is_what_the_rules_do(bonus: int) -> None:
     assert (wire["hit"], wire["destroys"]) == pytest.approx(truth[:2], abs=1e-4)
 
 
-@pytest.mark.parametrize("options", OPTIONS[:2], ids=["usual", "assault_adds_rating"])
+@pytest.mark.parametrize("options", OPTIONS[:2], ids=["usual", "assault-adds-rating"])
 @pytest.mark.parametrize("dice", ["dice 9 8", "dice 9 9", "dice 1 1"])
 @pytest.mark.parametrize("bonus", [0, 1])
 def test_an_intensity_is_what_the_rules_do(dice: str, bonus: int, options: dict[str, Any]) -> None:
@@ -299,10 +299,10 @@ def test_sp_dmg_18_a_hit_is_told_as_it_was_made_though_its_attacker_is_gone() ->
         id = "cm-swap"
         copies = 3
         icons = ["infantry", "vehicle", "artillery", "aircraft"]
-        windows = ["damage.rolled"]
+        windows = ["damage-rolled"]
         duration = "instant"
         target = { pick = "attacker", side = "enemy" }
-        effect = [{ do = "unit_return" }, { do = "reroll" }]
+        effect = [{ do = "unit-return" }, { do = "reroll" }]
     """)
     picture = "a1 mt-us tc-us front\na2 rif-us - front\nb1 ht-ge tc-ge front\ncommands a: cm-null\ncommands b: cm-swap"
     state = declared(picture, "a1>b1", data)
@@ -343,10 +343,10 @@ def test_a_card_that_lets_a_weapon_roll_more_often_counts_before_the_roll() -> N
         id = "cm-quick"
         copies = 3
         icons = ["infantry", "vehicle", "artillery", "aircraft"]
-        windows = ["attack.nominated"]
+        windows = ["attack-nominated"]
         duration = "attack"
         target = { pick = "attacker", side = "own" }
-        effect = [{ do = "rate_mod", amount = 2 }]
+        effect = [{ do = "rate-mod", amount = 2 }]
     """)
     state = declared(TANKS + "\ncommands a: cm-quick cm-null", "a1>b1", data)
     quiet(state)

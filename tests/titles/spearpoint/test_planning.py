@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.view import View
 from tests.titles.spearpoint.fixtures import GAME, setup
 
-HUGE: dict[str, Any] = {"deck_min": 0, "deck_max": 999, "start_units": 60, "start_command": 0, "hand_units": 99}
+HUGE: dict[str, Any] = {"deck-min": 0, "deck-max": 999, "start-units": 60, "start-command": 0, "hand-units": 99}
 """As many Units as options allow."""
 
 

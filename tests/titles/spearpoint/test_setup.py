@@ -289,7 +289,7 @@ def test_sp_turn_5_the_order_of_steps() -> None:
         "commit", "window", "declare", "window", "initiative", "initiative-dice", "name", "support", "answer", "roll",
         "dice", "intensity", "intensity-die", "parry", "damage", "window",
     ]  # fmt: skip
-    assert state.window == 4  # draw.open
+    assert state.window == 4  # draw-open
     play(state, "b done")
     assert (step(state), waiting(state)) == ("draw", "ab")
     play(state, "a draw command", "deal cm-null", "a enough", "b enough")

@@ -9,12 +9,13 @@ import pytest
 
 from fogline.kernel.arrays import Dice
 from fogline.kernel.setup import Setup
+from fogline.testing.cases import Case
+from fogline.testing.walks import some
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.draw import picture
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.svg import svg
 from tests.conformance.cases import BY_GAME
-from tests.conformance.walks import Case, some
 from tests.titles.spearpoint.fixtures import at, declared
 
 CASES = [case for case in BY_GAME["spearpoint"] if case.setup.data or case.setup.scenario == "clear-skies"][::3]

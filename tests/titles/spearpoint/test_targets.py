@@ -119,7 +119,7 @@ _MG_OUT = """
     id = "dm-4"
     copies = 1
       [damage.vehicle]
-      effect = [{ do = "weapon_disable", weapon = 2 }]
+      effect = [{ do = "weapon-disable", weapon = 2 }]
       [damage.infantry]
       [damage.artillery]
       [damage.aircraft]
@@ -195,12 +195,12 @@ _CRACK = """
       [damage.vehicle]
       [damage.infantry]
       [damage.artillery]
-      effect = [{ do = "defense_mod", amount = -1 }]
+      effect = [{ do = "defense-mod", amount = -1 }]
       [damage.aircraft]
 """
 
 
-@pytest.mark.parametrize(("scope", "allowed"), [("all_classes", False), ("flagged", True)])
+@pytest.mark.parametrize(("scope", "allowed"), [("all-classes", False), ("flagged", True)])
 def test_amb_19_bullets_against_other_classes(scope: str, allowed: bool) -> None:
     """The underline marks the weapon (Part 35); by option only its value against armor."""
     hard = CARDS.replace(
@@ -318,7 +318,7 @@ _ROCKETS_OUT = """
     copies = 3
       [damage.vehicle]
       [damage.infantry]
-      effect = [{ do = "weapon_disable", weapon = 1 }]
+      effect = [{ do = "weapon-disable", weapon = 1 }]
       [damage.artillery]
       [damage.aircraft]
 """
@@ -379,7 +379,7 @@ def test_sp_aslt_6_the_rest_carries_on() -> None:
 
 
 def test_amb_30_by_option_three_are_needed_to_the_end() -> None:
-    """``assault_min_at_resolution``."""
+    """``assault-min-at-resolution``."""
     state = declared(
         f"{THREE}b1 mt-ge tc-ge front\nb2 rif-ge - front", "a1+a2+a3>b1 b2>a1", assault_min_at_resolution=3
     )
@@ -388,7 +388,7 @@ def test_amb_30_by_option_three_are_needed_to_the_end() -> None:
 
 
 def test_amb_30_by_option_ratings_are_added() -> None:
-    """``assault_adds_rating``."""
+    """``assault-adds-rating``."""
     state = declared(f"{THREE}b1 mt-ge tc-ge front", "a1+a2+a3>b1", assault_adds_rating=True)
     events = play(state, "a storm b1", "dice 8 8", "die 1", "die 1", "die 1")
     assert only(events, IntensityRolled).initial == 6

@@ -24,7 +24,7 @@ def test_every_card_that_can_be_played_can_be_carried_out(seed: int) -> None:
     for _ in range(6):
         data = wild_cards(rng)
         assert examine(data, "wild").faults == []
-        setup = Setup("spearpoint", "standard", {**wild_options(rng), "deck_min": 0}, data)
+        setup = Setup("spearpoint", "standard", {**wild_options(rng), "deck-min": 0}, data)
         state = GAME.new(setup)
         for _ in range(400):
             acting = GAME.to_act(state)

@@ -90,20 +90,20 @@ _CREW_HIT = """
     id = "dm-5"
     copies = 2
       [damage.vehicle]
-      effect = [{ do = "crew_kill" }]
+      effect = [{ do = "crew-kill" }]
       [damage.infantry]
       [damage.artillery]
       [damage.aircraft]
-      effect = [{ do = "crew_kill" }]
+      effect = [{ do = "crew-kill" }]
 
     [[command]]
     id = "cm-barrage"
     copies = 1
     icons = ["infantry"]
-    windows = ["declare.revealed"]
+    windows = ["declare-revealed"]
     duration = "instant"
     target = { side = "any", types = ["infantry"] }
-    effect = [{ do = "damage_deal", amount = 9 }]
+    effect = [{ do = "damage-deal", amount = 9 }]
 """
 
 
@@ -227,16 +227,16 @@ def test_sp_win_4_an_enemy_that_comes_later() -> None:
     assert GAME.outcome(state) is None
 
 
-@pytest.mark.parametrize(("opposition", "count"), [("any_unit", 0), ("ground_only", 1)])
+@pytest.mark.parametrize(("opposition", "count"), [("any-unit", 0), ("ground-only", 1)])
 def test_amb_38_aircraft_as_opposition(opposition: str, count: int) -> None:
-    """``overrun_opposition``."""
+    """``overrun-opposition``."""
     state = at("a1 rif-us - front\nb1 fb-ge pi-ge air", overrun_opposition=opposition)
     commit(state)
     assert state.sides[0].overrun == count
 
 
 def test_sp_win_3_by_option() -> None:
-    """``overrun_turns``."""
+    """``overrun-turns``."""
     state = at("a1 rif-us - front\nreserves b: rif-ge", overrun_turns=1)
     commit(state)
     declare(state, "")
@@ -247,7 +247,7 @@ def test_sp_win_3_by_option() -> None:
 
 def test_sp_win_5_a_situations_goals() -> None:
     """Ex a."""
-    data = with_cards('[[situation]]\nid = "late"\n[[situation.win]]\nside = "a"\nwhen = { turn_at_least = 8 }')
+    data = with_cards('[[situation]]\nid = "late"\n[[situation.win]]\nside = "a"\nwhen = { turn-at-least = 8 }')
     state = at("turn 7\na1 rif-us - front\nb1 rif-ge - front", data, "late")
     assert GAME.outcome(state) is None
     pass_turn(state)
@@ -257,19 +257,19 @@ def test_sp_win_5_a_situations_goals() -> None:
 @pytest.mark.parametrize(
     ("when", "met"),
     [
-        ("{ vp_at_least = 5 }", True),
-        ("{ vp_at_least = 6 }", False),
-        ('{ vp_at_least = 5, side = "b" }', False),
-        ("{ count_at_least = 2 }", True),
-        ("{ count_at_least = 3 }", False),
-        ('{ count_at_least = 2, units = { types = ["vehicle"] } }', False),
-        ('{ count_at_least = 1, side = "b", units = { types = ["vehicle"], crewed = true } }', True),
-        ("{ all = [{ turn_at_least = 2 }, { vp_at_least = 5 }] }", True),
-        ("{ all = [{ turn_at_least = 3 }, { vp_at_least = 5 }] }", False),
-        ("{ any = [{ turn_at_least = 3 }, { vp_at_least = 5 }] }", True),
-        ("{ any = [{ turn_at_least = 3 }, { vp_at_least = 6 }] }", False),
-        ("{ not = [{ turn_at_least = 3 }] }", True),
-        ("{ not = [{ turn_at_least = 3 }, { turn_at_least = 2 }] }", False),
+        ("{ vp-at-least = 5 }", True),
+        ("{ vp-at-least = 6 }", False),
+        ('{ vp-at-least = 5, side = "b" }', False),
+        ("{ count-at-least = 2 }", True),
+        ("{ count-at-least = 3 }", False),
+        ('{ count-at-least = 2, units = { types = ["vehicle"] } }', False),
+        ('{ count-at-least = 1, side = "b", units = { types = ["vehicle"], crewed = true } }', True),
+        ("{ all = [{ turn-at-least = 2 }, { vp-at-least = 5 }] }", True),
+        ("{ all = [{ turn-at-least = 3 }, { vp-at-least = 5 }] }", False),
+        ("{ any = [{ turn-at-least = 3 }, { vp-at-least = 5 }] }", True),
+        ("{ any = [{ turn-at-least = 3 }, { vp-at-least = 6 }] }", False),
+        ("{ not = [{ turn-at-least = 3 }] }", True),
+        ("{ not = [{ turn-at-least = 3 }, { turn-at-least = 2 }] }", False),
     ],
 )
 def test_sp_win_5_conditions(when: str, met: bool) -> None:
@@ -281,9 +281,9 @@ def test_sp_win_5_conditions(when: str, met: bool) -> None:
 
 def test_sp_win_5_the_first_to_meet_one_wins() -> None:
     """As soon as it is met, in the middle of combat too; unless it counts only at the end of a Turn."""
-    for check, ended in (("always", True), ("turn_end", False)):
+    for check, ended in (("always", True), ("turn-end", False)):
         field = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 rif-ge - front\nb2 rif-ge - front"
-        state = at(f"turn 2\n{field}", with_goal("{ vp_at_least = 1 }", check), "goal")
+        state = at(f"turn 2\n{field}", with_goal("{ vp-at-least = 1 }", check), "goal")
         commit(state)
         declare(state, "a1>b1 a2>b2")
         play(state, "a fire a1 1", "dice 10 10")
@@ -292,7 +292,7 @@ def test_sp_win_5_the_first_to_meet_one_wins() -> None:
 
 
 def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
-    state = at("turn 1\nhand b: rif-ge", with_goal('{ not = [{ count_at_least = 1, side = "b" }] }'), "goal")
+    state = at("turn 1\nhand b: rif-ge", with_goal('{ not = [{ count-at-least = 1, side = "b" }] }'), "goal")
     assert GAME.outcome(state) is None
     commit(state, "", "commit rif-ge")
     assert GAME.outcome(state) is None
@@ -300,13 +300,13 @@ def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
 
 def test_sp_win_5_nothing_is_met_before_decks_are_built() -> None:
     """The same from the very beginning."""
-    state = GAME.new(setup(with_goal('{ not = [{ count_at_least = 1, side = "b" }] }'), "goal"))
+    state = GAME.new(setup(with_goal('{ not = [{ count-at-least = 1, side = "b" }] }'), "goal"))
     assert (step(state), state.turn) == ("build", 0)
 
 
 @pytest.mark.parametrize("commands", ["", "commands b: cm-snipe"])
 def test_sp_win_5_looked_at_before_a_window_opens(commands: str) -> None:
-    data = with_goal('{ count_at_least = 2, units = { types = ["vehicle"], crewed = true } }')
+    data = with_goal('{ count-at-least = 2, units = { types = ["vehicle"], crewed = true } }')
     picture = f"turn 2\na1 mt-us tc-us front\nb1 rif-ge - front\nhand a: mt-us tc-us\n{commands}"
     state = at(picture, data, "goal")
     commit(state, "commit mt-us")
@@ -316,7 +316,7 @@ def test_sp_win_5_looked_at_before_a_window_opens(commands: str) -> None:
 def test_sp_win_5_looked_at_before_the_next_card() -> None:
     """Of several cards named in one round."""
     field = "a1 mt-us tc-us front\nb1 hal-ge tc-ge front\nb2 mt-ge tc-ge front\ncommands a: cm-mine*2"
-    state = at(f"turn 2 step declare\n{field}", with_goal("{ vp_at_least = 1 }"), "goal")
+    state = at(f"turn 2 step declare\n{field}", with_goal("{ vp-at-least = 1 }"), "goal")
     declare(state, "")
     play(state, "a play cm-mine b1", "a play cm-mine b2", "a done")
     events = play(state, "die 10")
@@ -353,7 +353,7 @@ def test_sp_win_7_an_attack_roll_breaks_it() -> None:
 
 
 def test_amb_39_by_option() -> None:
-    """``stall_turns``, ``max_turns``."""
+    """``stall-turns``, ``max-turns``."""
     state = at("quiet 1\na1 rif-us - front\nb1 rif-ge - front", stall_turns=2)
     pass_turn(state)
     assert GAME.outcome(state) == Outcome((), ("stall",))
@@ -396,12 +396,12 @@ def test_sp_sit_2_a_goal_for_one_side() -> None:
 _EVERYTHING = """
     [[situation]]
     id = "everything"
-    options = { hand_units = 6, special_basis = "modified" }
+    options = { hand-units = 6, special-basis = "modified" }
       [situation.a]
       faction = "german"
       deck = { tc-ge = 2, mt-ge = 2, rif-ge = 2 }
       hand = { tc-ge = 1, mt-ge = 1 }
-      start_command = 1
+      start-command = 1
         [[situation.a.committed]]
         unit = "spg-ge"
         line = "front"
@@ -410,25 +410,25 @@ _EVERYTHING = """
         unit = "mt-ge"
         crewed = false
         [[situation.a.effect]]
-        do = "vp_mod"
+        do = "vp-mod"
         amount = 5
         [[situation.a.effect]]
-        do = "draw_mod"
+        do = "draw-mod"
         amount = 1
         deck = "units"
         [[situation.a.effect]]
-        do = "draw_mod"
+        do = "draw-mod"
         amount = -1
         [[situation.a.effect]]
-        do = "defense_mod"
+        do = "defense-mod"
         amount = 1
         units = { types = ["infantry"] }
       [situation.b]
       faction = "american"
-      deck_min = 40
-      deck_max = 60
+      deck-min = 40
+      deck-max = 60
       forbid = ["ht-us"]
-      start_units = 2
+      start-units = 2
 """
 
 
@@ -484,7 +484,7 @@ def test_sp_sit_4_our_own_situations() -> None:
 
 def test_sp_sit_5_data_alone() -> None:
     """Ex a."""
-    data = with_cards('[[situation]]\nid = "brand-new"\noptions = { vp_goal = 7 }')
+    data = with_cards('[[situation]]\nid = "brand-new"\noptions = { vp-goal = 7 }')
     assert list(GAME.new(setup(data, "brand-new")).rules.vp_goals) == [7, 7]
     with pytest.raises(BadData, match="'brand-new' is none of standard"):
         GAME.new(setup(scenario="brand-new"))

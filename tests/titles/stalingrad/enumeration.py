@@ -253,7 +253,7 @@ class Listener:
     def can_act(self, world: World, side: int, division: str) -> bool:
         """Whether *side* has any action, if its cards lie like this."""
         own, enemy = self.backs[side], self.backs[1 - side]
-        movable = self.field.quadrants if self.option("moveAnyAlliedQuadrant", False) else self.field.own[side]
+        movable = self.field.quadrants if self.option("move-any-allied-quadrant", False) else self.field.own[side]
         if any(set(square(corner)) <= own for corner in movable):
             return True
         if division != "units" and any(world[cell] == SNIPER for cell in self.field.fronts[side]):
@@ -270,7 +270,7 @@ class Listener:
         )
 
     def _can_assault(self, world: World, side: int) -> bool:
-        anywhere = not self.option("assaultNeedsEnemy", True)
+        anywhere = not self.option("assault-needs-enemy", True)
         return any(
             world[cell] == INFANTRY and (anywhere or self.backs[1 - side] & set(square(corner)))
             for corner in self.field.quadrants
@@ -283,7 +283,7 @@ class Listener:
                 for corner in self.field.rear[side]:
                     whole = set(square(corner)) <= self.backs[side]
                     empty = [cell for cell in square(corner) if world[cell] == EMPTY_AREA]
-                    if len(empty) >= len(group) and (whole or not self.option("reinforcementNeedsMovable", True)):
+                    if len(empty) >= len(group) and (whole or not self.option("reinforcement-needs-movable", True)):
                         return True
         return False
 

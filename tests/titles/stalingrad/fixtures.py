@@ -19,6 +19,7 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import NOWHERE, RESERVE, SCORE, SHOT_CARD, ZONE, State
 from fogline.titles.stalingrad.rules.view import View
+from tests.titles.options import named
 
 GAME: Final = STALINGRAD
 
@@ -113,7 +114,7 @@ def advanced(picture: str = F1, **given: Any) -> State:
 
 def new(scenario: str = "quick-duel", **options: Value) -> State:
     """A game before its set-up."""
-    return GAME.new(Setup("stalingrad", scenario, options))
+    return GAME.new(Setup("stalingrad", scenario, named(options)))
 
 
 def lay_out(state: State, who: str, kinds: str) -> list[Event]:

@@ -30,7 +30,7 @@ def _setups() -> Iterator[Setup]:
             if mode == "advanced":
                 options["players"] = 2 + number % 3
             if rng.random() < 0.3:
-                options["quietTurnLimit"] = rng.randint(3, 12)
+                options["quiet-turn-limit"] = rng.randint(3, 12)
             yield Setup("stalingrad", name, options)
 
 

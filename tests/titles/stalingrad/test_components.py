@@ -41,7 +41,9 @@ def test_st_comp_1_inventory() -> None:
 @pytest.mark.parametrize(("cards", "why"), [("{ SN = 4 }", "4 SN"), ("{ OF = 3 }", "3 OF"), ("{ DE = 3 }", "3 DE")])
 def test_st_comp_1_no_more_cards_than_there_are(cards: str, why: str) -> None:
     """Ex b: a set-up that asks for four Snipers or three Officers is refused."""
-    scenario, faults = examine(f'name = "x"\nbase = "open-front"\ncards = {cards}\nvictory = [{{ points = 3 }}]', "x")
+    scenario, faults, _ = examine(
+        f'name = "x"\nbase = "open-front"\ncards = {cards}\nvictory = [{{ points = 3 }}]', "x"
+    )
     assert scenario is None
     assert any(why in fault.why for fault in faults)
 
@@ -73,7 +75,7 @@ def test_st_comp_3_a_decoy_brings_nothing() -> None:
 
 def test_st_comp_3_points_are_data() -> None:
     """The numbers are in no rulebook text: they can be agreed on."""
-    state = basic(F1, pointValues="SN:5 OF:0 SC:1 MO:1 MG:1 IN:1")
+    state = basic(F1, point_values="SN:5 OF:0 SC:1 MO:1 MG:1 IN:1")
     play(state, "german", "search S1d", "shoot G1a")
     assert score(state) == (5, 0)
 

@@ -22,18 +22,18 @@ MORTARS = """
 name = "Mortars"
 base = "open-front"
 cards = { MO = 2 }
-victory = [{ eliminateAll = ["MO"] }]
+victory = [{ eliminate-all = ["MO"] }]
 """
 OFFICIAL = {
     "duel-of-aces": 'mode = "either"\ncards = { SN = 1 }\nplayerZoneSnipers = 2\nvictory = [{ points = "base" }]',
-    "break-the-chain-of-command": 'mode = "either"\ncards = { OF = 2 }\nvictory = [{ eliminateAll = ["OF"] }]',
-    "neutralize-the-artillery": 'cards = { SC = 2, MO = 2 }\nvictory = [{ eliminateAll = ["SC", "MO"] }]',
-    "stop-the-advance": 'mode = "advanced"\ncards = { MG = 2, IN = 2 }\nvictory = [{ reachLastRow = "IN" }]',
+    "break-the-chain-of-command": 'mode = "either"\ncards = { OF = 2 }\nvictory = [{ eliminate-all = ["OF"] }]',
+    "neutralize-the-artillery": 'cards = { SC = 2, MO = 2 }\nvictory = [{ eliminate-all = ["SC", "MO"] }]',
+    "stop-the-advance": 'mode = "advanced"\ncards = { MG = 2, IN = 2 }\nvictory = [{ reach-last-row = "IN" }]',
     "offensive-without-snipers": """
 mode = "advanced"
 cards = { SN = 0 }
-reinforcementSets = [["IN"], ["IN", "MO"]]
-victory = [{ eliminateAll = ["OF", "MG", "SC"] }]
+reinforcement-sets = [["IN"], ["IN", "MO"]]
+victory = [{ eliminate-all = ["OF", "MG", "SC"] }]
 """,
 }
 
@@ -47,7 +47,7 @@ def scenario_of(text: str) -> Scenario:
 
 
 def faults_of(text: str) -> list[str]:
-    scenario, faults = examine(f'name = "x"\n{text}', "x.toml")
+    scenario, faults, _ = examine(f'name = "x"\n{text}', "x.toml")
     assert (scenario is None) == bool(faults)
     return [str(fault) for fault in faults]
 
@@ -91,7 +91,7 @@ G3     gEA  gDE  gSC  gEA
 data| name = "Hunters"
 data| base = "quick-duel"
 data| mode = "advanced"
-data| victory = [{ points = 8 }, { eliminateAll = ["OF"] }]
+data| victory = [{ points = 8 }, { eliminate-all = ["OF"] }]
 data| [cards]
 data| G = { SN = 0 }
 data| S = { SN = 1 }
@@ -119,7 +119,7 @@ def test_st_cust_2_reinforcement_sets() -> None:
     picture = WITHOUT_GERMAN_SNIPERS.replace("gIN", "gEA").replace("gMO", "gEA")
     for sets, expected in (('[["IN", "MO"]]', {"reinforce2"}), ("[]", set()), ('[["IN"]]', {"reinforce"})):
         state = advanced(
-            picture.replace("data| [cards]", f"data| reinforcementSets = {sets}\ndata| [cards]"), scenario="custom"
+            picture.replace("data| [cards]", f"data| reinforcement-sets = {sets}\ndata| [cards]"), scenario="custom"
         )
         assert verbs(state, "german") & {"reinforce", "reinforce2"} == expected
     assert faults_of('base = "quick-duel"\nreinforcementSets = [["MO"]]') != []
@@ -143,17 +143,17 @@ ADVANCED_EMPTY = 'base = "quick-duel"\nmode = "advanced"\n'
         ),
         ('base = "quick-duel"\ncards = { SN = 2 }\nplayerZoneSnipers = 1', "exactly one Sniper"),
         ('base = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 3', "4 Snipers"),
-        ('base = "quick-duel"\nvictory = [{ reachLastRow = "IN" }]', "advanced"),
-        ('base = "quick-duel"\nmode = "basic"\nvictory = [{ reachLastRow = "IN" }]', "advanced"),
-        ('base = "quick-duel"\ncards = { MO = 0 }\nvictory = [{ eliminateAll = ["MO"] }]', "no MO"),
-        ('base = "quick-duel"\nvictory = [{ eliminateAll = [] }]', "empty"),
-        ('base = "quick-duel"\nvictory = [{ eliminateAll = ["DE"] }]', "DE"),
+        ('base = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', "advanced"),
+        ('base = "quick-duel"\nmode = "basic"\nvictory = [{ reach-last-row = "IN" }]', "advanced"),
+        ('base = "quick-duel"\ncards = { MO = 0 }\nvictory = [{ eliminate-all = ["MO"] }]', "no MO"),
+        ('base = "quick-duel"\nvictory = [{ eliminate-all = [] }]', "empty"),
+        ('base = "quick-duel"\nvictory = [{ eliminate-all = ["DE"] }]', "DE"),
         ('base = "quick-duel"\nvictory = [{ draw = 3 }]', "draw"),
         ('base = "quick-duel"\nvictory = [{ points = 0 }]', "points"),
         ('base = "quick-duel"\nspeed = 3', "speed"),
         (ADVANCED_EMPTY + "cards = { SN = 0 }\nvictory = [{ points = 7 }]", "no victory condition"),
         (ADVANCED_EMPTY + "cards = { SN = 0 }", "no victory condition"),
-        (ADVANCED_EMPTY + 'cards = { SN = 0, IN = 0 }\nvictory = [{ reachLastRow = "IN" }]', "no victory condition"),
+        (ADVANCED_EMPTY + 'cards = { SN = 0, IN = 0 }\nvictory = [{ reach-last-row = "IN" }]', "no victory condition"),
     ],
 )
 def test_st_cust_3_every_fault_is_named(text: str, named: str) -> None:
@@ -186,7 +186,9 @@ def test_st_cust_3_the_points_must_be_there() -> None:
 
 def test_st_cust_3_each_side_needs_a_way_to_win() -> None:
     """The Soviets have no Infantry to reach the last row with."""
-    text = f'{ADVANCED_EMPTY}victory = [{{ reachLastRow = "IN" }}]\n[cards]\nG = {{ SN = 0 }}\nS = {{ SN = 0, IN = 0 }}'
+    text = (
+        f'{ADVANCED_EMPTY}victory = [{{ reach-last-row = "IN" }}]\n[cards]\nG = {{ SN = 0 }}\nS = {{ SN = 0, IN = 0 }}'
+    )
     faults = faults_of(text)
     assert [fault for fault in faults if "soviet" in fault and "no victory condition" in fault]
     assert not [fault for fault in faults if "german" in fault]
@@ -198,7 +200,7 @@ def test_st_cust_3_all_faults_at_once() -> None:
 
 def zone_faults(zone: str) -> list[str]:
     base = 'base = "quick-duel"\ncards = { SN = 1 }\nvictory = [{ points = 5 }]\n'
-    return faults_of(f"{base}playerZoneSnipers = {zone}")
+    return faults_of(f"{base}player-zone-snipers = {zone}")
 
 
 @pytest.mark.parametrize("wrong", ['"two"', "-1", "true"])

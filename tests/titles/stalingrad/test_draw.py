@@ -99,7 +99,7 @@ def test_a_position_begins_with_what_lies_there() -> None:
     ],
 )
 def test_a_step_remembers_what_it_has_turned_up(step: str, shown: list[str]) -> None:
-    state = position(BOARD, step=step, mode="advanced", recognitionReveal="sequential")
+    state = position(BOARD, step=step, mode="advanced", recognition_reveal="sequential")
     found = [
         repr(fact)[5:].partition(",")[0] + (f" {CELL_NAMES[fact.cell]}" if fact.cell < 48 else "")
         for fact in facts(state.facts)
@@ -157,7 +157,7 @@ def test_what_the_board_lacks_is_lost_and_scored() -> None:
     assert (lost(state, "gMO"), lost(state, "gDE"), lost(state, "sOF")) == (1, 0, 1)
     assert pair(state, SCORE) == (2, 1)
     assert pair(state, RESERVE) == (8, 9)
-    assert pair(position(board, pointValues="SN:2 OF:0 SC:1 MO:5 MG:1 IN:1"), SCORE) == (0, 5)
+    assert pair(position(board, point_values="SN:2 OF:0 SC:1 MO:5 MG:1 IN:1"), SCORE) == (0, 5)
     assert pair(position(board, score=(7, 3)), SCORE) == (7, 3)
     assert pair(position(board + "score: soviet 9"), SCORE) == (2, 9)
 
@@ -301,11 +301,11 @@ def test_a_picture_that_cannot_be_read(old: str, new: str, where: str, why: str)
         ({"step": "action S1d"}, "action names 0 cells, here are 1"),
         ({"step": "shot G1a"}, "gSN on G1a is no target to decide about"),
         ({"step": "shot S3a"}, "sEA on S3a is no target to decide about"),
-        ({"step": "gun S1d G1d"}, "offensiveFireGun is declared"),
-        ({"step": "gun S1d", "offensiveFireGun": "declared"}, "offensiveFireGun is declared"),
+        ({"step": "gun S1d G1d"}, "offensive-fire-gun is declared"),
+        ({"step": "gun S1d", "offensive-fire-gun": "declared"}, "offensive-fire-gun is declared"),
         ({"step": "gun S3b"}, "there is no german Machine Gun next to S3b"),
-        ({"step": "gun S1d G1c", "offensiveFireGun": "declared"}, "there is no german Machine Gun next to S1d"),
-        ({"step": "look S1d"}, "recognitionReveal is sequential"),
+        ({"step": "gun S1d G1c", "offensive-fire-gun": "declared"}, "there is no german Machine Gun next to S1d"),
+        ({"step": "look S1d"}, "recognition-reveal is sequential"),
         ({"step": "take G1c G3c"}, "G3c is no Quadrant"),
         ({"step": "take G1a S1a"}, "no german Infantry is on G1a"),
         ({"step": "take G1c S2c"}, "no german Infantry is on G1c and in that Quadrant"),

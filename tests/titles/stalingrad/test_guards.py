@@ -134,7 +134,7 @@ def test_worlds_of_cards_that_crowd_are_equally_likely() -> None:
 
 def test_amb_48_either_gun_can_be_the_declared_one() -> None:
     """Where two Machine Guns can fire, the enemy cannot tell which."""
-    state = advanced(TWO_GUNS, scenario=STOP, offensiveFireGun="declared")
+    state = advanced(TWO_GUNS, scenario=STOP, offensive_fire_gun="declared")
     play(state, "german", "fire S1e G1d")
     near = [cell for cell in cells_of(NEIGHBOURS[read_cell("S1e")]) if cell in state.rules.cells]
     found: set[str] = set()
@@ -169,7 +169,7 @@ data| S = { IN = 2 }
 
 def test_h25_a_skipped_turn_is_remembered() -> None:
     """AMB-54: nothing to exchange, so no Empty Area is at the rear."""
-    state = advanced(BESIEGED, scenario="custom", players=4, reinforcementNeedsMovable=False)
+    state = advanced(BESIEGED, scenario="custom", players=4, reinforcement_needs_movable=False)
     whole_turn(state, "german-units", "move G2a OF EA DE OF")
     whole_turn(state, "soviet-units", "assault G1b G1b", "take G2b")
     whole_turn(state, "german-snipers", "search S1a")

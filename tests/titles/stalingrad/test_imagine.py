@@ -17,6 +17,7 @@ import fogline
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
+from fogline.testing.walks import lively
 from fogline.titles.stalingrad.rules.cards import (
     EMPTY_AREA,
     KINDS,
@@ -29,7 +30,6 @@ from fogline.titles.stalingrad.rules.cards import (
 )
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.state import OVER, PLACED, SET_UP, State
-from tests.conformance.walks import lively
 from tests.titles.stalingrad.enumeration import Listener, World, cards_of
 
 GAME: Final = fogline.game("stalingrad")
@@ -54,30 +54,30 @@ def front(columns: int, rows: int, cards: str, victory: str = "", more: str = ""
 
 ADVANCED: Final = 'mode = "advanced"'
 PAIRS: Final = 'mode = "advanced"\nreinforcementSets = [["IN"], ["IN", "MO"]]'
-ZONE: Final = "playerZoneSnipers = 2"
+ZONE: Final = "player-zone-snipers = 2"
 FRONTS: Final = {
     "2x2": front(2, 2, "SN 1, DE 1, OF 1", "{ points = 4 }"),
     "2x2 guns": front(2, 2, "SN 1, MG 1, IN 1", "{ points = 4 }", ADVANCED),
-    "2x2 no snipers": front(2, 2, "MO 1, IN 1, DE 1", '{ eliminateAll = ["MO", "IN"] }', PAIRS),
+    "2x2 no snipers": front(2, 2, "MO 1, IN 1, DE 1", '{ eliminate-all = ["MO", "IN"] }', PAIRS),
     "2x2 duel": front(2, 2, "SN 1, MO 1, DE 1", "", ZONE),
     "3x2": front(3, 2, "SN 2, DE 1, OF 1", "{ points = 6 }"),
     "3x2 three": front(3, 2, "SN 3, DE 1, SC 1"),
     "3x2 units": front(3, 2, "SN 1, MG 1, IN 1, MO 1, SC 1", "{ points = 6 }", ADVANCED),
     "3x2 assault": front(3, 2, "SN 2, MG 1, IN 2", "", ADVANCED),
-    "3x2 no snipers": front(3, 2, "MO 1, IN 2, OF 1", '{ eliminateAll = ["MO", "IN", "OF"] }', PAIRS),
+    "3x2 no snipers": front(3, 2, "MO 1, IN 2, OF 1", '{ eliminate-all = ["MO", "IN", "OF"] }', PAIRS),
     "3x2 duel": front(3, 2, "SN 1, MG 2, IN 1", "", ADVANCED + "\n" + ZONE),
-    "2x3": front(2, 3, "MO 1, IN 2, DE 1, MG 1", '{ eliminateAll = ["MO", "IN", "MG"] }', PAIRS),
+    "2x3": front(2, 3, "MO 1, IN 2, DE 1, MG 1", '{ eliminate-all = ["MO", "IN", "MG"] }', PAIRS),
     "3x3": front(3, 3, "SN 1, IN 1, OF 1", "", ADVANCED),
     "2x2 abroad": front(2, 2, "SN 1, IN 2", "", ADVANCED, "SN 1, DE 2"),
 }
 VARIANTS: Final[tuple[dict[str, Value], ...]] = (
     {"mode": "basic"},
     {"mode": "advanced"},
-    {"mode": "advanced", "moveAnyAlliedQuadrant": True},
-    {"mode": "advanced", "reinforcementNeedsMovable": False},
-    {"mode": "advanced", "offensiveFireGun": "declared", "recognitionReveal": "sequential"},
+    {"mode": "advanced", "move-any-allied-quadrant": True},
+    {"mode": "advanced", "reinforcement-needs-movable": False},
+    {"mode": "advanced", "offensive-fire-gun": "declared", "recognition-reveal": "sequential"},
     {"mode": "advanced", "players": 4},
-    {"mode": "advanced", "assaultNeedsEnemy": False, "defensiveFireScores": False},
+    {"mode": "advanced", "assault-needs-enemy": False, "defensive-fire-scores": False},
 )
 
 
@@ -372,7 +372,7 @@ def test_random_traffic_through_a_doorway(seed: int) -> None:
 HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
     "reinforced often": (
         "2x3",
-        {"mode": "advanced", "reinforcementNeedsMovable": False},
+        {"mode": "advanced", "reinforcement-needs-movable": False},
         """
         soviet: place MO; german: place MG; soviet: place EA; soviet: place MG; german: place MO; soviet: place IN
         german: place DE; german: place IN; soviet: place DE; soviet: place IN; german: place EA; soviet: done
@@ -414,7 +414,7 @@ HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
     ),
     "moved every turn": (
         "3x2 no snipers",
-        {"mode": "advanced", "offensiveFireGun": "declared", "recognitionReveal": "sequential"},
+        {"mode": "advanced", "offensive-fire-gun": "declared", "recognition-reveal": "sequential"},
         """
         german: place EA; soviet: place EA; soviet: place OF; german: place EA; german: place MO; soviet: place EA
         german: place IN; german: place IN; soviet: place IN; soviet: place IN; soviet: place MO; soviet: done
@@ -465,8 +465,8 @@ SIEGE: Final = """german-units: assault G1c S1b; german-units: stay; german-unit
 
 
 def besieged(german: str, cards: str, sets: str) -> Told:
-    data = front(3, 3, cards, '{ eliminateAll = ["IN", "OF"] }', BLOCKED.format(sets), "MO 1, IN 1, SN 1, OF 1")
-    options: dict[str, Value] = {"mode": "advanced", "reinforcementNeedsMovable": False, "players": 4}
+    data = front(3, 3, cards, '{ eliminate-all = ["IN", "OF"] }', BLOCKED.format(sets), "MO 1, IN 1, SN 1, OF 1")
+    options: dict[str, Value] = {"mode": "advanced", "reinforcement-needs-movable": False, "players": 4}
     told = Told(Setup("stalingrad", "custom", options, data))
     return told.lay_out(german, "SN OF EA MO EA EA EA IN EA").tell(SIEGE)
 
@@ -497,7 +497,7 @@ def test_st_off_2_a_skipped_turn_tells_that_no_pair_can_come() -> None:
 def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
     """With MOVE in any allied Quadrant a Sniper can be abroad, where it cannot place a Shot Card; then no SEARCH."""
     told = Told(
-        Setup("stalingrad", "custom", {"mode": "advanced", "moveAnyAlliedQuadrant": True}, FRONTS["2x2 abroad"])
+        Setup("stalingrad", "custom", {"mode": "advanced", "move-any-allied-quadrant": True}, FRONTS["2x2 abroad"])
     )
     told.lay_out("IN IN SN EA", "SN DE EA DE").tell(
         """german: assault G1a S1a; german: take S1a; soviet: search G2b
@@ -517,7 +517,7 @@ def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
 def test_amb_48_any_gun_next_to_the_target_may_have_been_fixed() -> None:
     """Declared guns: while it is open whether the gun fires, the enemy can imagine every gun next to the target."""
     data = front(3, 2, "SN 1, MG 2", "", ADVANCED, "SN 1, MG 1")
-    options: dict[str, Value] = {"mode": "advanced", "offensiveFireGun": "declared"}
+    options: dict[str, Value] = {"mode": "advanced", "offensive-fire-gun": "declared"}
     told = Told(Setup("stalingrad", "custom", options, data)).lay_out("MG EA MG EA SN EA", "EA EA EA EA MG SN")
     told.tell("german: fire S1b G1c")
     rng = Random(1)

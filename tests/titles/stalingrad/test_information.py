@@ -158,9 +158,9 @@ def test_st_info_5_legality_never_depends_on_hidden_cards(picture: str, scenario
 
 
 def test_st_info_6_memory() -> None:
-    """Ex: the board shows a back, whatever `memoryAid` says; the information state remembers."""
+    """Ex: the board shows a back, whatever `memory-aid` says; the information state remembers."""
     for aid in ("log", "off", "strict", "marks"):
-        state = basic(F1, memoryAid=aid)
+        state = basic(F1, memory_aid=aid)
         play(state, "german", "search S2c", "hold")
         play(state, "soviet", "search G1b")
         assert seen(state, "german", "S2c") == "s??"

@@ -76,8 +76,8 @@ def random_position(step: int, scenario: str, **options: Value) -> State:
         random_position(ACTION, "quick-duel", mode="advanced"),
         random_position(EXTRA_MOVE, "quick-duel", mode="advanced"),
         random_position(CLOSE, "quick-duel", mode="advanced"),
-        random_position(ACTION, "quick-duel", mode="advanced", offensiveFireGun="declared", players=4),
-        random_position(ACTION, "quick-duel", mode="basic", moveAnyAlliedQuadrant=True),
+        random_position(ACTION, "quick-duel", mode="advanced", offensive_fire_gun="declared", players=4),
+        random_position(ACTION, "quick-duel", mode="basic", move_any_allied_quadrant=True),
         advanced(INFANTRY_LOST),
     ],
 )

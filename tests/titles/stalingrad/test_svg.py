@@ -146,7 +146,7 @@ def test_the_shot_card_lies_in_the_middle_of_its_quadrant() -> None:
     ],
 )
 def test_st_info_3_what_is_revealed_is_shown_to_all(step: str, shown: dict[str, str]) -> None:
-    state = position(BOARD, mode="advanced", step=step, recognitionReveal="sequential")
+    state = position(BOARD, mode="advanced", step=step, recognition_reveal="sequential")
     drawn = svg(GAME.view(state, None))
     up = {cell: card for cell, (card, _, _) in cards(ET.fromstring(drawn)).items() if "?" not in card}
     assert up == shown
@@ -155,7 +155,7 @@ def test_st_info_3_what_is_revealed_is_shown_to_all(step: str, shown: dict[str, 
 
 @pytest.mark.parametrize(("memory", "marks"), [("log", 1), ("marks", 1), ("off", 0), ("strict", 0)])
 def test_amb_21_the_card_revealed_last_is_marked_if_wanted(memory: str, marks: int) -> None:
-    state = position(BOARD, memoryAid=memory)
+    state = position(BOARD, memory_aid=memory)
     GAME.apply(state, Seat(0), GAME.read("search S3a"))
     drawn = svg(GAME.view(state, Seat(0)))
     assert drawn.count(DASHED_RING) == marks

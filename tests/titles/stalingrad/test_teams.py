@@ -208,7 +208,7 @@ def test_st_team_7_a_division_without_an_action_is_skipped() -> None:
 @pytest.mark.parametrize(("lifetime", "after"), [("division", "G1a"), ("side", None)])
 def test_st_turn_4_the_shot_card_comes_back_first(lifetime: str, after: str | None) -> None:
     """Also in a turn that is skipped (AMB-24: if it is that turn in which it comes back)."""
-    state = advanced(BLOCKING, scenario=STOP, players=4, to_act="soviet-units", turn=2, shotCardLifetime=lifetime)
+    state = advanced(BLOCKING, scenario=STOP, players=4, to_act="soviet-units", turn=2, shot_card_lifetime=lifetime)
     whole_turn(state, "soviet-units", "assault G1d G1c", "take G2d")
     play(state, "german-snipers", "search S1a", "shoot G1a")
     assert shot_card(state) == "G1a"

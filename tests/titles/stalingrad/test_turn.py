@@ -109,7 +109,7 @@ def test_st_turn_4_only_then() -> None:
 
 def test_amb_30_skipped_turns_are_quiet_turns() -> None:
     """The limit counts the turns of any player: a skipped German turn is the third in a row."""
-    state = advanced(BLOCKING, scenario="custom", to_act="soviet", quietTurnLimit=3)
+    state = advanced(BLOCKING, scenario="custom", to_act="soviet", quiet_turn_limit=3)
     play(state, "soviet", "assault G1d G1c", "take G2d")
     assert (is_over(state), to_act(state)) == (False, "soviet")
     play(state, "soviet", "move S3a EA EA EA EA")

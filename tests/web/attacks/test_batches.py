@@ -173,7 +173,7 @@ def test_take_something_back_to_learn_how_far_the_other_has_come(running: Runnin
         german.act(*(f"place {card}" for card in GERMAN[1:]), "done")
         got.append(german.post("/api/table/undo", {"sequence": german.look()["sequence"]}).content)
         answers.append(got)
-    assert b"isUndo" in answers[0][1]
+    assert b"is-undo" in answers[0][1]
     assert b"cannot-undo" in answers[0][-1]
     assert all(got == answers[0] for got in answers)
 

@@ -34,15 +34,15 @@ MORTARS: Final = """name = "Mortars"
 base = "open-front"
 mode = "either"
 cards = { MO = 2 }
-victory = [{ eliminateAll = ["MO"] }]
+victory = [{ eliminate-all = ["MO"] }]
 """
 SMALL: Final = """name = "Small"
 columns = 3
 rows = 2
 mode = "advanced"
-playerZoneSnipers = 1
-victory = [{ points = 3 }, { reachLastRow = "IN" }]
-reinforcementSets = [["IN"], ["IN", "MO"]]
+player-zone-snipers = 1
+victory = [{ points = 3 }, { reach-last-row = "IN" }]
+reinforcement-sets = [["IN"], ["IN", "MO"]]
 [cards]
 G = { SN = 1, IN = 2 }
 S = { SN = 1, IN = 1 }

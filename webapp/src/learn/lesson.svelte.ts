@@ -134,7 +134,7 @@ export class Lesson {
     return {
       number: ++this.#told,
       action: isOwn ? position.line!.action : null,
-      isUndo: false,
+      "is-undo": false,
       events: position.events,
     };
   }

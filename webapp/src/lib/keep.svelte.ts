@@ -54,6 +54,9 @@ interface Kept {
 const NAME = "fogline-1";
 const MOST_GAMES = 200;
 
+/** A name as it is spelt today: this browser may have kept `great_battle` or `draw.open`. */
+const respelt = (name: string): string => name.replaceAll(/[_.]/g, "-");
+
 function initial(): Kept {
   const fresh: Kept = {
     games: [],
@@ -65,7 +68,9 @@ function initial(): Kept {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
     const settings = { ...fresh.settings, ...stored.settings };
     if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
-    return { games: stored.games ?? [], joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };
+    settings.passes = settings.passes.map(respelt);
+    const games = (stored.games ?? []).map((game) => ({ ...game, scenario: respelt(game.scenario ?? "") }));
+    return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };
   } catch {
     return fresh;
   }

@@ -64,7 +64,7 @@ export const modeAbout = (mode: string): string => about(`web-mode-${mode}-about
 /** The mode and every option that the set-up names, as it is read by people. */
 export function agreedOptions(setup: Setup): { key: string; text: string }[] {
   return Object.entries(setup.options)
-    .filter(([key]) => key !== "memoryAid")
+    .filter(([key]) => key !== "memory-aid")
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 

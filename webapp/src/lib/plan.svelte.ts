@@ -16,7 +16,7 @@ export type Holder = "me" | "friend" | Level;
 export const HOLDERS: readonly Holder[] = ["me", "friend", "recruit", "regular", "veteran"];
 
 /** Options that have a place of their own on the page, or none: the memory aid is agreed for the table. */
-const ELSEWHERE = new Set(["mode", "players", "leader", "memoryAid"]);
+const ELSEWHERE = new Set(["mode", "players", "leader", "memory-aid"]);
 
 export class Plan {
   readonly info: GameInfo;

@@ -56,12 +56,12 @@ export interface TableForm {
   rules: number;
   setup: Setup;
   sequence: number;
-  toAct: string[];
+  "to-act": string[];
   outcome: Outcome | null;
   view: View;
   legal: Legal;
-  canSay: Word[];
-  offeredBy: string | null;
+  "can-say": Word[];
+  "offered-by": string | null;
   joined: string[];
   rematch: string | null;
   bots: Record<string, Level>;
@@ -83,7 +83,7 @@ export interface GameEvent {
 export interface News {
   number: number;
   action: string | null;
-  isUndo: boolean;
+  "is-undo": boolean;
   events: GameEvent[];
 }
 
@@ -170,7 +170,7 @@ export interface Position {
   at: number;
   line: { seat: string; action: string } | null;
   events: GameEvent[];
-  toAct: string[];
+  "to-act": string[];
   outcome: Outcome | null;
   view: View;
   legal?: Legal;

@@ -7,19 +7,19 @@ export type Cue = "turn" | "reveal" | "shot" | "hit" | "miss" | "end";
 
 /** The cue of an event; events without one are silent. */
 const CUES: Record<string, Cue> = {
-  Revealed: "reveal",
-  ShownEmpty: "reveal",
-  ShotCardPlaced: "shot",
-  Shelled: "shot",
-  FireOpened: "shot",
-  Fired: "shot",
-  Eliminated: "hit",
-  HandedOver: "hit",
-  Destroyed: "hit",
-  DefensiveFire: "hit",
-  Missed: "miss",
-  GameOver: "end",
-  Closed: "end",
+  revealed: "reveal",
+  "shown-empty": "reveal",
+  "shot-card-placed": "shot",
+  shelled: "shot",
+  "fire-opened": "shot",
+  fired: "shot",
+  eliminated: "hit",
+  "handed-over": "hit",
+  destroyed: "hit",
+  "defensive-fire": "hit",
+  missed: "miss",
+  "game-over": "end",
+  closed: "end",
 };
 /** Seconds between two cues, and how many are played of one piece of news. */
 const PAUSE = 0.28;
@@ -32,7 +32,7 @@ let noise: AudioBuffer | null = null;
 /** The cues of what was told, in order, none twice in a row; *isMyTurn*: it ends with the seat's own turn. */
 export function cuesOf(news: News[], isMyTurn: boolean): Cue[] {
   const cues = news
-    .filter((one) => !one.isUndo)
+    .filter((one) => !one["is-undo"])
     .flatMap((one) => one.events.map((event) => CUES[event.event]))
     .filter((cue) => cue !== undefined)
     .filter((cue, at, all) => cue !== all[at - 1]);

@@ -100,7 +100,7 @@ export class SeatAtTable {
   /** Whether the seat is to act now. */
   get isToAct(): boolean {
     const form = this.form;
-    return form !== null && form.seat !== null && form.outcome === null && form.toAct.includes(form.seat);
+    return form !== null && form.seat !== null && form.outcome === null && form["to-act"].includes(form.seat);
   }
 
   async #do(request: Request): Promise<boolean> {
@@ -253,5 +253,5 @@ type Request = (token: string, sequence: number) => Promise<Answer>;
 
 /** All that a seat may do and say, to be compared. */
 function choicesOf(form: TableForm): string {
-  return JSON.stringify([form.legal, form.canSay, form.offeredBy, form.outcome]);
+  return JSON.stringify([form.legal, form["can-say"], form["offered-by"], form.outcome]);
 }

@@ -21,7 +21,7 @@ export interface Turn {
 }
 
 /** What happened to this one event: a turn begins with it. */
-const BEGINS = new Set(["TurnBegan", "TurnSkipped", "TurnPassed"]);
+const BEGINS = new Set(["turn-began", "turn-skipped", "turn-passed"]);
 
 export function beginsTurn(event: GameEvent): boolean {
   return BEGINS.has(event.event);
@@ -31,7 +31,7 @@ export function beginsTurn(event: GameEvent): boolean {
 export function lines(news: News[]): Line[] {
   const undone = takenBack(news);
   return news
-    .filter((one) => !one.isUndo)
+    .filter((one) => !one["is-undo"])
     .flatMap((one) =>
       one.events.map((event, at) => ({
         number: one.number,
@@ -47,10 +47,10 @@ export function lines(news: News[]): Line[] {
 function takenBack(news: News[]): Set<number> {
   const undone = new Set<number>();
   for (const [at, one] of news.entries()) {
-    if (!one.isUndo) continue;
+    if (!one["is-undo"]) continue;
     const events = JSON.stringify(one.events);
     const taken = news.slice(0, at).findLast(
-      (earlier) => !earlier.isUndo && !undone.has(earlier.number) && JSON.stringify(earlier.events) === events,
+      (earlier) => !earlier["is-undo"] && !undone.has(earlier.number) && JSON.stringify(earlier.events) === events,
     );
     if (taken) undone.add(taken.number);
   }
@@ -92,21 +92,21 @@ export function lastHeard(news: News[], seat: string): Mark | null {
 
 /** Where that began which came of the seat's latest action, for titles whose turns are not known. */
 export function sinceOwn(news: News[]): Mark | null {
-  const last = news.findLast((one) => one.action !== null && !one.isUndo);
+  const last = news.findLast((one) => one.action !== null && !one["is-undo"]);
   return last === undefined ? null : { number: last.number, at: 0, isTurn: false };
 }
 
 /** A seat has closed what it does in secret: nobody learns more of it. */
-const LOCKS = new Set(["Locked", "Ready"]);
+const LOCKS = new Set(["locked", "ready"]);
 /** Both sides decide about it, one after the other. */
-const ATTACK = "AttackNamed";
+const ATTACK = "attack-named";
 
 /** Whether the latest thing that happened is that the seat itself has closed what it did in secret. */
 export function hasOnlyLocked(news: News[]): boolean {
   const last = news.at(-1);
-  if (last === undefined || last.action === null || last.isUndo) return false;
+  if (last === undefined || last.action === null || last["is-undo"]) return false;
   const kinds = last.events.map((event) => event.event);
-  return kinds.some((kind) => LOCKS.has(kind)) && kinds.every((kind) => LOCKS.has(kind) || kind === "Planned");
+  return kinds.some((kind) => LOCKS.has(kind)) && kinds.every((kind) => LOCKS.has(kind) || kind === "planned");
 }
 
 /** What is often closed without a thought, or by a standing order: what came before is still new then. */
@@ -114,7 +114,7 @@ const PASSING = new Set(["window", "initiative"]);
 
 /** What came of the seat's latest plan, or the attack that its latest decision was about, whichever is later. */
 function lastDecision(news: News[]): Mark | null {
-  const told = news.filter((one) => !one.isUndo);
+  const told = news.filter((one) => !one["is-undo"]);
   for (const one of told.slice(0, told.findLastIndex((own) => own.action !== null) + 1).toReversed()) {
     const attack = one.events.findLastIndex((event) => event.event === ATTACK);
     if (attack >= 0) return { number: one.number, at: attack, isTurn: false };

@@ -36,7 +36,7 @@ export function plainTitle(name: string): Title {
 export function latestOwn(news: News[]): number {
   let count = 0;
   for (const one of news.toReversed()) {
-    if (one.isUndo) count -= 1;
+    if (one["is-undo"]) count -= 1;
     else if (one.action !== null) count += 1;
     else break;
   }

@@ -1,6 +1,6 @@
 // The rules as texts: a player's rulebook in each language, and the numbered reference in English. Both are Markdown
 // of our own, read only when they are wanted. A paragraph of the rulebook ends with the clauses that it covers, in
-// brackets: [ST-MOVE-1, ST-MOVE-2]; an option is named by its key, `pointValues`, and shown by its name. Raw HTML in a
+// brackets: [ST-MOVE-1, ST-MOVE-2]; an option is named by its key, `point-values`, and shown by its name. Raw HTML in a
 // text is shown as it is written, never obeyed.
 
 import { Marked, Renderer, type Tokens } from "marked";

@@ -54,6 +54,7 @@ from fogline.ai.adapters.serial import MAX_STEPS, Serial
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kernel.spelling import known_name
 
 NAME: Final = "python_fogline"
 DEFAULTS: Final[Mapping[str, Any]] = {
@@ -89,11 +90,13 @@ def read_setup(params: Mapping[str, Any]) -> Setup:
         texts["players"] = str(params["players"])
     known = {option.key: option for option in game.options}
     options: dict[str, Value] = {}
-    for key, text in texts.items():
+    for name, text in texts.items():
+        key = known_name(name, known)
         if key not in known:
             raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(known))}")
         options[key] = known[key].read(unquote(text))
-    return Setup(game.name, params["scenario"] or game.scenarios[0], options, unquote(params["data"]))
+    scenario = known_name(params["scenario"], game.scenarios) or game.scenarios[0]
+    return Setup(game.name, scenario, options, unquote(params["data"]))
 
 
 def _game_type(players: int | None, *, has_chance: bool) -> Any:

@@ -27,3 +27,4 @@ side-american = The Americans
 seat-german = German side
 seat-american = American side
 own-name = { $name }
+plain-event = { $text }

@@ -13,6 +13,14 @@ help-commands =
       random           lay out the rest of your Front at random
       save FILE        write the game to a file
       quit             leave
+plain-help-commands =
+    Besides:
+      list             what you may do; “list” and a verb: in full
+      board            the position again
+      log              what you were told so far
+      undo, undo 3     take back what nobody else has learned of
+      save FILE        write the game to a file
+      quit             leave
 help-words =
     And, whenever you are asked:
       resign           give the game up
@@ -22,7 +30,7 @@ list-none = There is nothing to do that begins with “{ $words }”.
 list-more = More with e.g. “list { $words }”.
 log-latest = Revealed lately (turn by turn):
 log-empty = Nothing was revealed yet.
-log-strict = This game is played from memory (memoryAid=strict): there is no log.
+log-strict = This game is played from memory (memory-aid=strict): there is no log.
 strict-hide = Press Enter; then what was shown is put away.
 random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
@@ -41,6 +49,7 @@ saved-secret = Mind that the file holds the cards of all sides.
 file-refused = { $file }: { $why }
 rules-which = Write “rules” and a clause:
 rules-unknown = There is no sentence here on { $clause }. docs/rules/{ $game }.md has all clauses.
+rules-none = { $title } brings no text of its rules.
 hand-over-hide = Press Enter to clear the screen for the next player.
 hand-over = Next: { $seat }. Everybody else, please look away.
 hand-over-show = Press Enter when nobody else can see the screen.
@@ -51,6 +60,8 @@ goodbye = Goodbye.
 games-title = { $name }: { $title }, version { $rules } of the rules
 games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
 games-seats = Seats (--option or --players), Advanced Mode for three and four
+plain-games-scenarios = Scenarios (--scenario)
+plain-games-seats = Seats
 games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
 replay-reading = Reading the record ...
@@ -143,7 +154,7 @@ cli-arena-games = how many games; the bots change sides after each (default { $g
 cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
 cli-arena-worlds = how many worlds a veteran looks at before each action (default { $worlds })
 cli-arena-seconds = how long it may look at most; without this, as long as it takes
-arena-limit = A game is a draw after { $turns } turns (max_turns={ $turns }): without a limit it may never end.
+arena-limit = A game is a draw after { $turns } turns (max-turns={ $turns }): without a limit it may never end.
 arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
 arena-reasons = how they ended: { $reasons }
 arena-bot = bot

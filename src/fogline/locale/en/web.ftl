@@ -178,7 +178,7 @@ web-option-set = { $name }: { $value }
 web-option-bounds = From { $least } to { $most }
 web-option-mode = Mode
 web-option-players = Players
-web-option-max_turns = Turns until a draw
+web-option-max-turns = Turns until a draw
 web-value-off = no limit
 web-value-none = none
 
@@ -265,6 +265,7 @@ web-end-won = { $sides } have won: { $reasons }.
 web-end-drawn = Nobody has won: { $reasons }.
 web-end-shown = All cards are shown below.
 web-end-hidden = The replay shows all cards.
+web-end-replay = The replay shows everything.
 web-end-asked = A rematch is waiting for you.
 web-end-rematch = Rematch, sides changed
 web-end-replay = Replay

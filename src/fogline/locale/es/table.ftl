@@ -27,3 +27,4 @@ side-american = Los americanos
 seat-german = Bando alemán
 seat-american = Bando americano
 own-name = { $name }
+plain-event = { $text }

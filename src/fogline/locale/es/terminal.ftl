@@ -13,6 +13,14 @@ help-commands =
       random           coloca al azar el resto de tu Frente
       save FICHERO     guarda la partida en un fichero
       quit             salir
+plain-help-commands =
+    Además:
+      list             lo que puedes hacer; «list» y un verbo: al completo
+      board            otra vez la posición
+      log              lo que se te ha contado hasta ahora
+      undo, undo 3     retira lo que nadie más ha sabido
+      save FICHERO     guarda la partida en un fichero
+      quit             salir
 help-words =
     Y, siempre que se te pregunte:
       resign           abandonar la partida
@@ -22,7 +30,7 @@ list-none = No se puede hacer nada que empiece por «{ $words }».
 list-more = Más con, p. ej., «list { $words }».
 log-latest = Desvelado últimamente (por turnos):
 log-empty = Aún no se ha desvelado nada.
-log-strict = Esta partida se juega de memoria (memoryAid=strict): no hay registro.
+log-strict = Esta partida se juega de memoria (memory-aid=strict): no hay registro.
 strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
 random-only-set-up = «random» es solo para la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
@@ -41,6 +49,7 @@ saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
 file-refused = { $file }: { $why }
 rules-which = Escribe «rules» y una cláusula:
 rules-unknown = Aquí no hay ninguna frase sobre { $clause }. docs/rules/{ $game }.md tiene todas las cláusulas.
+rules-none = { $title } no trae ningún texto de sus reglas.
 hand-over-hide = Pulsa Intro para limpiar la pantalla para el siguiente jugador.
 hand-over = Sigue: { $seat }. Los demás, por favor, que no miren.
 hand-over-show = Pulsa Intro cuando nadie más pueda ver la pantalla.
@@ -51,6 +60,8 @@ goodbye = Hasta la vista.
 games-title = { $name }: { $title }, versión { $rules } de las reglas
 games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
 games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
+plain-games-scenarios = Escenarios (--scenario)
+plain-games-seats = Puestos
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
 replay-reading = Leyendo la partida ...
@@ -143,7 +154,7 @@ cli-arena-games = cuántas partidas; los bots cambian de bando después de cada 
 cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
 cli-arena-worlds = cuántos mundos mira un veteran antes de cada acción (por defecto { $worlds })
 cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
-arena-limit = Una partida es un empate tras { $turns } turnos (max_turns={ $turns }): sin límite podría no acabar nunca.
+arena-limit = Una partida es un empate tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.
 arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
 arena-reasons = cómo acabaron: { $reasons }
 arena-bot = jugador

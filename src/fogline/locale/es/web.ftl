@@ -178,7 +178,7 @@ web-option-set = { $name }: { $value }
 web-option-bounds = De { $least } a { $most }
 web-option-mode = Modo
 web-option-players = Jugadores
-web-option-max_turns = Turnos hasta las tablas
+web-option-max-turns = Turnos hasta las tablas
 web-value-off = sin límite
 web-value-none = sin fijar
 
@@ -265,6 +265,7 @@ web-end-won = { $sides } han ganado: { $reasons }.
 web-end-drawn = No ha ganado nadie: { $reasons }.
 web-end-shown = Abajo se ven todas las cartas.
 web-end-hidden = La repetición muestra todas las cartas.
+web-end-replay = La repetición lo muestra todo.
 web-end-asked = Te espera una revancha.
 web-end-rematch = Revancha, cambiando de bando
 web-end-replay = Repetición

@@ -27,3 +27,4 @@ side-american = Les Américains
 seat-german = Camp allemand
 seat-american = Camp américain
 own-name = { $name }
+plain-event = { $text }

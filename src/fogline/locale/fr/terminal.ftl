@@ -13,6 +13,14 @@ help-commands =
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
+plain-help-commands =
+    De plus :
+      list             ce que vous pouvez faire ; « list » et un verbe : en entier
+      board            la position, encore une fois
+      log              ce qui vous a été dit jusqu'ici
+      undo, undo 3     reprend ce que personne d'autre n'a appris
+      save FICHIER     enregistre la partie dans un fichier
+      quit             quitter
 help-words =
     Et, chaque fois que l'on vous interroge :
       resign           abandonner la partie
@@ -22,7 +30,7 @@ list-none = Il n'y a rien à faire qui commence par « { $words } ».
 list-more = Davantage avec p. ex. « list { $words } ».
 log-latest = Révélé récemment (tour par tour) :
 log-empty = Rien n'a encore été révélé.
-log-strict = Cette partie se joue de mémoire (memoryAid=strict) : il n'y a pas de journal.
+log-strict = Cette partie se joue de mémoire (memory-aid=strict) : il n'y a pas de journal.
 strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
 random-only-set-up = « random » ne sert qu'à la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
@@ -41,6 +49,7 @@ saved-secret = Attention : le fichier contient les cartes de tous les camps.
 file-refused = { $file } : { $why }
 rules-which = Écrivez « rules » et un article :
 rules-unknown = Il n'y a pas de phrase ici sur { $clause }. docs/rules/{ $game }.md contient tous les articles.
+rules-none = { $title } ne fournit pas le texte de ses règles.
 hand-over-hide = Appuyez sur Entrée pour effacer l'écran pour le joueur suivant.
 hand-over = Au suivant : { $seat }. Que les autres ne regardent pas, s'il vous plaît.
 hand-over-show = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
@@ -51,6 +60,8 @@ goodbye = Au revoir.
 games-title = { $name } : { $title }, version { $rules } des règles
 games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les modes
 games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
+plain-games-scenarios = Scénarios (--scenario)
+plain-games-seats = Places
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
 replay-reading = Lecture de la partie ...
@@ -143,7 +154,7 @@ cli-arena-games = combien de parties ; les bots changent de camp après chacune 
 cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
 cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
 cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
-arena-limit = Une partie est nulle après { $turns } tours (max_turns={ $turns }) : sans limite elle pourrait ne jamais finir.
+arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.
 arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
 arena-reasons = comment elles ont fini : { $reasons }
 arena-bot = joueur

@@ -178,7 +178,7 @@ web-option-set = { $name } : { $value }
 web-option-bounds = De { $least } à { $most }
 web-option-mode = Mode de jeu
 web-option-players = Joueurs
-web-option-max_turns = Tours avant la nulle
+web-option-max-turns = Tours avant la nulle
 web-value-off = sans limite
 web-value-none = non fixé
 
@@ -265,6 +265,7 @@ web-end-won = { $sides } ont gagné : { $reasons }.
 web-end-drawn = Personne n'a gagné : { $reasons }.
 web-end-shown = Toutes les cartes sont visibles ci-dessous.
 web-end-hidden = La rediffusion montre toutes les cartes.
+web-end-replay = La rediffusion montre tout.
 web-end-asked = Une revanche vous attend.
 web-end-rematch = Revanche, camps échangés
 web-end-replay = Rediffusion

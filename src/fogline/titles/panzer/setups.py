@@ -24,7 +24,7 @@ class PanzerSetups(Setups):
     """Set-ups of SCOPE Panzer."""
 
     file_kind = "cards"
-    structure = (*(switch.key for switch in SWITCHES), "max_turns")
+    structure = (*(switch.key for switch in SWITCHES), "max-turns")
 
     def presets(self) -> dict[str, dict[str, Value]]:
         return PRESETS
@@ -44,7 +44,7 @@ class PanzerSetups(Setups):
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
         """Every pair of advanced rules in all four ways there are (PZ-ADV-1), and every preset."""
         chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
-        return [{**options, "max_turns": _TURNS} for options in chosen]
+        return [{**options, "max-turns": _TURNS} for options in chosen]
 
     def wild_value(self, key: str, rng: Random) -> Value:
         raise LookupError(f"{key} is never drawn by chance")

@@ -24,7 +24,7 @@ def pairs_of_switches() -> list[dict[str, Value]]:
     other rule is on in all of these three.
     """
     fours = [four for four in combinations(range(_GAMES), 4) if not set(_WITH_OPEN_TURRET) <= set(four)]
-    games: dict[str, tuple[int, ...]] = {"terrain": _WITH_TERRAIN, "open_turret": _WITH_OPEN_TURRET}
+    games: dict[str, tuple[int, ...]] = {"terrain": _WITH_TERRAIN, "open-turret": _WITH_OPEN_TURRET}
     others = [switch.key for switch in SWITCHES if switch.key not in games]
     games.update(zip(others, fours, strict=False))
     chosen = [
@@ -42,9 +42,9 @@ def wild_options(rng: Random) -> dict[str, Value]:
     """Any options at all, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options["period"] = rng.choice(("none", f"{rng.randint(1941, 1946)}-{rng.randint(1, 12):02}"))
-    options["max_turns"] = rng.randint(1, 200)
+    options["max-turns"] = rng.randint(1, 200)
     if not options["terrain"]:
-        options["open_turret"] = False
+        options["open-turret"] = False
     return options
 
 

@@ -57,7 +57,7 @@ class PanzerWire(Wire):
         rules = rules_for(view.setup)
         return {
             "seat": None if view.seat is None else SIDES[view.seat],
-            "toAct": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
+            "to-act": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
             "step": STEPS[view.step],
             "turn": view.turn,
             "columns": rules.scenario.columns,
@@ -155,13 +155,13 @@ def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
         "ready": sides[READY + side] == 1,
         "size": sides[SIZE + side],
         "alive": sides[ALIVE + side],
-        "toLay": [name for bit, name in enumerate(("meadow or hill", "lake or peaks")) if cards >> bit & 1],
-        "laidIn": [name for bit, name in enumerate(("own", "enemy")) if grounds >> bit & 1],
+        "to-lay": [name for bit, name in enumerate(("meadow-or-hill", "lake-or-peaks")) if cards >> bit & 1],
+        "laid-in": [name for bit, name in enumerate(("own", "enemy")) if grounds >> bit & 1],
     }
 
 
 def _shot(sides: tuple[int, ...], side: int) -> dict[str, Any]:
-    """The shot of the side's latest turn; ``gunNow`` and ``victimNow`` for those who may know."""
+    """The shot of the side's latest turn; ``gun-now`` and ``victim-now`` for those who may know."""
     return {
         "gun": _unit(sides[GUN + side]),
         "from": cell_or_none(sides[FROM + side], CELL_NAMES),
@@ -169,10 +169,10 @@ def _shot(sides: tuple[int, ...], side: int) -> dict[str, Any]:
         "victim": _unit(sides[VICTIM + side]),
         "run": sides[RUN + side],
         "killed": sides[KILLED + side] == 1,
-        "gunPool": _names(sides[GUN_POOL + side]),
-        "victimPool": _names(sides[VICTIM_POOL + side]),
-        "gunNow": cell_or_none(sides[GUN_NOW + side], CELL_NAMES),
-        "victimNow": cell_or_none(sides[VICTIM_NOW + side], CELL_NAMES),
+        "gun-pool": _names(sides[GUN_POOL + side]),
+        "victim-pool": _names(sides[VICTIM_POOL + side]),
+        "gun-now": cell_or_none(sides[GUN_NOW + side], CELL_NAMES),
+        "victim-now": cell_or_none(sides[VICTIM_NOW + side], CELL_NAMES),
     }
 
 

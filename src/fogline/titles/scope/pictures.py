@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.setup import Option, Setup, Value, write_value
+from fogline.kernel.spelling import known_name
 
 FILE: Final = "picture"
 """The file's name in errors."""
@@ -97,15 +98,15 @@ def _read_line(key: str, line: Line, keys: tuple[str, ...], page: Page) -> None:
 def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str, Value]:
     """What the *lines* of a page say of a title's *options*."""
     values: dict[str, Value] = {}
+    by_key = {option.key: option for option in options}
     for key, line in lines.items():
-        for option in options:
-            if option.key == key:
-                try:
-                    values[key] = option.read(line.text)
-                except BadData as error:
-                    raise line.error(error.why) from None
-        if key not in values:
-            raise line.error(f"{key!r} is no option; there are {', '.join([option.key for option in options])}")
+        name = known_name(key, by_key)
+        if name not in by_key:
+            raise line.error(f"{key!r} is no option; there are {', '.join(by_key)}")
+        try:
+            values[name] = by_key[name].read(line.text)
+        except BadData as error:
+            raise line.error(error.why) from None
     return values
 
 

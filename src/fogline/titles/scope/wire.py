@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from fogline.kernel.spelling import kebab
 from fogline.titles.scope.grid import cells_of, cells_of_square
 from fogline.titles.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 
@@ -58,4 +59,4 @@ def square_names(corner: int, cells: Sequence[str]) -> list[str]:
 def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
     """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
     names = [field.name for field in fields(event) if field.name not in left_out]
-    return {name: writers[name](getattr(event, name)) for name in names}
+    return {kebab(name): writers[name](getattr(event, name)) for name in names}

@@ -18,7 +18,7 @@ class SpearpointSetups(Setups):
 
     file_kind = "cards"
     takes_folders = True
-    structure = ("deck_min", "deck_max", "mirror_factions", "max_turns", "stall_turns")
+    structure = ("deck-min", "deck-max", "mirror-factions", "max-turns", "stall-turns")
 
     def scenarios(self) -> list[ScenarioLine]:
         found = []
@@ -36,8 +36,8 @@ class SpearpointSetups(Setups):
     def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
         found = []
         for mirror in ("none", "first", "second"):
-            options: dict[str, Value] = {} if mirror == "none" else {"mirror_factions": mirror}
-            words = "" if mirror == "none" else f"mirror_factions={mirror}"
+            options: dict[str, Value] = {} if mirror == "none" else {"mirror-factions": mirror}
+            words = "" if mirror == "none" else f"mirror-factions={mirror}"
             found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
         return found
 

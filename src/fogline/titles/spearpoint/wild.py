@@ -7,34 +7,34 @@ from typing import Final
 
 from fogline.kernel.setup import Value
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, ARTILLERY, CLASSES, CREW, INFANTRY, LINES, TYPES
-from fogline.titles.spearpoint.rules.cardsets import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.effects import DURATIONS, LASTING, PARAMETERS, PRIMITIVES, SIDES, WINDOWS
 from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.reading import DAMAGE_PRIMITIVES
 
 _TURNS: Final = 40
 """Random games of ``fuzz`` end after so many Turns."""
 _RANGES: Final = {
-    "start_units": (1, 6), "start_command": (0, 5), "hand_units": (1, 9), "hand_command": (0, 6),
-    "draw_command": (0, 2), "draw_any": (0, 3), "vp_goal": (1, 80), "overrun_turns": (1, 4),
-    "immobile_bonus": (0, 4),
+    "start-units": (1, 6), "start-command": (0, 5), "hand-units": (1, 9), "hand-command": (0, 6),
+    "draw-command": (0, 2), "draw-any": (0, 3), "vp-goal": (1, 80), "overrun-turns": (1, 4),
+    "immobile-bonus": (0, 4),
 }  # fmt: skip
 _FACTIONS: Final = ("red", "blue")
 _CREWS: Final = ("drivers", "gunners", "pilots")
 _NEEDS: Final = {"vehicle": "drivers", "artillery": "gunners", "aircraft": "pilots", "infantry": "none"}
 _TAGS: Final = ("fast", "slow")
-_FOR_SITUATIONS: Final = ("vp_mod", "draw_mod")
-_WITHOUT_UNIT: Final = ("initiative_mod", "draw_now", "reroll")
-_IN_COMBAT: Final = ("declare.revealed", "attack.nominated", "damage.rolled")
-_OF_ATTACKS: Final = ("attack.nominated", "damage.rolled")
+_FOR_SITUATIONS: Final = ("vp-mod", "draw-mod")
+_WITHOUT_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
+_IN_COMBAT: Final = ("declare-revealed", "attack-nominated", "damage-rolled")
+_OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def variants() -> list[dict[str, Value]]:
     """Two factions, or one on both sides; as usual, with everything turned that is no number, and long: random players
     commit so little that most games would end by Overrun before much has happened."""
     turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
-    found: list[dict[str, Value]] = [{}, {"mirror_factions": "first"}, {"mirror_factions": "second"}, turned]
-    found.append({"overrun_turns": _TURNS, "vp_goal": 150, "stall_turns": 0})
-    return [{**options, "max_turns": _TURNS} for options in found]
+    found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
+    found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
+    return [{**options, "max-turns": _TURNS} for options in found]
 
 
 def wild_value(key: str, rng: Random) -> Value:
@@ -46,8 +46,8 @@ def wild_options(rng: Random) -> dict[str, Value]:
     """Any options at all, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options.update({key: wild_value(key, rng) for key in _RANGES})
-    options["deck_min"], options["deck_max"] = 20, 40
-    options["max_turns"] = rng.randint(1, 30)
+    options["deck-min"], options["deck-max"] = 20, 40
+    options["max-turns"] = rng.randint(1, 30)
     return options
 
 
@@ -57,10 +57,10 @@ def wild_options(rng: Random) -> dict[str, Value]:
 def wild_cards(rng: Random) -> str:
     """The text of some card set; every one is valid."""
     lines = ["[set]", 'id = "wild"', "schema = 1", 'version = "1"']
-    lines += [f"factions = {_list(_FACTIONS)}", f"crew_types = {_list(_CREWS)}"]
+    lines += [f"factions = {_list(_FACTIONS)}", f"crew-types = {_list(_CREWS)}"]
     for faction in _FACTIONS:
         for crew in _CREWS:
-            values = {"faction": faction, "crew_type": crew, "cost": rng.randint(1, 3), "copies": 5}
+            values = {"faction": faction, "crew-type": crew, "cost": rng.randint(1, 3), "copies": 5}
             lines += ["[[crew]]", *_keys({"id": f"{faction}-{crew}", **values})]
         for number in range(6):
             lines += _unit(rng, faction, number)
@@ -99,10 +99,10 @@ def _unit(rng: Random, faction: str, number: int) -> list[str]:
     lines += _keys({"defense": rng.randint(0, 6)})
     lines.append(f"endurance = {{ full = {full}, half = {rng.randint(1, full - 1)} }}")
     if kind == TYPES[AIRCRAFT]:
-        lines.append(f"turns_of_flight = {rng.randint(1, 3)}")
+        lines.append(f"turns-of-flight = {rng.randint(1, 3)}")
     elif kind == TYPES[ARTILLERY]:
         where = rng.choice((["front"], ["rear"], ["front", "rear"]))
-        lines += [f"lines = {_list(where)}", *_keys({"mobile_artillery": len(where) == 2})]
+        lines += [f"lines = {_list(where)}", *_keys({"mobile-artillery": len(where) == 2})]
     else:
         lines.append('lines = ["front"]')
     if kind != TYPES[INFANTRY]:
@@ -155,17 +155,17 @@ def _primitives(rng: Random) -> list[str]:
 
 def _windows(rng: Random, names: list[str]) -> list[str]:
     if "reroll" in names:
-        return ["damage.rolled"]
-    return _some(rng, _IN_COMBAT if "damage_deal" in names else WINDOWS)
+        return ["damage-rolled"]
+    return _some(rng, _IN_COMBAT if "damage-deal" in names else WINDOWS)
 
 
 def _effect(rng: Random, name: str) -> str:
     parts = [f'do = "{name}"']
     for key in PARAMETERS[name]:
         if key == "amount":
-            least = 1 if name in ("damage_deal", "draw_now") else -3
+            least = 1 if name in ("damage-deal", "draw-now") else -3
             amount = rng.choice([number for number in range(least, 5) if number])
-            parts.append('amount = "1d10"' if name == "damage_deal" and rng.random() < 0.5 else f"amount = {amount}")
+            parts.append('amount = "1d10"' if name == "damage-deal" and rng.random() < 0.5 else f"amount = {amount}")
         elif rng.random() < 0.3:
             parts.append(_parameter(rng, key))
     return "{ " + ", ".join(parts) + " }"
@@ -179,7 +179,7 @@ def _parameter(rng: Random, key: str) -> str:
         return f'on = "{rng.choice(("attacker", "target"))}"'
     if key == "deck":
         return f'deck = "{rng.choice(("command", "units"))}"'
-    return f"weapon = {rng.randint(1, 2)}" if key == "weapon" else "ignore_defense = true"
+    return f"weapon = {rng.randint(1, 2)}" if key == "weapon" else "ignore-defense = true"
 
 
 def _damage(rng: Random, number: int) -> list[str]:

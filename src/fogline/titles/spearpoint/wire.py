@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from fogline.kernel.setup import Setup
+from fogline.kernel.spelling import kebab
 from fogline.kit.wire import Wire
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
@@ -71,19 +72,19 @@ class SpearpointWire(Wire):
             "units": [_unit(rules, unit) for unit in view.units],
             "agenda": [_item(rules, item) for item in view.agenda],
             "discards": counted(rules.commands, view.discards),
-            "damageDeck": counted(rules.damages, view.damage_deck),
-            "damageDiscards": counted(rules.damages, view.damage_discards),
+            "damage-deck": counted(rules.damages, view.damage_deck),
+            "damage-discards": counted(rules.damages, view.damage_discards),
             "shuffles": [_shuffle(rules, shuffle) for shuffle in view.shuffles],
             "passed": [_passed(rules, number) for number in view.passed],
             "drawer": names[view.drawer],
-            "toDraw": view.to_draw,
+            "to-draw": view.to_draw,
             "focus": _name(view.focus),
             "attack": _attack(rules, view.attack),
             "dice": list(view.dice),
             "members": [unit_name(unit) for unit in view.members],
             "cards": [_played(rules, played) for played in view.cards],
             "quiet": view.quiet,
-            "isQuiet": view.is_quiet,
+            "is-quiet": view.is_quiet,
             "winner": None if view.winner == NOBODY else names[view.winner],
             "reasons": list(reason_names(view.reasons)),
             "odds": write_odds(view),
@@ -97,7 +98,7 @@ class SpearpointWire(Wire):
         if isinstance(event, AllShown):
             return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
         named = [field.name for field in fields(event) if field.name != "by"]  # type: ignore[arg-type]  # every event is a dataclass
-        return {name: FIELDS[name](getattr(event, name)) for name in named}
+        return {kebab(name): FIELDS[name](getattr(event, name)) for name in named}
 
 
 # -- views ----------------------------------------------------------------------------------------------
@@ -110,9 +111,9 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
         "commands": _known(rules.commands, side.commands),
         "plan": None if side.plan is None else list(side.plan),
         "discard": None if side.discard is None or side.discard == NO_CARD else rules.commands[side.discard].slug,
-        "handSize": side.hand_size,
-        "reservesSize": side.reserves_size,
-        "commandSize": side.command_size,
+        "hand-size": side.hand_size,
+        "reserves-size": side.reserves_size,
+        "command-size": side.command_size,
         "tail": [_entry(rules, entry) for entry in side.tail],
         "deck": _known(rules.units, side.deck),
         "returned": side.returned,
@@ -123,12 +124,12 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
         "seen": counted(rules.commands, side.seen),
         "lost": counted(rules.units, side.lost),
         "orders": [_order(rules, order) for order in side.orders],
-        "isDone": side.is_done,
+        "is-done": side.is_done,
         "points": side.points,
         "overrun": side.overrun,
         "committed": side.committed,
-        "commandDraws": side.command_draws,
-        "freeDraws": side.free_draws,
+        "command-draws": side.command_draws,
+        "free-draws": side.free_draws,
     }
 
 
@@ -156,10 +157,10 @@ def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
         "flight": unit.flight,
         "damage": _damage(rules, unit),
         "counter": None if unit.counter == FOR_GOOD else unit.counter,
-        "isBombed": unit.bombed,
-        "gaveCrew": unit.gave_crew,
+        "is-bombed": unit.bombed,
+        "gave-crew": unit.gave_crew,
         "target": _name(unit.target),
-        "isAssaulting": unit.assaults,
+        "is-assaulting": unit.assaults,
         "orders": [_order(rules, order) for order in unit.orders],
     }
 
@@ -168,7 +169,7 @@ def _damage(rules: Rules, unit: UnitView) -> dict[str, Any] | None:
     if unit.damage == NO_DAMAGE:
         return None
     card = None if unit.damage == BLANK else rules.damages[unit.damage].slug
-    return {"card": card, "byFriends": unit.by_friends}
+    return {"card": card, "by-friends": unit.by_friends}
 
 
 def _order(rules: Rules, order: int) -> dict[str, Any]:
@@ -183,7 +184,7 @@ def _item(rules: Rules, item: int) -> dict[str, Any]:
         "card": rules.commands[item_card(item)].slug,
         "unit": _name(int(item_unit(item))),
         "effect": int(item_effect(item)),
-        "isLaid": item & LAID != 0,
+        "is-laid": item & LAID != 0,
     }
 
 
@@ -195,7 +196,7 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
     """When the Command discards were shuffled: what lay where, as everybody could work out."""
     commands, seats = rules.commands, rules.seats
     return {
-        "firstSize": shuffle.first_size,
+        "first-size": shuffle.first_size,
         "both": counted(commands, shuffle.both),
         "deck": counted(commands, shuffle.deck),
         "seen": {
@@ -225,12 +226,12 @@ def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
         "weapon": attack.weapon,
         "rolls": attack.rolls_left,
         "natural": attack.natural,
-        "isDoubled": attack.doubled,
-        "isFriendly": attack.is_friendly,
-        "isParried": attack.is_parried,
-        "ignoresDefense": attack.ignores,
+        "is-doubled": attack.doubled,
+        "is-friendly": attack.is_friendly,
+        "is-parried": attack.is_parried,
+        "ignores-defense": attack.ignores,
         "bonus": attack.bonus,
-        "cardBonus": attack.card_bonus,
+        "card-bonus": attack.card_bonus,
         "power": attack.power,
         "gone": None
         if gone == NO_ATTACKER

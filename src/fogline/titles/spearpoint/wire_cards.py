@@ -33,13 +33,13 @@ def write_cards(setup: Setup) -> dict[str, Any]:
         },
         "seats": {name: _seat(rules, seat) for seat, name in enumerate(rules.seats)},
         "limits": {
-            "handUnits": int(rules.hand_units),
-            "handCommand": int(rules.hand_command),
-            "overrunTurns": int(rules.overrun_turns),
-            "maxTurns": int(rules.max_turns),
-            "stallTurns": int(rules.stall_turns),
+            "hand-units": int(rules.hand_units),
+            "hand-command": int(rules.hand_command),
+            "overrun-turns": int(rules.overrun_turns),
+            "max-turns": int(rules.max_turns),
+            "stall-turns": int(rules.stall_turns),
         },
-        "standardWin": rules.standard_win,
+        "standard-win": rules.standard_win,
         "goals": write_messages(goals),
         "words": {language: own_words(rules.cards, language) for language in LANGUAGES},
     }
@@ -96,9 +96,9 @@ def _seat(rules: Rules, seat: int) -> dict[str, Any]:
     return {
         "faction": rules.factions[seat],
         "pool": counted(rules.units, rules.pools[seat]),
-        "deckMin": int(rules.deck_min[seat]),
-        "deckMax": int(rules.deck_max[seat]),
-        "startUnits": int(rules.start_units[seat]),
+        "deck-min": int(rules.deck_min[seat]),
+        "deck-max": int(rules.deck_max[seat]),
+        "start-units": int(rules.start_units[seat]),
         "goal": int(rules.vp_goals[seat]),
         "standing": write_messages(standing_message(standing) for standing in orders.standing),
     }

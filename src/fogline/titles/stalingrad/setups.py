@@ -10,7 +10,7 @@ from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Setups
 from fogline.titles.stalingrad.rules.cards import CODES, GERMAN, SIDES, SNIPER, SOVIET
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
+from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine, read_scenario
 from fogline.titles.stalingrad.rules.tables import OPTIONS, find_scenario, rules_for
 
 
@@ -47,14 +47,12 @@ class StalingradSetups(Setups):
         return setup
 
     def refuse_faults(self, text: str, file: str) -> None:
-        scenario, faults = examine(text, file)
-        if scenario is None:
-            raise faults[0]
+        read_scenario(text, file)
 
     def with_aid(self, setup: Setup, level: str) -> Setup:
-        """What the terminal repeats (``memoryAid``, AMB-21) follows from the level, so the two cannot contradict each
+        """What the terminal repeats (``memory-aid``, AMB-21) follows from the level, so the two cannot contradict each
         other."""
-        options = {**setup.options, "memoryAid": "off" if level == "off" else "marks"}
+        options = {**setup.options, "memory-aid": "off" if level == "off" else "marks"}
         return Setup(setup.game, setup.scenario, options, setup.data)
 
     def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
@@ -80,20 +78,20 @@ class StalingradSetups(Setups):
         return found
 
     def wild_value(self, key: str, rng: Random) -> Value:
-        if key == "quietTurnLimit":
+        if key == "quiet-turn-limit":
             return rng.randint(1, 60)
-        assert key == "pointValues", key
+        assert key == "point-values", key
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
 
     def wild_setup(self, rng: Random) -> Setup:
         """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
         while True:
             text = _wild_scenario(rng)
-            scenario, _ = examine(text, "wild")
+            scenario = examine(text, "wild").scenario
             if scenario is not None:
                 mode = rng.choice(scenario.modes)
                 players = rng.choice((2, 3, 4)) if mode == "advanced" else 2
-                options: dict[str, Value] = {"mode": mode, "players": players, "quietTurnLimit": rng.randint(5, 60)}
+                options: dict[str, Value] = {"mode": mode, "players": players, "quiet-turn-limit": rng.randint(5, 60)}
                 return Setup("stalingrad", CUSTOM, options, text)
 
 
@@ -116,13 +114,13 @@ def _wild_scenario(rng: Random) -> str:
     lines = ['name = "wild"', f"columns = {columns}", f"rows = {rows}"]
     lines.append(f'mode = "{rng.choice(("basic", "advanced", "advanced", "either"))}"')
     sets = rng.choice(('[["IN"]]', '[["IN"], ["IN", "MO"]]', '[["IN", "MO"]]'))
-    lines.append(f"reinforcementSets = {sets}")
-    ways = [f"{{ points = {rng.randint(1, 6)} }}", '{ eliminateAll = ["OF"] }', '{ eliminateAll = ["MG", "IN"] }']
-    ways.append('{ reachLastRow = "IN" }')
+    lines.append(f"reinforcement-sets = {sets}")
+    ways = [f"{{ points = {rng.randint(1, 6)} }}", '{ eliminate-all = ["OF"] }', '{ eliminate-all = ["MG", "IN"] }']
+    ways.append('{ reach-last-row = "IN" }')
     lines.append(f"victory = [{', '.join(rng.sample(ways, rng.randint(0, 2)))}]")
     snipers = rng.randint(0, 3)
     if snipers == 1:
-        lines.append(f"playerZoneSnipers = {rng.randint(0, 2)}")
+        lines.append(f"player-zone-snipers = {rng.randint(0, 2)}")
     for side in "GS":
         lines.append(f"[cards.{side}]")
         lines.append(f"SN = {snipers}")

@@ -39,7 +39,7 @@ class StalingradWire(Wire):
         names = rules.seat_names
         return {
             "seat": None if view.seat is None else names[view.seat],
-            "toAct": [names[seat] for seat in view.to_act],
+            "to-act": [names[seat] for seat in view.to_act],
             "step": STEPS[view.step],
             "turn": view.turn,
             "slot": slot_name(rules, view.slot),
@@ -78,7 +78,7 @@ def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
         "reserve": sides[RESERVE + side],
         "score": sides[SCORE + side],
         "zone": sides[ZONE + side],
-        "shotCard": cell_or_none(sides[SHOT_CARD + side], CELL_NAMES),
+        "shot-card": cell_or_none(sides[SHOT_CARD + side], CELL_NAMES),
         "placed": sides[PLACED + side],
         "ready": sides[READY + side] == 1,
         "unscored": sides[UNSCORED + side],
@@ -92,7 +92,7 @@ def _goals(rules: Rules, side: int) -> dict[str, Any]:
         "snipers": cards[1 - side][SNIPER] > 0,
         "points": int(rules.points) or None,
         "eliminate": [[CODES[kind] for kind in group] for group in rules.eliminate],
-        "lastRow": bool(rules.last_row_wins) and cards[side][INFANTRY] > 0,
+        "last-row": bool(rules.last_row_wins) and cards[side][INFANTRY] > 0,
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fogline.kernel.setup import Setup
+from fogline.kernel.spelling import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
 from fogline.table.telling import tell
@@ -26,7 +27,7 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
         message, fields, clause = tell(event, seats), _table_fields(event, seats), words.ends_clause
     else:
         message, fields, clause = words.tell(event, seats), title.wire().event(event), event.cites()
-    return {"event": type(event).__name__, "clause": clause, **fields, "message": write_message(message)}
+    return {"event": kebab(type(event).__name__), "clause": clause, **fields, "message": write_message(message)}
 
 
 def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:

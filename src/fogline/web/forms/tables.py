@@ -15,13 +15,13 @@ from fogline.web.terms import write_allowance
 def write_news(table: AnyTable, news: News[Any]) -> Form:
     """One piece of news, as its seat was told."""
     events = [write_event(table.game.name, event, table.seats) for event in news.events]
-    return {"number": news.number, "action": news.action, "isUndo": news.is_undo, "events": events}
+    return {"number": news.number, "action": news.action, "is-undo": news.is_undo, "events": events}
 
 
 def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
     """One line as news for somebody who may know everything."""
     events = [write_event(table.game.name, event, table.seats) for event in line.events]
-    return {"number": number, "action": None, "isUndo": False, "events": events}
+    return {"number": number, "action": None, "is-undo": False, "events": events}
 
 
 def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:

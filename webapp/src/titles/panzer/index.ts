@@ -67,8 +67,8 @@ function spelledOut(legal: Legal, typed: string): string[] | null {
 
 /** The rule of open turrets needs terrain. */
 function alongWith(key: string, value: Value): Record<string, Value> {
-  if (key === "open_turret" && value === true) return { terrain: true };
-  if (key === "terrain" && value === false) return { open_turret: false };
+  if (key === "open-turret" && value === true) return { terrain: true };
+  if (key === "terrain" && value === false) return { "open-turret": false };
   return {};
 }
 

@@ -52,7 +52,7 @@ function situation(view: PanzerView, side: Side): string {
 
 export function goal(setup: Setup): string[] {
   const ways = [t("panzer-win-destruction"), t("panzer-win-supply-line")];
-  const turns = setup.options["max_turns"];
+  const turns = setup.options["max-turns"];
   if (typeof turns === "number") ways.push(t("panzer-win-turns", { turns }));
   return ways;
 }

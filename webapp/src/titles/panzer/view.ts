@@ -33,8 +33,8 @@ interface SideForm {
   ready: boolean;
   size: number;
   alive: number;
-  toLay: string[];
-  laidIn: string[];
+  "to-lay": string[];
+  "laid-in": string[];
 }
 
 interface ShotForm {
@@ -48,7 +48,7 @@ interface ShotForm {
 
 export interface PanzerView {
   seat: Side | null;
-  toAct: string[];
+  "to-act": string[];
   step: "terrain" | "squad" | "deploy" | "action" | "follow" | "light" | "shoot" | "draw" | "over";
   turn: number;
   columns: number;

@@ -43,10 +43,10 @@ export interface Cards {
   decks: Record<string, { faction: string; cards: Counts }>;
   seats: Record<
     string,
-    { faction: string; pool: Counts; deckMin: number; deckMax: number; startUnits: number; goal: number; standing: Message[] }
+    { faction: string; pool: Counts; "deck-min": number; "deck-max": number; "start-units": number; goal: number; standing: Message[] }
   >;
-  limits: { handUnits: number; handCommand: number; overrunTurns: number; maxTurns: number; stallTurns: number };
-  standardWin: boolean;
+  limits: { "hand-units": number; "hand-command": number; "overrun-turns": number; "max-turns": number; "stall-turns": number };
+  "standard-win": boolean;
   goals: Message[];
 }
 

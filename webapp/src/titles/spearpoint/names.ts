@@ -16,7 +16,7 @@ export const crewName = (name: string): string => named(`spearpoint-crew-${name}
 export const deckName = (slug: string): string => named(`spearpoint-deck-${slug}`, slug);
 export const lineName = (line: string): string => t(`spearpoint-line-${line}`);
 export const headingOf = (line: string): string => t(`spearpoint-heading-${line}`);
-export const windowName = (window: string): string => t(`spearpoint-window-${window.replace(".", "-")}`);
+export const windowName = (window: string): string => t(`spearpoint-window-${window}`);
 
 /** What a set of the players' own prints on a card, besides what the card does. */
 export function printed(kind: "unit" | "command" | "damage", slug: string | null): string {

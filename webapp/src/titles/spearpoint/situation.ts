@@ -34,7 +34,7 @@ export function task(view: SpearpointView, legal: Legal): string {
       return t(`web-spearpoint-task-${view.step}`, { unit: view.focus === null ? "" : inPlay(view, view.focus) });
     case "draw": {
       const side = view.sides[view.seat ?? ""];
-      return t("web-spearpoint-task-draw", { commands: side?.commandDraws ?? 0, free: side?.freeDraws ?? 0 });
+      return t("web-spearpoint-task-draw", { commands: side?.["command-draws"] ?? 0, free: side?.["free-draws"] ?? 0 });
     }
     case "limit":
       return t(verbs.includes("return") ? "web-spearpoint-task-limit-units" : "web-spearpoint-task-limit-commands");
@@ -48,7 +48,7 @@ export function standing(view: View, setup: Setup): SideLine[] {
   const cards = cardsOf(setup);
   return Object.entries(sides).map(([seat, side]) => {
     const parts = [t("spearpoint-board-side", { seat: seatName(seat), points: side.points, goal: cards.seats[seat]!.goal })];
-    if (side.overrun > 0) parts.push(t("spearpoint-board-unopposed", { turns: side.overrun, needed: cards.limits.overrunTurns }));
+    if (side.overrun > 0) parts.push(t("spearpoint-board-unopposed", { turns: side.overrun, needed: cards.limits["overrun-turns"] }));
     return { side: seat, text: parts.join(" · ") };
   });
 }
@@ -57,8 +57,8 @@ export function standing(view: View, setup: Setup): SideLine[] {
 export function goal(own: string | null, setup: Setup): string[] {
   const cards = cardsOf(setup);
   const ways: string[] = [];
-  if (cards.standardWin) {
-    const turns = cards.limits.overrunTurns;
+  if (cards["standard-win"]) {
+    const turns = cards.limits["overrun-turns"];
     const mine = own === null ? undefined : cards.seats[own];
     if (mine) {
       ways.push(`${t("win")} ${t("spearpoint-win-points", { points: mine.goal })}.`);
@@ -69,7 +69,7 @@ export function goal(own: string | null, setup: Setup): string[] {
     if (!mine) ways.push(t("spearpoint-win-overrun-each", { turns }));
   }
   ways.push(...cards.goals.map(tell));
-  if (cards.limits.maxTurns > 0) ways.push(t("spearpoint-win-turns", { turns: cards.limits.maxTurns }));
+  if (cards.limits["max-turns"] > 0) ways.push(t("spearpoint-win-turns", { turns: cards.limits["max-turns"] }));
   for (const { standing } of Object.values(cards.seats)) ways.push(...standing.map(tell));
   return ways;
 }

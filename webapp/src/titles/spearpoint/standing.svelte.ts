@@ -4,9 +4,9 @@
 import { kept } from "../../lib/keep.svelte";
 import type { SpearpointView } from "./view";
 
-export const WINDOWS = ["commit.revealed", "declare.revealed", "support", "attacked", "hit", "draw.open"] as const;
+export const WINDOWS = ["commit-revealed", "declare-revealed", "support", "attacked", "hit", "draw-open"] as const;
 /** Pass until I am attacked. */
-export const UNTIL_ATTACKED: readonly string[] = ["commit.revealed", "declare.revealed", "support", "draw.open"];
+export const UNTIL_ATTACKED: readonly string[] = ["commit-revealed", "declare-revealed", "support", "draw-open"];
 /** Milliseconds before a window is passed. */
 export const DELAY = 1200;
 /** Seconds that can be set for windows in which nothing is done; 0 is without limit. */

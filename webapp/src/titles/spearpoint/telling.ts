@@ -6,7 +6,7 @@ import { unitName, weaponName } from "./names";
 import { spearpointView } from "./view";
 
 /** These say a Unit's card themselves. */
-const SAYING = new Set(["Committed", "Destroyed", "Captured"]);
+const SAYING = new Set(["committed", "destroyed", "captured"]);
 
 export function telling(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message {
   const cards = cardsOf(setup);

@@ -20,12 +20,12 @@ export interface Unit {
   crew: string | null;
   endurance: number;
   flight: number;
-  damage: { card: string | null; byFriends: boolean } | null;
+  damage: { card: string | null; "by-friends": boolean } | null;
   counter: number | null;
-  isBombed: boolean;
-  gaveCrew: boolean;
+  "is-bombed": boolean;
+  "gave-crew": boolean;
   target: string | null;
-  isAssaulting: boolean;
+  "is-assaulting": boolean;
   orders: Lying[];
 }
 
@@ -35,20 +35,20 @@ export interface SideForm {
   commands: Counts | null;
   plan: string[] | null;
   discard: string | null;
-  handSize: number | null;
-  reservesSize: number | null;
-  commandSize: number;
+  "hand-size": number | null;
+  "reserves-size": number | null;
+  "command-size": number;
   tail: { card: string | null; stamp: number | null }[];
   deck: Counts | null;
   known: Counts | null;
   seen: Counts;
   lost: Counts;
   orders: Lying[];
-  isDone: boolean;
+  "is-done": boolean;
   points: number;
   overrun: number;
-  commandDraws: number;
-  freeDraws: number;
+  "command-draws": number;
+  "free-draws": number;
 }
 
 /** One roll of an attack: what its dice and additions must come to, and the chances. */
@@ -86,8 +86,8 @@ export interface SpearpointView {
   sides: Record<string, SideForm>;
   units: Unit[];
   discards: Counts;
-  damageDeck: Counts;
-  damageDiscards: Counts;
+  "damage-deck": Counts;
+  "damage-discards": Counts;
   focus: string | null;
   attack: {
     attacker: string | null;
@@ -96,8 +96,8 @@ export interface SpearpointView {
     weapon: number;
     rolls: number;
     natural: number;
-    isDoubled: boolean;
-    isFriendly: boolean;
+    "is-doubled": boolean;
+    "is-friendly": boolean;
     bonus: number;
   };
   dice: number[];

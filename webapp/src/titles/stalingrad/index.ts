@@ -28,7 +28,7 @@ function board(view: View, seat: string | null): BoardModel {
     for (const squares of rows) squares.reverse();
   }
   const tokens = SIDES.flatMap((side) => {
-    const quadrant = seen.sides[side].shotCard;
+    const quadrant = seen.sides[side]["shot-card"];
     return quadrant === null ? [] : [{ quadrant, side }];
   });
   return { rows, front: seen.rows, bottom, quadrants: areas, tokens };
@@ -43,7 +43,7 @@ function square(view: StalingradView, areas: Record<string, string[]>, up: strin
   const says = [t("web-st-square", { cell, card: card === null ? t("web-st-no-card") : cardName(card) })];
   if (isUp) says.push(t("web-st-turned-up"));
   for (const owner of SIDES) {
-    const quadrant = view.sides[owner].shotCard;
+    const quadrant = view.sides[owner]["shot-card"];
     if (quadrant !== null && areas[quadrant]?.includes(cell)) says.push(t(`web-st-shot-card-${owner}`));
   }
   return {
@@ -165,7 +165,7 @@ function turnedUpCard(view: StalingradView, cell: string): string {
 function standing(view: View, _setup: Setup): SideLine[] {
   const seen = read(view);
   return SIDES.map((side) => {
-    const { score, zone, shotCard } = seen.sides[side];
+    const { score, zone, "shot-card": shotCard } = seen.sides[side];
     const objective = seen.goals[side].points;
     const parts = [
       objective === null
@@ -204,7 +204,7 @@ function ways(goals: Goals): string[] {
   if (goals.snipers) found.push(t("win-snipers"));
   if (goals.points !== null) found.push(t("win-points", { points: goals.points }));
   for (const kinds of goals.eliminate) found.push(t("win-elimination", { kinds: kinds.map(kindName) }));
-  if (goals.lastRow) found.push(t("win-last-row"));
+  if (goals["last-row"]) found.push(t("win-last-row"));
   return found;
 }
 

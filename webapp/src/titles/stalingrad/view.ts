@@ -10,7 +10,7 @@ export interface SideForm {
   reserve: number;
   score: number;
   zone: number;
-  shotCard: string | null;
+  "shot-card": string | null;
   placed: number;
   ready: boolean;
   unscored: number;
@@ -20,7 +20,7 @@ export interface Goals {
   snipers: boolean;
   points: number | null;
   eliminate: string[][];
-  lastRow: boolean;
+  "last-row": boolean;
 }
 
 export interface Fact {
@@ -33,7 +33,7 @@ export interface Fact {
 
 export interface StalingradView {
   seat: string | null;
-  toAct: string[];
+  "to-act": string[];
   step: string;
   turn: number;
   slot: string;

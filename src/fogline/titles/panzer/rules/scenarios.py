@@ -22,6 +22,6 @@ class Scenario(NamedTuple):
 SCENARIOS: Final = {
     "skirmish": Scenario("skirmish", 6, 4, 4, 12, 1),
     "battle": Scenario("battle", 6, 5, 5, 16, 2),
-    "great_battle": Scenario("great_battle", 5, 6, 6, 20, 2),
+    "great-battle": Scenario("great-battle", 5, 6, 6, 20, 2),
 }
 NAMES: Final = tuple(SCENARIOS)

@@ -18,17 +18,17 @@ from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS, Scenario
 from fogline.titles.scope.grid import COLUMNS, cells_of, corners_within, mask_of, rectangle
 
 SWITCHES: Final = (
-    Option("fire_correction", (False, True), "PZ-CORR-1"),
-    Option("flank_attack", (False, True), "PZ-FLNK-1"),
-    Option("rear_attack", (False, True), "PZ-REAR-1"),
-    Option("light_tanks", (False, True), "PZ-LITE-1"),
-    Option("heavy_tanks", (False, True), "PZ-HEVY-1"),
-    Option("superior_armour", (False, True), "PZ-SUPR-1"),
-    Option("stug_arc", (False, True), "PZ-STUG-1"),
-    Option("stug_low_profile", (False, True), "PZ-STUG-2"),
+    Option("fire-correction", (False, True), "PZ-CORR-1"),
+    Option("flank-attack", (False, True), "PZ-FLNK-1"),
+    Option("rear-attack", (False, True), "PZ-REAR-1"),
+    Option("light-tanks", (False, True), "PZ-LITE-1"),
+    Option("heavy-tanks", (False, True), "PZ-HEVY-1"),
+    Option("superior-armour", (False, True), "PZ-SUPR-1"),
+    Option("stug-arc", (False, True), "PZ-STUG-1"),
+    Option("stug-low-profile", (False, True), "PZ-STUG-2"),
     Option("period", ("none",), "PZ-M26-1", "text"),
     Option("terrain", (False, True), "PZ-TERR-1"),
-    Option("open_turret", (False, True), "PZ-OPEN-1"),
+    Option("open-turret", (False, True), "PZ-OPEN-1"),
     Option("ambush", (False, True), "PZ-AMBU-1"),
 )
 """PZ-ADV-1: the advanced rules, terrain and ambush, each by itself, in the order of the rulebook; only open turrets
@@ -36,18 +36,18 @@ come after the terrain that they need."""
 
 OPTIONS: Final = (
     *SWITCHES,
-    Option("gb_middle_split", ("us_left", "us_right", "alternating"), "AMB-02"),
-    Option("terrain_before_squads", (True, False), "AMB-04"),
-    Option("allow_null_explore", (True, False), "AMB-15"),
-    Option("light_after_explore", (True, False), "AMB-18"),
-    Option("allow_null_search_revealed", (False, True), "AMB-19"),
-    Option("light_search_from_tank_only", (True, False), "AMB-26"),
-    Option("correction_lost_on_pickup", (False, True), "AMB-35"),
-    Option("flank_rear_if_destroyed", ("cell", "never"), "AMB-41"),
-    Option("stug_low_profile_vs_hill", ("capped", "additive"), "AMB-53"),
-    Option("hill_sees_over_hill", (False, True), "AMB-64"),
-    Option("ambush_on_known_units", (False, True), "AMB-79"),
-    Option("max_turns", ("none",), "AMB-76", "number", 0, 999),
+    Option("gb-middle-split", ("us-left", "us-right", "alternating"), "AMB-02"),
+    Option("terrain-before-squads", (True, False), "AMB-04"),
+    Option("allow-null-explore", (True, False), "AMB-15"),
+    Option("light-after-explore", (True, False), "AMB-18"),
+    Option("allow-null-search-revealed", (False, True), "AMB-19"),
+    Option("light-search-from-tank-only", (True, False), "AMB-26"),
+    Option("correction-lost-on-pickup", (False, True), "AMB-35"),
+    Option("flank-rear-if-destroyed", ("cell", "never"), "AMB-41"),
+    Option("stug-low-profile-vs-hill", ("capped", "additive"), "AMB-53"),
+    Option("hill-sees-over-hill", (False, True), "AMB-64"),
+    Option("ambush-on-known-units", (False, True), "AMB-79"),
+    Option("max-turns", ("none",), "AMB-76", "number", 0, 999),
 )
 """Part 19."""
 
@@ -91,35 +91,35 @@ class Rules:
         """Room for a number for each of them."""
         self.moves: list[list[Action]] = [moves(corner) for corner in self.corners]
         """By quadrant, every MOVE there can be."""
-        american = _american_start(scenario, str(options["gb_middle_split"]))
+        american = _american_start(scenario, str(options["gb-middle-split"]))
         self.starts: vec[i64] = vec[i64]([american, self.board & ~american])
         """PZ-SETUP-3: by side, the cells it controls at first; so also whose territory a cell is (PZ-TPLC-5)."""
         self.homes: vec[i64] = vec[i64]([rectangle(0, 1, columns), rectangle(rows - 1, 1, columns)])
         """PZ-GEO-2: by side, its home row."""
         self.points: i64 = scenario.points
         self.most_units: i64 = scenario.units
-        self.fire_correction: bool = options["fire_correction"] is True
-        self.flank_attack: bool = options["flank_attack"] is True
-        self.rear_attack: bool = options["rear_attack"] is True
-        self.light_tanks: bool = options["light_tanks"] is True
-        self.heavy_tanks: bool = options["heavy_tanks"] is True
-        self.superior_armour: bool = options["superior_armour"] is True
-        self.stug_arc: bool = options["stug_arc"] is True
-        self.stug_low_profile: bool = options["stug_low_profile"] is True
-        self.open_turret: bool = options["open_turret"] is True
+        self.fire_correction: bool = options["fire-correction"] is True
+        self.flank_attack: bool = options["flank-attack"] is True
+        self.rear_attack: bool = options["rear-attack"] is True
+        self.light_tanks: bool = options["light-tanks"] is True
+        self.heavy_tanks: bool = options["heavy-tanks"] is True
+        self.superior_armour: bool = options["superior-armour"] is True
+        self.stug_arc: bool = options["stug-arc"] is True
+        self.stug_low_profile: bool = options["stug-low-profile"] is True
+        self.open_turret: bool = options["open-turret"] is True
         self.terrain: bool = options["terrain"] is True
         self.ambush: bool = options["ambush"] is True
-        self.terrain_first: bool = options["terrain_before_squads"] is True
-        self.null_explore: bool = options["allow_null_explore"] is True
-        self.light_after_explore: bool = options["light_after_explore"] is True
-        self.null_search: bool = options["allow_null_search_revealed"] is True
-        self.search_from_tank: bool = options["light_search_from_tank_only"] is True
-        self.lost_on_pickup: bool = options["correction_lost_on_pickup"] is True
-        self.flank_of_destroyed: bool = options["flank_rear_if_destroyed"] == "cell"
-        self.profile_capped: bool = options["stug_low_profile_vs_hill"] == "capped"
-        self.over_hills: bool = options["hill_sees_over_hill"] is True
-        self.ambush_known: bool = options["ambush_on_known_units"] is True
-        limit = options["max_turns"]
+        self.terrain_first: bool = options["terrain-before-squads"] is True
+        self.null_explore: bool = options["allow-null-explore"] is True
+        self.light_after_explore: bool = options["light-after-explore"] is True
+        self.null_search: bool = options["allow-null-search-revealed"] is True
+        self.search_from_tank: bool = options["light-search-from-tank-only"] is True
+        self.lost_on_pickup: bool = options["correction-lost-on-pickup"] is True
+        self.flank_of_destroyed: bool = options["flank-rear-if-destroyed"] == "cell"
+        self.profile_capped: bool = options["stug-low-profile-vs-hill"] == "capped"
+        self.over_hills: bool = options["hill-sees-over-hill"] is True
+        self.ambush_known: bool = options["ambush-on-known-units"] is True
+        limit = options["max-turns"]
         self.turn_limit: i64 = limit if isinstance(limit, int) else 0
         supply = list(SUPPLY)
         if _is_early(str(options["period"])):
@@ -142,7 +142,7 @@ def _american_start(scenario: Scenario, split: str) -> int:
     american = rectangle(0, middle, scenario.columns)
     if scenario.rows % 2 == 1:
         half = scenario.columns // 2
-        columns = {"us_left": range(half), "us_right": range(half, 2 * half), "alternating": range(0, 2 * half, 2)}
+        columns = {"us-left": range(half), "us-right": range(half, 2 * half), "alternating": range(0, 2 * half, 2)}
         american |= mask_of([middle * COLUMNS + column for column in columns[split]])
     return american
 
@@ -176,13 +176,13 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData`` (PZ-SETUP-1)."""
     if setup.game != "panzer":
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
-    full = setup.checked(OPTIONS)
+    full = setup.respelt(NAMES, OPTIONS, None).checked(OPTIONS)
     if full.scenario not in SCENARIOS:
         raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": NAMES})
-    if full.options["max_turns"] == 0:
-        raise bad_data("set-up", "max_turns", NO_TURNS, {})
-    if full.options["open_turret"] is True and full.options["terrain"] is False:
-        raise bad_data("set-up", "open_turret", TURRET_NEEDS_TERRAIN, {})
+    if full.options["max-turns"] == 0:
+        raise bad_data("set-up", "max-turns", NO_TURNS, {})
+    if full.options["open-turret"] is True and full.options["terrain"] is False:
+        raise bad_data("set-up", "open-turret", TURRET_NEEDS_TERRAIN, {})
     cards = read_cards(full.data, "cards") if full.data else HOUSE_CARDS
     rules = Rules(full, SCENARIOS[full.scenario], cards)
     for side in (AMERICAN, GERMAN):

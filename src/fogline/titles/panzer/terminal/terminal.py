@@ -217,7 +217,7 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
     names = tuple(_rule_message(rule.key, setup.options[rule.key], rule.clause) for rule in rules)
     lines = [texts("panzer-play-rules", rules=names) if names else texts("panzer-play-basic")]
     for option in changed:
-        if option not in SWITCHES and option.key != "max_turns":
+        if option not in SWITCHES and option.key != "max-turns":
             lines.append(texts.say(option_message("panzer", option.key, setup.options[option.key], option.clause)))
     return lines
 

@@ -119,7 +119,7 @@ class Named(Action):
 @final
 class Commit(Action):
     """Commit a Unit from hand, with its crew (SP-COMMIT-2). ``line`` is said where the card leaves a choice; the crew
-    comes from hand, or from the Unit ``giver`` (option ``new_unit_by_transfer``)."""
+    comes from hand, or from the Unit ``giver`` (option ``new-unit-by-transfer``)."""
 
     def __init__(self, slug: str, line: i64, giver: i64) -> None:
         self.slug = slug

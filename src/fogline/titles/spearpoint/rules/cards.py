@@ -133,7 +133,7 @@ COUNT_AT_LEAST: Final = 2
 ALL_OF: Final = 3
 ANY_OF: Final = 4
 NONE_OF: Final = 5
-CONDITIONS: Final = ("turn_at_least", "vp_at_least", "count_at_least", "all", "any", "not")
+CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "any", "not")
 
 
 @final

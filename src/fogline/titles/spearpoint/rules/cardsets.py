@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from fogline.kernel import data
+from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.inspecting import Inspection, as_slug
 from fogline.titles.spearpoint.rules import actions, limits
@@ -29,13 +30,11 @@ from fogline.titles.spearpoint.rules.cards import (
     CardSet,
     DamageCard,
     ReadyDeck,
-    Section,
     UnitCard,
     Weapon,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.commanding import KEYS as COMMAND_KEYS
 from fogline.titles.spearpoint.rules.commanding import read_command
-from fogline.titles.spearpoint.rules.effects import PRIMITIVES
 from fogline.titles.spearpoint.rules.faults import (
     AIR_CREW,
     AIR_LINES,
@@ -52,7 +51,6 @@ from fogline.titles.spearpoint.rules.faults import (
     NO_BOMB,
     NO_FLIGHT,
     NO_FRONT,
-    NOT_ON_DAMAGE,
     OTHER_FACTION,
     POOL_TOO_DEAR,
     POOL_TOO_LARGE,
@@ -67,7 +65,7 @@ from fogline.titles.spearpoint.rules.faults import (
     WRONG_SUM,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.naming import read_words
-from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_effects
+from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_section
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
@@ -97,14 +95,22 @@ def read_cards(text: str, file: str) -> CardSet:
 def examine(text: str, file: str) -> Examined:
     """A card set, or everything that is wrong with it; and what is doubtful."""
     try:
-        table = data.read(text, file)
+        return _examine(data.read(text, file))
     except BadData as fault:
         return Examined(None, [fault], [])
+
+
+def spell_data(text: str) -> str:
+    """The text of a card set with every name as it is spelt now."""
+    return data.spelt(text, "cards", lambda found: not _examine(found).faults)
+
+
+def _examine(table: Data) -> Examined:
     reading = _Reading(Inspection(table, []))
     reading.read()
     if reading.faults:
         return Examined(None, reading.faults, [])
-    return Examined(reading.cards, [], reading.warnings)
+    return Examined(reading.cards, [], [*table.old, *reading.warnings])
 
 
 class _Counted(NamedTuple):
@@ -173,7 +179,7 @@ class _Reading:
     # -- head -------------------------------------------------------------------------------------------
 
     def _read_head(self, head: Inspection) -> None:
-        head.only(("id", "schema", "version", "factions", "crew_types", "expect"))
+        head.only(("id", "schema", "version", "factions", "crew-types", "expect"))
         self.cards.slug = head.slug("id") or self.cards.slug
         schema = head.integer("schema", 0, 999)
         if schema is not None and schema != SCHEMA:
@@ -181,11 +187,11 @@ class _Reading:
         self.cards.version = head.name("version", limits.VERSION) or ""
         if head.needs("factions"):
             self.factions = head.slugs("factions", 10 * limits.FACTIONS)
-        if head.needs("crew_types"):
-            self.crew_types = head.slugs("crew_types", limits.CREW_TYPES)
+        if head.needs("crew-types"):
+            self.crew_types = head.slugs("crew-types", limits.CREW_TYPES)
         for number, crew in enumerate(self.crew_types or [], start=1):
             if crew in (self.crew_types or [])[: number - 1]:
-                head.fault(f"crew_types[{number}]", CREW_TYPE_TWICE, found=crew)
+                head.fault(f"crew-types[{number}]", CREW_TYPE_TWICE, found=crew)
         factions = self.factions
         if factions is not None and (not 1 <= len(factions) <= limits.FACTIONS or len(set(factions)) != len(factions)):
             head.fault("factions", FACTIONS_WRONG, most=limits.FACTIONS)
@@ -231,11 +237,11 @@ class _Reading:
 
     def _read_crew(self, part: Inspection) -> None:
         before = len(self.faults)
-        part.only(("id", "faction", "crew_type", "cost", "copies"))
+        part.only(("id", "faction", "crew-type", "cost", "copies"))
         slug, counted = self._unit_slug(part), self._count(part)
-        crew = part.string("crew_type", self.crew_types)
+        crew = part.string("crew-type", self.crew_types)
         if counted.faction is not None and crew is not None and (counted.faction, crew) in self.crews:
-            part.fault("crew_type", SAME_CREW, faction=counted.faction)
+            part.fault("crew-type", SAME_CREW, faction=counted.faction)
         self.crews.append((counted.faction, crew))
         if slug is None or self.crew_types is None or crew is None or len(self.faults) > before:
             return
@@ -247,7 +253,7 @@ class _Reading:
         before = len(self.faults)
         keys = (
             "id", "faction", "type", "class", "tags", "lines", "crew", "cost", "copies", "defense", "endurance",
-            "armored", "immobile", "mobile_artillery", "turns_of_flight", "weapon",
+            "armored", "immobile", "mobile-artillery", "turns-of-flight", "weapon",
         )  # fmt: skip
         part.only(keys)
         name = part.string("type", TYPES[:CREW])
@@ -290,20 +296,20 @@ class _Reading:
 
     def _read_places(self, part: Inspection, card: UnitCard, kind: int | None, crew: str | None) -> None:
         """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
-        mobile, immobile = part.flag("mobile_artillery"), part.flag("immobile")
-        flight = part.integer("turns_of_flight", 1, limits.FLIGHT) if part.has("turns_of_flight") else None
+        mobile, immobile = part.flag("mobile-artillery"), part.flag("immobile")
+        flight = part.integer("turns-of-flight", 1, limits.FLIGHT) if part.has("turns-of-flight") else None
         if kind == AIRCRAFT:
             if part.has("lines"):
                 part.fault("lines", AIR_LINES)
-            part.needs("turns_of_flight")
+            part.needs("turns-of-flight")
             card.flight = flight or 1
             if crew == "none":
                 part.fault("crew", AIR_CREW)
             if mobile:
-                part.fault("mobile_artillery", AIR_LINES)
+                part.fault("mobile-artillery", AIR_LINES)
             return
-        if kind is not None and part.has("turns_of_flight"):
-            part.fault("turns_of_flight", NO_FLIGHT)
+        if kind is not None and part.has("turns-of-flight"):
+            part.fault("turns-of-flight", NO_FLIGHT)
         if kind is None and not part.has("lines"):
             return
         before = len(self.faults)
@@ -365,7 +371,7 @@ class _Reading:
             before = len(self.faults)
             part.only(("id", "copies", *TYPES[:CREW]))
             slug, copies = self._new_slug(part), part.integer("copies", 1, limits.COPIES)
-            sections = [_read_section(part, name) for name in TYPES[:CREW]]  # V-14
+            sections = [read_section(part, name) for name in TYPES[:CREW]]  # V-14
             if slug is not None and copies is not None and len(self.faults) == before:
                 self.cards.damages.append(DamageCard(slug, copies, sections))
 
@@ -420,17 +426,17 @@ class _Reading:
 
     def _check_sums(self, expect: Inspection) -> None:
         """V-12: as far as the cards say rightly what is summed up."""
-        expect.only(("units_per_faction", "points_per_faction", "command", "damage"))
-        units = expect.integer("units_per_faction", 0, _MOST_SUM) if expect.has("units_per_faction") else None
-        points = expect.integer("points_per_faction", 0, _MOST_SUM) if expect.has("points_per_faction") else None
+        expect.only(("units-per-faction", "points-per-faction", "command", "damage"))
+        units = expect.integer("units-per-faction", 0, _MOST_SUM) if expect.has("units-per-faction") else None
+        points = expect.integer("points-per-faction", 0, _MOST_SUM) if expect.has("points-per-faction") else None
         is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
         for faction in dict.fromkeys(self.factions or []) if is_known else ():
             own = [one for one in self.counted if one.faction == faction]
             cards, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
             if units is not None and cards is not None and cards != units:
-                expect.fault("units_per_faction", WRONG_FACTION_SUM, faction=faction, found=cards)
+                expect.fault("units-per-faction", WRONG_FACTION_SUM, faction=faction, found=cards)
             if points is not None and cost is not None and cost != points:
-                expect.fault("points_per_faction", WRONG_FACTION_SUM, faction=faction, found=cost)
+                expect.fault("points-per-faction", WRONG_FACTION_SUM, faction=faction, found=cost)
         for key in ("command", "damage"):
             wanted = expect.integer(key, 0, _MOST_SUM) if expect.has(key) else None
             found = self._copies_of(key)
@@ -450,20 +456,6 @@ class _Reading:
         return False
 
 
-def _read_section(part: Inspection, name: str) -> Section:
-    """What a Damage card does to one type."""
-    section = part.section(name)
-    if section is None:
-        return Section(0, [])
-    section.only(("turns", "effect"))
-    effects = read_effects(section, limits.EFFECTS)
-    for place, effect in effects:
-        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
-    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
-    return Section(turns or 0, [effect for _, effect in effects])
-
-
 def _sum(numbers: Sequence[int | None]) -> int | None:
     found = 0
     for number in numbers:
@@ -475,12 +467,6 @@ def _sum(numbers: Sequence[int | None]) -> int | None:
 
 def _times(first: int | None, second: int | None) -> int | None:
     return None if first is None or second is None else first * second
-
-
-DAMAGE_PRIMITIVES: Final = (
-    "weapon_disable", "attack_deny", "attack_mod", "defense_mod", "rate_mod", "immobilize", "flight_mod", "crew_kill",
-    "initiative_mod", "line_lock",
-)  # fmt: skip
 
 
 def joined(texts_of_parts: Sequence[str]) -> str:

@@ -41,7 +41,7 @@ from fogline.titles.spearpoint.rules.faults import (
 from fogline.titles.spearpoint.rules.reading import read_duration, read_effects, read_selector
 
 _ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
-_ON_NO_UNIT: Final = ("initiative_mod", "draw_now", "reroll")
+_ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
 """What a card can do that is played on no Unit."""
 _MOST_READ: Final = 10 * limits.EFFECTS
 """Effects of a card that has too many are still looked at, so many."""

@@ -56,10 +56,10 @@ DRAW_MOD: Final = 23
 """So many more Command draws (``flag``: free draws) in each Draw Phase."""
 
 PRIMITIVES: Final = (
-    "attack_mod", "defense_mod", "damage_mod", "intensity_mod", "rate_mod", "initiative_mod", "reroll",
-    "special_ignore", "weapon_disable", "attack_deny", "target_deny", "damage_deal", "damage_repair", "crew_kill",
-    "crew_bail", "capture", "immobilize", "line_lock", "flight_mod", "bombs_rearm", "unit_return", "draw_now",
-    "vp_mod", "draw_mod",
+    "attack-mod", "defense-mod", "damage-mod", "intensity-mod", "rate-mod", "initiative-mod", "reroll",
+    "special-ignore", "weapon-disable", "attack-deny", "target-deny", "damage-deal", "damage-repair", "crew-kill",
+    "crew-bail", "capture", "immobilize", "line-lock", "flight-mod", "bombs-rearm", "unit-return", "draw-now",
+    "vp-mod", "draw-mod",
 )  # fmt: skip
 
 LASTING: Final = (
@@ -70,30 +70,30 @@ LASTING: Final = (
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
-    "attack_mod": ("amount", "on", "weapon", *_FILTERS),
-    "defense_mod": ("amount", *_FILTERS),
-    "damage_mod": ("amount", "on", "weapon", *_FILTERS),
-    "intensity_mod": ("amount", "on", "weapon", *_FILTERS),
-    "rate_mod": ("amount", "weapon"),
-    "initiative_mod": ("amount",),
+    "attack-mod": ("amount", "on", "weapon", *_FILTERS),
+    "defense-mod": ("amount", *_FILTERS),
+    "damage-mod": ("amount", "on", "weapon", *_FILTERS),
+    "intensity-mod": ("amount", "on", "weapon", *_FILTERS),
+    "rate-mod": ("amount", "weapon"),
+    "initiative-mod": ("amount",),
     "reroll": (),
-    "special_ignore": (),
-    "weapon_disable": ("weapon",),
-    "attack_deny": (),
-    "target_deny": _FILTERS,
-    "damage_deal": ("amount", "ignore_defense"),
-    "damage_repair": (),
-    "crew_kill": (),
-    "crew_bail": (),
+    "special-ignore": (),
+    "weapon-disable": ("weapon",),
+    "attack-deny": (),
+    "target-deny": _FILTERS,
+    "damage-deal": ("amount", "ignore-defense"),
+    "damage-repair": (),
+    "crew-kill": (),
+    "crew-bail": (),
     "capture": (),
     "immobilize": (),
-    "line_lock": (),
-    "flight_mod": ("amount",),
-    "bombs_rearm": (),
-    "unit_return": (),
-    "draw_now": ("amount", "deck"),
-    "vp_mod": ("amount",),
-    "draw_mod": ("amount", "deck"),
+    "line-lock": (),
+    "flight-mod": ("amount",),
+    "bombs-rearm": (),
+    "unit-return": (),
+    "draw-now": ("amount", "deck"),
+    "vp-mod": ("amount",),
+    "draw-mod": ("amount", "deck"),
 }
 """What can be said of each."""
 
@@ -104,7 +104,7 @@ DECLARE_REVEALED: Final = 1
 ATTACK_NOMINATED: Final = 2
 DAMAGE_ROLLED: Final = 3
 DRAW_OPEN: Final = 4
-WINDOWS: Final = ("commit.revealed", "declare.revealed", "attack.nominated", "damage.rolled", "draw.open")
+WINDOWS: Final = ("commit-revealed", "declare-revealed", "attack-nominated", "damage-rolled", "draw-open")
 
 # -- durations ------------------------------------------------------------------------------------------
 

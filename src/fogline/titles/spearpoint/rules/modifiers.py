@@ -135,7 +135,7 @@ def is_disabled(state: State, unit: Unit, weapon: i64) -> bool:
 
 
 def is_hidden_from(state: State, target: Unit, attacker: Unit) -> bool:
-    """``target_deny``: the target cannot be declared by this attacker."""
+    """``target-deny``: the target cannot be declared by this attacker."""
     return has(state, target, TARGET_DENY, attacker, 0)
 
 
@@ -183,7 +183,7 @@ def rate(state: State, unit: Unit, target: Unit, weapon: i64) -> i64:
 
 
 def ignores_friendly_fire(state: State, attacker: Unit) -> bool:
-    """``special_ignore``."""
+    """``special-ignore``."""
     return has(state, attacker, SPECIAL_IGNORE, None, 0)
 
 

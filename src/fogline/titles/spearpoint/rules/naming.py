@@ -76,7 +76,7 @@ def _known(table: Inspection) -> dict[str, set[str]]:
                 found["tag"] |= _slugs(other.get("tags"))
             torn += [*_untold(part), *([] if isinstance(part.get("id"), str) else [kind])]
     head = table.value("set")
-    for kind, key in (("faction", "factions"), ("crew", "crew_types")):
+    for kind, key in (("faction", "factions"), ("crew", "crew-types")):
         names = head.get(key) if isinstance(head, dict) else None
         found[kind] |= _slugs(names)
         if not isinstance(names, list) or len(_slugs(names)) < len(names):

@@ -9,7 +9,7 @@ from typing import Final
 from fogline.kernel.faults import TOO_SMALL, shown
 from fogline.kernel.inspecting import Inspection
 from fogline.titles.spearpoint.rules import limits
-from fogline.titles.spearpoint.rules.cards import CLASSES, CREW, LINES, TYPES, UnitCard
+from fogline.titles.spearpoint.rules.cards import CLASSES, CREW, LINES, TYPES, Section, UnitCard
 from fogline.titles.spearpoint.rules.effects import (
     DURATIONS,
     EITHER_WAY,
@@ -32,9 +32,15 @@ from fogline.titles.spearpoint.rules.faults import (
     NO_SUCH_CARD,
     NO_SUCH_WEAPON,
     NO_UNIT_THERE,
+    NOT_ON_DAMAGE,
     ONLY_SO_MANY,
 )  # fmt: skip
 
+DAMAGE_PRIMITIVES: Final = (
+    "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
+    "initiative-mod", "line-lock",
+)  # fmt: skip
+"""What Damage cards can do (V-14)."""
 _ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in PARAMETERS.values() for key in keys))
 
 
@@ -71,6 +77,20 @@ def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
     return found
 
 
+def read_section(part: Inspection, name: str) -> Section:
+    """What a Damage card does to one type."""
+    section = part.section(name)
+    if section is None:
+        return Section(0, [])
+    section.only(("turns", "effect"))
+    effects = read_effects(section, limits.EFFECTS)
+    for place, effect in effects:
+        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
+    return Section(turns or 0, [effect for _, effect in effects])
+
+
 def kind_of_effect(part: Inspection) -> int | None:
     """What an effect does, whatever is wrong with the rest of it."""
     name = part.value("do")
@@ -96,8 +116,8 @@ def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
         effect.classes = names_mask(part, "classes", CLASSES)
         effect.lines = names_mask(part, "lines", LINES)
         effect.tags = tuple(part.slugs("tags", limits.TAGS) or [])
-    if "ignore_defense" in allowed:
-        effect.flag = part.flag("ignore_defense") is True
+    if "ignore-defense" in allowed:
+        effect.flag = part.flag("ignore-defense") is True
     if "deck" in allowed and part.has("deck"):
         effect.flag = part.string("deck", ("command", "units")) == "units"
     return effect if len(part.faults) == before else None
@@ -116,13 +136,13 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
     if not part.needs("amount"):
         return 0, False
     value = part.value("amount")
-    if name in ("damage_deal", "") and value == "1d10":
+    if name in ("damage-deal", "") and value == "1d10":
         return 1, True
     most = limits.AMOUNT
     if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
         part.fault("amount", AMOUNT_WRONG, found=shown(value), most=most)
         return 0, False
-    if name in ("damage_deal", "draw_now") and value < 1:
+    if name in ("damage-deal", "draw-now") and value < 1:
         part.fault("amount", TOO_SMALL, found=value, least=1)
     return value, False
 

@@ -10,7 +10,18 @@ from fogline.kernel.arrays import Dice
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import actions, asking, draw, flow, guessing, plain, planning, play, playout
+from fogline.titles.spearpoint.rules import (
+    actions,
+    asking,
+    cardsets,
+    draw,
+    flow,
+    guessing,
+    plain,
+    planning,
+    play,
+    playout,
+)
 from fogline.titles.spearpoint.rules import view as views
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
@@ -32,6 +43,10 @@ class Spearpoint:
         self.version: int = 1
         self.scenarios: tuple[str, ...] = (STANDARD, *[situation.slug for situation in HOUSE.situations])
         self.options: tuple[Option, ...] = OPTIONS
+
+    def spell_data(self, text: str) -> str:
+        """A card set that comes with a set-up, with every name in it as it is spelt now."""
+        return cardsets.spell_data(text)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, by the names of their factions."""

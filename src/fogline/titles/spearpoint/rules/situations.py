@@ -45,14 +45,14 @@ from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.spearpoint.rules.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
 
 SEATS: Final = ("a", "b")
-FOR_SIDES: Final = ("initiative_mod", "draw_mod", "vp_mod")
+FOR_SIDES: Final = ("initiative-mod", "draw-mod", "vp-mod")
 """What a Situation can have in force for a whole side."""
 _LEAST: Final = {option.key: option.least for option in OPTIONS}
 _MOST: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
-    "turn_at_least": _MOST["max_turns"],
-    "vp_at_least": _MOST["vp_goal"],
-    "count_at_least": limits.POOL,
+    "turn-at-least": _MOST["max-turns"],
+    "vp-at-least": _MOST["vp-goal"],
+    "count-at-least": limits.POOL,
 }
 """Conditions that are numbers, each with the most that it can ask for."""
 
@@ -60,7 +60,7 @@ _NUMBERS: Final = {
 def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> Situation | None:
     """One Situation, or None with its faults noted."""
     before = len(part.faults)
-    part.only(("id", "options", "a", "b", "win", "standard_win"))
+    part.only(("id", "options", "a", "b", "win", "standard-win"))
     found = Situation(part.slug("id") or "")
     options = part.section("options") if part.has("options") else None
     if options is not None:
@@ -76,7 +76,7 @@ def read_situation(part: Inspection, known: Known, factions: list[str] | None) -
         if one is not None:
             found.goals.append(one)
     _check_conditions(part)
-    found.standard_win = not part.has("standard_win") or part.flag("standard_win") is not False
+    found.standard_win = not part.has("standard-win") or part.flag("standard-win") is not False
     if not found.standard_win and not part.has("win"):
         part.fault("win", NO_OTHER_WIN)
     return found if len(part.faults) == before else None
@@ -87,7 +87,7 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
     part.only(known)
     found: dict[str, int | str | bool] = {}
     for key in part.keys():  # noqa: SIM118 - no dictionary
-        value = part.value(key)
+        value = part.option(known[key]) if key in known else None
         wrong = known[key].fault(value) if key in known else None
         if wrong is not None:
             part.fault(key, wrong[0], **wrong[1])
@@ -99,8 +99,8 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
 def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
     """SP-DECK-1: no deck is within limits of which the lower is the higher one. What a side has no limit of its own for
     is as in *general*; what is said nowhere can be agreed before play. A deck that is given has no limits."""
-    own = [key for key in ("deck_min", "deck_max") if part.has(key)]
-    low, high = [_limit(part, key, general) for key in ("deck_min", "deck_max")]
+    own = [key for key in ("deck-min", "deck-max") if part.has(key)]
+    low, high = [_limit(part, key, general) for key in ("deck-min", "deck-max")]
     if own and not part.has("deck") and low is not None and high is not None and low > high:
         part.fault(own[0], DECK_LIMITS, low=low, high=high)
 
@@ -115,18 +115,18 @@ def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> 
 def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> Orders:
     part.only(
         (
-            "faction", "deck_min", "deck_max", "deck", "forbid", "hand", "start_units", "start_command", "vp_goal",
+            "faction", "deck-min", "deck-max", "deck", "forbid", "hand", "start-units", "start-command", "vp-goal",
             "committed", "effect",
         )
     )  # fmt: skip
     found = Orders()
     if part.has("faction"):
         found.faction = part.string("faction", factions) or ""
-    for key in ("deck_min", "deck_max", "start_units", "start_command", "vp_goal"):
+    for key in ("deck-min", "deck-max", "start-units", "start-command", "vp-goal"):
         if part.has(key):
             number = part.integer(key, _LEAST[key], _MOST[key])
             if number is not None:
-                setattr(found, key, number)
+                setattr(found, key.replace("-", "_"), number)
     fixed = read_counts(part, "deck", known) if part.has("deck") else {}
     hand = read_counts(part, "hand", known) if part.has("hand") else {}
     if fixed is not None and hand is not None:
@@ -206,12 +206,12 @@ def _read_goal(part: Inspection) -> Goal | None:
     before = len(part.faults)
     part.only(("side", "when", "check"))
     side = part.string("side", SEATS)
-    check = part.string("check", ("always", "turn_end")) if part.has("check") else "always"
+    check = part.string("check", ("always", "turn-end")) if part.has("check") else "always"
     section = part.section("when")
     when = None if section is None else _read_condition(section, SEATS.index(side or SEATS[0]), 0)
     if when is None or side is None or len(part.faults) > before:
         return None
-    return Goal(SEATS.index(side), when, at_turn_end=check == "turn_end")
+    return Goal(SEATS.index(side), when, at_turn_end=check == "turn-end")
 
 
 def _read_condition(part: Inspection, seat: int, depth: int) -> Condition | None:

@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.cards import (
     Situation,
     UnitCard,
 )
-from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards, slugs_of
+from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards, slugs_of, spell_data
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.options import OPTIONS
 
@@ -51,7 +51,7 @@ class Rules:
         self.command_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.commands)}
         self.damage_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.damages)}
         self.orders: list[Orders] = [Orders(), Orders()] if situation is None else situation.orders
-        self.factions: tuple[str, str] = _factions(cards, self.orders, str(options["mirror_factions"]))
+        self.factions: tuple[str, str] = _factions(cards, self.orders, str(options["mirror-factions"]))
         self.seats: tuple[str, str] = _seats(self.factions)
         self.pools: list[vec[i64]] = [_pool(cards, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
         """By seat and Unit card, how many copies the faction has to build with."""
@@ -73,34 +73,34 @@ class Rules:
         self.damage_draws: list[Named] = [actions.named(DAMAGE, card.slug) for card in cards.damages]
         self.priorities: list[Named] = [actions.named(actions.PRIORITY, name) for name in self.seats]
         orders = self.orders
-        self.deck_min: vec[i64] = vec[i64]([_own(order.deck_min, options["deck_min"]) for order in orders])
-        self.deck_max: vec[i64] = vec[i64]([_own(order.deck_max, options["deck_max"]) for order in orders])
-        self.start_units: vec[i64] = vec[i64]([_own(order.start_units, options["start_units"]) for order in orders])
-        start_command = [_own(order.start_command, options["start_command"]) for order in orders]
+        self.deck_min: vec[i64] = vec[i64]([_own(order.deck_min, options["deck-min"]) for order in orders])
+        self.deck_max: vec[i64] = vec[i64]([_own(order.deck_max, options["deck-max"]) for order in orders])
+        self.start_units: vec[i64] = vec[i64]([_own(order.start_units, options["start-units"]) for order in orders])
+        start_command = [_own(order.start_command, options["start-command"]) for order in orders]
         self.start_command: vec[i64] = vec[i64](start_command)
-        self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp_goal"]) for order in orders])
-        self.hand_units: i64 = _number(options["hand_units"])
-        self.hand_command: i64 = _number(options["hand_command"])
-        self.draw_command: i64 = _number(options["draw_command"])
-        self.draw_any: i64 = _number(options["draw_any"])
-        self.overrun_turns: i64 = _number(options["overrun_turns"])
-        self.immobile_bonus: i64 = _number(options["immobile_bonus"])
-        self.stall_turns: i64 = _number(options["stall_turns"])
-        self.max_turns: i64 = _number(options["max_turns"])
-        self.assault_least: i64 = _number(options["assault_min_at_resolution"])
-        self.natural: bool = options["special_basis"] == "natural"
-        self.bullet_all: bool = options["bullet_scope"] == "all_classes"
-        self.converts: bool = options["empty_front_converts"] is True
-        self.crew_anywhere: bool = options["crew_only_scope"] == "any_uncrewed"
-        self.by_transfer: bool = options["new_unit_by_transfer"] is True
-        self.stranded_survive: bool = options["crew_4_6_without_ground"] == "survives"
-        self.assault_rating: bool = options["assault_adds_rating"] is True
-        self.counts_current: bool = options["damage_counter_includes_current"] is True
-        self.any_opposes: bool = options["overrun_opposition"] == "any_unit"
-        self.may_decline: bool = options["draw_optional"] is True
-        self.reshuffles: bool = options["command_reshuffle"] is True
-        self.open_lists: bool = options["open_lists"] is True
-        self.reveals: bool = options["reveal_at_end"] is True
+        self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp-goal"]) for order in orders])
+        self.hand_units: i64 = _number(options["hand-units"])
+        self.hand_command: i64 = _number(options["hand-command"])
+        self.draw_command: i64 = _number(options["draw-command"])
+        self.draw_any: i64 = _number(options["draw-any"])
+        self.overrun_turns: i64 = _number(options["overrun-turns"])
+        self.immobile_bonus: i64 = _number(options["immobile-bonus"])
+        self.stall_turns: i64 = _number(options["stall-turns"])
+        self.max_turns: i64 = _number(options["max-turns"])
+        self.assault_least: i64 = _number(options["assault-min-at-resolution"])
+        self.natural: bool = options["special-basis"] == "natural"
+        self.bullet_all: bool = options["bullet-scope"] == "all-classes"
+        self.converts: bool = options["empty-front-converts"] is True
+        self.crew_anywhere: bool = options["crew-only-scope"] == "any-uncrewed"
+        self.by_transfer: bool = options["new-unit-by-transfer"] is True
+        self.stranded_survive: bool = options["crew-4-6-without-ground"] == "survives"
+        self.assault_rating: bool = options["assault-adds-rating"] is True
+        self.counts_current: bool = options["damage-counter-includes-current"] is True
+        self.any_opposes: bool = options["overrun-opposition"] == "any-unit"
+        self.may_decline: bool = options["draw-optional"] is True
+        self.reshuffles: bool = options["command-reshuffle"] is True
+        self.open_lists: bool = options["open-lists"] is True
+        self.reveals: bool = options["reveal-at-end"] is True
         self.standard_win: bool = situation is None or situation.standard_win
 
     def opens(self, window: i64) -> bool:
@@ -174,6 +174,7 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
+    setup = setup.respelt((STANDARD,), OPTIONS, spell_data)
     cards = read_cards(setup.data, "cards") if setup.data else HOUSE
     situations = {situation.slug: situation for situation in cards.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:
@@ -201,7 +202,7 @@ def refuse_foreign_cards(rules: Rules, seat: int) -> None:
                 "card": rules.units[number].slug,
                 "faction": faction,
             }
-            raise bad_data("set-up", "mirror_factions", FOREIGN_CARD, told)
+            raise bad_data("set-up", "mirror-factions", FOREIGN_CARD, told)
 
 
 def refuse_impossible_deck(rules: Rules, seat: int) -> None:
@@ -211,7 +212,7 @@ def refuse_impossible_deck(rules: Rules, seat: int) -> None:
     low, high = rules.deck_min[seat], rules.deck_max[seat]
     if not reachable(rules, rules.pools[seat], 0, low, high):
         told: dict[str, Said] = {"seat": rules.seats[seat], "low": int(low), "high": int(high)}
-        raise bad_data("set-up", "deck_min", NO_DECK, told)
+        raise bad_data("set-up", "deck-min", NO_DECK, told)
 
 
 def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:

@@ -79,7 +79,7 @@ def _agreed(texts: Texts, rules: Rules) -> list[str]:
     return [
         texts.say(option_message("spearpoint", option.key, options[option.key], option.clause))
         for option in OPTIONS
-        if options[option.key] != option.default and option.key != "max_turns"
+        if options[option.key] != option.default and option.key != "max-turns"
     ]
 
 

@@ -18,11 +18,13 @@ TOO_MANY_EMPTY: Final = Kind(
 ONE_SNIPER: Final = Kind("data-st-one-sniper", "needs exactly one Sniper in the Front, there are {found} ({sides})")
 SNIPERS_EXCEEDED: Final = Kind("data-st-snipers", "{found} Snipers, but there are only {most} ({sides})")
 NO_SNIPERS: Final = Kind("data-st-no-snipers", "without Snipers a side can only play in Advanced Mode ({sides})")
-VICTORY_ITEM: Final = Kind("data-st-victory-item", "expected one of points, eliminateAll, reachLastRow, found {found}")
+VICTORY_ITEM: Final = Kind(
+    "data-st-victory-item", "expected one of points, eliminate-all, reach-last-row, found {found}"
+)
 POINTS_TWICE: Final = Kind("data-st-points-twice", "points are named twice")
 NO_BASE_POINTS: Final = Kind("data-st-no-base-points", 'there is no base to take "base" from')
 NOT_AT_SETUP: Final = Kind("data-st-not-at-setup", "the side has no {code} at set-up ({sides})")
-ADVANCED_ONLY: Final = Kind("data-st-advanced-only", 'reachLastRow needs mode = "advanced"')
+ADVANCED_ONLY: Final = Kind("data-st-advanced-only", 'reach-last-row needs mode = "advanced"')
 NO_WAY_TO_WIN: Final = Kind("data-st-no-way-to-win", "the side can meet no victory condition ({sides})")
 EMPTY_GROUP: Final = Kind("data-st-empty-group", "a group of kinds must not be empty")
 NO_UNIT: Final = Kind("data-st-no-unit", "{found} is no Sniper or Unit; there are {known}")

@@ -12,7 +12,7 @@ from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope import plain
 from fogline.titles.scope.grid import CELLS
-from fogline.titles.stalingrad.rules import actions, play
+from fogline.titles.stalingrad.rules import actions, play, scenarios
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Action, Place
@@ -45,6 +45,10 @@ class Stalingrad:
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
         self.options: tuple[Option, ...] = OPTIONS
+
+    def spell_data(self, text: str) -> str:
+        """A scenario that comes with a set-up, with every name in it as it is spelt now."""
+        return scenarios.spell_data(text)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, or their Divisions (ST-TEAM-1)."""

@@ -86,29 +86,46 @@ Counts = list[int | None]
 """By kind, how many cards a side has; None where the file does not say it rightly."""
 
 
+class Examined(NamedTuple):
+    """What became of a file: a scenario unless there are faults; warnings do not stand in the way."""
+
+    scenario: Scenario | None
+    faults: list[BadData]
+    warnings: list[BadData]
+
+
 def read_scenario(text: str, file: str) -> Scenario:
     """The custom scenario that a file holds, or the first thing that is wrong with it (ST-CUST-1)."""
-    scenario, faults = examine(text, file)
-    if scenario is None:
-        raise faults[0]
-    return scenario
+    found = examine(text, file)
+    if found.scenario is None:
+        raise found.faults[0]
+    return found.scenario
 
 
-def examine(text: str, file: str) -> tuple[Scenario | None, list[BadData]]:
+def examine(text: str, file: str) -> Examined:
     """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
-    faults: list[BadData] = []
     try:
-        table = Inspection(data.read(text, file), faults)
+        return _examine(data.read(text, file))
     except BadData as fault:
-        return None, [fault]
+        return Examined(None, [fault], [])
+
+
+def spell_data(text: str) -> str:
+    """The file of a custom scenario with every name as it is spelt now."""
+    return data.spelt(text, CUSTOM, lambda found: not _examine(found).faults)
+
+
+def _examine(file: Data) -> Examined:
+    faults: list[BadData] = []
+    table = Inspection(file, faults)
     table.only(_KEYS)
     name = table.name("name", MOST_NAME) or CUSTOM
     scenario = _themed(_base(table, name), table, name)
-    return (None if faults else scenario), faults
+    return Examined(None if faults else scenario, faults, file.old)
 
 
 _KEYS: Final = (
-    "name", "base", "columns", "rows", "mode", "cards", "playerZoneSnipers", "victory", "reinforcementSets",
+    "name", "base", "columns", "rows", "mode", "cards", "player-zone-snipers", "victory", "reinforcement-sets",
 )  # fmt: skip
 
 
@@ -255,17 +272,17 @@ def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
 def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
     """Snipers in the Player Zones: only beside exactly one in the Front (ST-DUEL-1)."""
     waiting: list[int | None] = [0, 0]
-    if isinstance(theme.value("playerZoneSnipers"), dict):
-        table = theme.section("playerZoneSnipers")
+    if isinstance(theme.value("player-zone-snipers"), dict):
+        table = theme.section("player-zone-snipers")
         assert table is not None
         table.only(("G", "S"))
         for side in (0, 1):
             if table.has("GS"[side]):
                 waiting[side] = table.integer("GS"[side], 0, COLUMNS * ROWS)
-    elif theme.has("playerZoneSnipers"):
-        count = theme.integer("playerZoneSnipers", 0, COLUMNS * ROWS)
+    elif theme.has("player-zone-snipers"):
+        count = theme.integer("player-zone-snipers", 0, COLUMNS * ROWS)
         waiting = [count, count]
-    elif theme.is_misspelt("playerZoneSnipers"):
+    elif theme.is_misspelt("player-zone-snipers"):
         waiting = [None, None]
     stated = [(waiting[side], cards[side][SNIPER]) for side in (0, 1)]
     for pair in dict.fromkeys(stated):
@@ -275,13 +292,13 @@ def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
             continue
         found = count + (snipers or 0)
         if found > SUPPLY[SNIPER]:
-            _say(theme, "playerZoneSnipers", SNIPERS_EXCEEDED, sides, found=found, most=SUPPLY[SNIPER])
+            _say(theme, "player-zone-snipers", SNIPERS_EXCEEDED, sides, found=found, most=SUPPLY[SNIPER])
         elif snipers is not None and snipers != 1:
-            _say(theme, "playerZoneSnipers", ONE_SNIPER, sides, found=snipers)
+            _say(theme, "player-zone-snipers", ONE_SNIPER, sides, found=snipers)
     return waiting
 
 
-_WAYS: Final = ("points", "eliminateAll", "reachLastRow")
+_WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 
 
 class _Ways:
@@ -310,6 +327,7 @@ def _victory(
             theme.fault(at, VICTORY_ITEM, found=shown(item))
             continue
         part = theme.within(at, item)
+        part.spell(_WAYS)
         known = [key for key in _WAYS if part.has(key)]
         if len(item) == 1 or len(known) == 1:
             part.only(_WAYS)
@@ -319,12 +337,12 @@ def _victory(
             if ways.points is not None:
                 part.fault("points", POINTS_TWICE)
             ways.points = _points(base, part)
-        if part.has("eliminateAll"):
+        if part.has("eliminate-all"):
             _eliminate(part, cards, ways)
-        if part.has("reachLastRow") and part.string("reachLastRow", ("IN",)) is not None:
+        if part.has("reach-last-row") and part.string("reach-last-row", ("IN",)) is not None:
             ways.last_row = True
             if modes is not None and "basic" in modes:
-                part.fault("reachLastRow", ADVANCED_ONLY)
+                part.fault("reach-last-row", ADVANCED_ONLY)
     is_certain = (
         not is_misspelt
         and len(theme.faults) == before
@@ -338,12 +356,12 @@ def _victory(
 
 
 def _eliminate(part: Inspection, cards: list[Counts], ways: _Ways) -> None:
-    codes = part.array("eliminateAll", MOST_WAYS)
-    group = None if codes is None else _group(part, "eliminateAll", codes)
+    codes = part.array("eliminate-all", MOST_WAYS)
+    group = None if codes is None else _group(part, "eliminate-all", codes)
     if group is None:
         return
     for kind in group:
-        _say(part, "eliminateAll", NOT_AT_SETUP, [side for side in (0, 1) if cards[side][kind] == 0], code=CODES[kind])
+        _say(part, "eliminate-all", NOT_AT_SETUP, [side for side in (0, 1) if cards[side][kind] == 0], code=CODES[kind])
     ways.eliminate.append(group)
 
 
@@ -382,11 +400,11 @@ def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] |
 
 def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
     """ST-OFF-2: the Infantry alone, or with a Mortar. Other groups have no rule."""
-    if not theme.has("reinforcementSets"):
+    if not theme.has("reinforcement-sets"):
         return ((INFANTRY,),)
     groups: list[tuple[int, ...]] = []
-    for number, codes in enumerate(theme.array("reinforcementSets", MOST_WAYS) or [], start=1):
-        at = f"reinforcementSets[{number}]"
+    for number, codes in enumerate(theme.array("reinforcement-sets", MOST_WAYS) or [], start=1):
+        at = f"reinforcement-sets[{number}]"
         if not isinstance(codes, list):
             theme.fault(at, NO_GROUP, found=shown(codes))
             continue

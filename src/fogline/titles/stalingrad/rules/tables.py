@@ -22,19 +22,19 @@ OPTIONS: Final = (
     Option("players", (2, 3, 4), "ST-TEAM-1"),
     Option("leader", ("german", "soviet"), "AMB-59"),
     Option(
-        "pointValues", (" ".join(f"{CODES[k]}:{scenarios.VALUES[k]}" for k in range(SNIPER, KINDS)),), "AMB-1", "text"
+        "point-values", (" ".join(f"{CODES[k]}:{scenarios.VALUES[k]}" for k in range(SNIPER, KINDS)),), "AMB-1", "text"
     ),
-    Option("memoryAid", ("log", "off", "marks", "strict"), "AMB-21"),
-    Option("shotCardLifetime", ("division", "side"), "AMB-24"),
-    Option("quietTurnLimit", ("off",), "AMB-30", "number", 0, 999),
-    Option("moveAnyAlliedQuadrant", (False, True), "AMB-14"),
-    Option("recognitionReveal", ("together", "sequential"), "AMB-43"),
-    Option("offensiveFireGun", ("late", "declared"), "AMB-48"),
-    Option("assaultNeedsEnemy", (True, False), "AMB-49"),
-    Option("defensiveFireScores", (True, False), "AMB-51"),
-    Option("reinforcementKeepsPoints", (False, True), "AMB-54"),
-    Option("reinforcementNeedsMovable", (True, False), "AMB-54"),
-    Option("teamTalk", ("open", "silent"), "AMB-60"),
+    Option("memory-aid", ("log", "off", "marks", "strict"), "AMB-21"),
+    Option("shot-card-lifetime", ("division", "side"), "AMB-24"),
+    Option("quiet-turn-limit", ("off",), "AMB-30", "number", 0, 999),
+    Option("move-any-allied-quadrant", (False, True), "AMB-14"),
+    Option("recognition-reveal", ("together", "sequential"), "AMB-43"),
+    Option("offensive-fire-gun", ("late", "declared"), "AMB-48"),
+    Option("assault-needs-enemy", (True, False), "AMB-49"),
+    Option("defensive-fire-scores", (True, False), "AMB-51"),
+    Option("reinforcement-keeps-points", (False, True), "AMB-54"),
+    Option("reinforcement-needs-movable", (True, False), "AMB-54"),
+    Option("team-talk", ("open", "silent"), "AMB-60"),
 )
 """Part 15. ``leader`` is the side led by one player when three play."""
 
@@ -79,7 +79,7 @@ class Rules:
             _rear(soviet, self.last_rows[SOVIET]),
         ]
         """ST-GRID-8."""
-        self.move_anywhere: bool = setup.options["moveAnyAlliedQuadrant"] is True
+        self.move_anywhere: bool = setup.options["move-any-allied-quadrant"] is True
         self.move_quadrants: list[vec[i64]] = self.front_quadrants
         self.grounds: vec[i64] = self.fronts
         """By side, the cells where its cards can lie face down and unknown."""
@@ -106,12 +106,12 @@ class Rules:
         """How many they are: the cells of a Front."""
         self.search_chunks: list[list[list[Action]]] = [[chunk] for chunk in self.searches]
         """The same as parts of a legal list."""
-        self.one_by_one: bool = setup.options["recognitionReveal"] == "sequential"
-        self.declared_gun: bool = setup.options["offensiveFireGun"] == "declared"
-        self.assault_needs_enemy: bool = setup.options["assaultNeedsEnemy"] is True
-        self.defensive_fire_scores: bool = setup.options["defensiveFireScores"] is True
-        self.reinforcement_keeps_points: bool = setup.options["reinforcementKeepsPoints"] is True
-        self.reinforcement_needs_movable: bool = setup.options["reinforcementNeedsMovable"] is True
+        self.one_by_one: bool = setup.options["recognition-reveal"] == "sequential"
+        self.declared_gun: bool = setup.options["offensive-fire-gun"] == "declared"
+        self.assault_needs_enemy: bool = setup.options["assault-needs-enemy"] is True
+        self.defensive_fire_scores: bool = setup.options["defensive-fire-scores"] is True
+        self.reinforcement_keeps_points: bool = setup.options["reinforcement-keeps-points"] is True
+        self.reinforcement_needs_movable: bool = setup.options["reinforcement-needs-movable"] is True
         self.mortar_comes_too: bool = any(len(group) > 1 for group in scenario.reinforcements)
         self.infantry_comes_alone: bool = any(len(group) == 1 for group in scenario.reinforcements)
         self.values: vec[i64] = vec[i64](_point_values(setup))
@@ -120,14 +120,14 @@ class Rules:
         self.points: i64 = scenario.victory.points or 0
         self.eliminate: list[vec[i64]] = [vec[i64](list(group)) for group in scenario.victory.eliminate]
         self.last_row_wins: bool = scenario.victory.last_row
-        quiet = setup.options["quietTurnLimit"]
+        quiet = setup.options["quiet-turn-limit"]
         self.quiet_limit: i64 = quiet if isinstance(quiet, int) else 0
         self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
         self.slot_acting: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in self.slot_seats]
         """By turn of the round, who acts."""
         self.turns: i64 = len(self.slot_seats)
         """How many turns a round has."""
-        self.shot_card_by_side: bool = setup.options["shotCardLifetime"] == "side"
+        self.shot_card_by_side: bool = setup.options["shot-card-lifetime"] == "side"
 
     def seats_of(self, side: i64) -> tuple[Seat, ...]:
         """The seats that play *side*."""
@@ -180,19 +180,19 @@ def _round(setup: Setup) -> tuple[vec[i64], vec[i64], vec[i64], tuple[str, ...]]
 
 def _point_values(setup: Setup) -> list[int]:
     values = [0] * KINDS
-    text = str(setup.options["pointValues"])
+    text = str(setup.options["point-values"])
     seen: set[str] = set()
     for part in text.replace(",", " ").split():
         code, _, number = part.partition(":")
         is_right = code in CODES[SNIPER:] and code not in seen and is_number(number)
         if not is_right or int(number) > scenarios.MOST_POINTS:
             told: dict[str, Said] = {"found": shown(part), "most": scenarios.MOST_POINTS}
-            raise bad_data("set-up", "pointValues", POINT_VALUES, told)
+            raise bad_data("set-up", "point-values", POINT_VALUES, told)
         seen.add(code)
         values[CODES.index(code)] = int(number)
     missing = [code for code in CODES[SNIPER:] if code not in seen]
     if missing:
-        raise bad_data("set-up", "pointValues", POINT_VALUES_MISSING, {"kinds": tuple(missing), "found": shown(text)})
+        raise bad_data("set-up", "point-values", POINT_VALUES_MISSING, {"kinds": tuple(missing), "found": shown(text)})
     return values
 
 
@@ -212,7 +212,7 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData`` (ST-SETUP-1)."""
     if setup.game != "stalingrad":
         raise BadData("set-up", "game", f"{setup.game!r} is not stalingrad")
-    full = setup.checked(OPTIONS)
+    full = setup.respelt(scenarios.NAMES, OPTIONS, scenarios.spell_data).checked(OPTIONS)
     scenario = find_scenario(full)
     if full.options["mode"] not in scenario.modes:
         raise bad_data("set-up", "mode", WRONG_MODE, {"name": scenario.name, "mode": scenario.modes[0]})

@@ -17,10 +17,11 @@ from fogline.titles.stalingrad.words.telling import seat_message
 def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
     """Every fault of a scenario, or what it holds."""
     text = "".join(part.text for part in parts)
-    scenario, faults = examine(text, file)
-    if scenario is None:
-        return Checked("", faults)
-    return Checked(scenario.name, (), [f"  {line}" for line in _summary(texts, scenario, text)])
+    found = examine(text, file)
+    if found.scenario is None:
+        return Checked("", found.faults)
+    lines = [f"  {line}" for line in _summary(texts, found.scenario, text)]
+    return Checked(found.scenario.name, (), lines, found.warnings)
 
 
 def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:

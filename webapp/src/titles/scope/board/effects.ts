@@ -27,7 +27,7 @@ const LONGEST = 4000;
 export function effectsOf(news: News[], start: number): Timed[] {
   const timed: Timed[] = [];
   let begins = start;
-  for (const { isUndo, events } of news) {
+  for (const { "is-undo": isUndo, events } of news) {
     if (isUndo) continue;
     for (const effect of events.flatMap(effectsOfEvent)) {
       timed.push({ ...effect, begins: Math.min(begins, start + LONGEST), lasts: LASTS[effect.kind] });
@@ -40,16 +40,16 @@ export function effectsOf(news: News[], start: number): Timed[] {
 /** The cells that others have changed or shown. */
 export function changedCells(news: News[]): string[] {
   return news
-    .filter((one) => one.action === null && !one.isUndo)
+    .filter((one) => one.action === null && !one["is-undo"])
     .flatMap((one) => one.events)
     .flatMap((event) => CHANGES[event.event]?.flatMap((field) => cells(event[field])) ?? []);
 }
 
 /** Of the events that change or show cards, the fields that name the cells. */
 const CHANGES: Record<string, string[] | undefined> = {
-  Moved: ["quadrant"], Reinforced: ["quadrant"], Revealed: ["cell"], Eliminated: ["cell"], HandedOver: ["cell"],
-  Removed: ["cell"], Filled: ["cell"], Taken: ["origin", "cell"], ShownEmpty: ["cells"], Captured: ["cells"],
-  Destroyed: ["cell"], Missed: ["cell"], Entered: ["cell"], Left: ["cell"], TerrainLaid: ["cell"],
+  moved: ["quadrant"], reinforced: ["quadrant"], revealed: ["cell"], eliminated: ["cell"], "handed-over": ["cell"],
+  removed: ["cell"], filled: ["cell"], taken: ["origin", "cell"], "shown-empty": ["cells"], captured: ["cells"],
+  destroyed: ["cell"], missed: ["cell"], entered: ["cell"], left: ["cell"], "terrain-laid": ["cell"],
 };
 
 function effectsOfEvent(event: GameEvent): Effect[] {
@@ -57,34 +57,34 @@ function effectsOfEvent(event: GameEvent): Effect[] {
   const card = text(event["card"]) ?? text(event["unit"]);
   const [target] = cells(event["target"]);
   switch (event.event) {
-    case "Searched":
+    case "searched":
       return cell ? [{ kind: "aim", cell }] : [];
-    case "Revealed":
+    case "revealed":
       return cell && card ? [{ kind: "reveal", cell, card }] : [];
-    case "Eliminated":
-    case "Removed":
-    case "Destroyed":
+    case "eliminated":
+    case "removed":
+    case "destroyed":
       return cell && card ? [{ kind: "loss", cell, card }] : [];
-    case "HandedOver":
-    case "Missed":
+    case "handed-over":
+    case "missed":
       return cell ? [{ kind: "miss", cell }] : [];
-    case "Shelled":
+    case "shelled":
       return trace(cells(event["mortar"])[0], target);
-    case "FireOpened":
+    case "fire-opened":
       return target ? [{ kind: "aim", cell: target }] : [];
-    case "Fired":
+    case "fired":
       return trace(cells(event["gun"])[0], target);
-    case "Taken":
+    case "taken":
       return trace(cells(event["origin"])[0], cell);
-    case "Moved":
-    case "Reinforced":
-    case "Explored":
-    case "Assaulted": {
+    case "moved":
+    case "reinforced":
+    case "explored":
+    case "assaulted": {
       const [quadrant] = cells(event["quadrant"]);
       return quadrant ? [{ kind: "shuffle", quadrant }] : [];
     }
-    case "Captured":
-    case "ShownEmpty":
+    case "captured":
+    case "shown-empty":
       return [{ kind: "capture", cells: cells(event["cells"]) }];
     default:
       return [];

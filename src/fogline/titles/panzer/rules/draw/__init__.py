@@ -3,8 +3,8 @@
 A picture is the battlefield as the American player sees it, and ``key: value`` lines before or after it::
 
     scenario: skirmish
-    option fire_correction: true
-    option heavy_tanks: true
+    option fire-correction: true
+    option heavy-tanks: true
     option terrain: true
        A     B      C           D
     6  g---  g---   g---        g---

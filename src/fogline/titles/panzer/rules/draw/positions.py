@@ -7,6 +7,7 @@ from typing import Final
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, is_number
+from fogline.kernel.spelling import kebab
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -73,8 +74,9 @@ def position(
 ) -> State:
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
-    Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines. What
-    is drawn switches on the rule it needs: terrain, heavy tanks where one is locked, light tanks where one may search.
+    Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines
+    (``stug_arc`` is ``stug-arc``). What is drawn switches on the rule it needs: terrain, heavy tanks where one is
+    locked, light tanks where one may search.
 
     ``scenario``
         By default the one of this size.
@@ -111,7 +113,7 @@ def position(
     }  # fmt: skip
     replace_lines(drawing.lines, given)
     chosen = drawing.values()
-    chosen.update(options)
+    chosen.update({kebab(key): value for key, value in options.items()})
     planned = read_step(drawing)
     _switch_on(drawing, planned, chosen)
     rules = _rules(drawing, chosen, _cards(drawing, drawing.data if data is None else data))
@@ -128,9 +130,9 @@ def _switch_on(drawing: Drawing, planned: Step, options: dict[str, Value]) -> No
             raise drawing.here(cell).error(
                 f"{TERRAIN[card.face]} on {CELL_NAMES[cell]}, but the option terrain is false"
             )
-        if card.locked and options.setdefault("heavy_tanks", True) is not True:
-            raise drawing.here(cell).error(f"{CODES[card.unit]} is locked, but the option heavy_tanks is false")
-    needed = {TERRAIN_STEP: "terrain", LIGHT: "light_tanks"}.get(planned.step, "light_tanks" if planned.tank else "")
+        if card.locked and options.setdefault("heavy-tanks", True) is not True:
+            raise drawing.here(cell).error(f"{CODES[card.unit]} is locked, but the option heavy-tanks is false")
+    needed = {TERRAIN_STEP: "terrain", LIGHT: "light-tanks"}.get(planned.step, "light-tanks" if planned.tank else "")
     if needed and options.setdefault(needed, True) is not True:
         raise drawing.line("step").error(f"this step comes only if the option {needed} is true")
 

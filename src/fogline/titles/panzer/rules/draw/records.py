@@ -131,7 +131,7 @@ def _refuse_disorder(drawing: Drawing, state: State, number: int) -> None:
         if number != whole:
             raise line.error(f"{number} of {whole} terrain cards are placed before {STEPS[state.step]}")
     elif state.step == SQUAD and number > 0:
-        raise line.error("with terrain_before_squads false, terrain is placed after the squads are chosen")
+        raise line.error("with terrain-before-squads false, terrain is placed after the squads are chosen")
 
 
 def _named_cells(drawing: Drawing, line: Line, faces: dict[int, int]) -> set[int]:
@@ -226,7 +226,7 @@ def _read_details(state: State, line: Line, side: int, words: list[str]) -> dict
         elif word == "run" and at < len(words) and is_number(words[at]):
             state.sides[RUN + side] = int(words[at])
             if int(words[at]) > 0 and not state.rules.fire_correction:
-                raise line.error("shots in a row are counted only if the option fire_correction is true")
+                raise line.error("shots in a row are counted only if the option fire-correction is true")
             at += 1
         elif word in ("gun", "target"):
             marks[word] = []

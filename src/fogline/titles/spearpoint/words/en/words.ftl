@@ -185,34 +185,34 @@ spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command
 spearpoint-scenario-counter-attack = Counter-attack
 spearpoint-scenario-counter-attack-about = The German side is quicker in every fight, the American side has more Command cards.
 
-spearpoint-option-deck_min-about = The least that a deck must cost, in points.
-spearpoint-option-deck_max-about = The most that a deck may cost, in points.
-spearpoint-option-start_units-about = How many Unit cards of the deck each side takes into its starting hand.
-spearpoint-option-start_command-about = How many Command cards each side is dealt at the start.
-spearpoint-option-hand_units-about = How many Unit cards may be kept in hand at the end of a Draw Phase.
-spearpoint-option-hand_command-about = How many Command cards may be kept in hand at the end of a Draw Phase.
-spearpoint-option-draw_command-about = How many Command cards each side may draw first in a Draw Phase.
-spearpoint-option-draw_any-about = How many cards of either kind each side may draw after that.
-spearpoint-option-vp_goal-about = The Victory Points that win the game.
-spearpoint-option-overrun_turns-about = How many Turns in a row a side must be unopposed to win by Overrun.
-spearpoint-option-immobile_bonus-about = What is added to an attack on a gun, or on anything else that cannot move.
-spearpoint-option-special_basis-about = Whether special results (Friendly Fire, double Intensity, destruction) are read from the dice as they fell, or from the modified sum.
-spearpoint-option-bullet_scope-about = Whether bullets harm no Unit at all whose printed Defense is 2 or more, or only no vehicle and gun of that kind.
-spearpoint-option-empty_front_converts-about = Whether a Rear Line becomes the Frontline as soon as there is no Unit in the Frontline.
-spearpoint-option-crew_only_scope-about = Whether a crew from hand may take over any Unit without one, or only Units that lost theirs or were captured.
-spearpoint-option-new_unit_by_transfer-about = Whether a new Unit may be committed with the crew of a Unit already in play.
-spearpoint-option-crew_4_6_without_ground-about = What becomes of a crew at base Intensity 4 to 6 if the enemy has no ground Unit to capture it.
-spearpoint-option-assault_adds_rating-about = Whether the Damage Ratings of the members are added to the dice of an Assault.
-spearpoint-option-assault_min_at_resolution-about = How many members an Assault must still have when it is rolled.
-spearpoint-option-damage_counter_includes_current-about = Whether a Turn counter on a Damage card counts the current Turn.
-spearpoint-option-overrun_opposition-about = Whether any enemy Unit in play prevents an Overrun, or only ground Units.
-spearpoint-option-draw_optional-about = Whether draws may be declined.
-spearpoint-option-command_reshuffle-about = Whether discarded Command cards are shuffled into a new deck when the old one is empty.
-spearpoint-option-stall_turns-about = After so many Turns in a row without an attack roll and without points the game ends; 0 means never.
-spearpoint-option-max_turns-about = After so many Turns the side with more points wins; 0 means no limit.
-spearpoint-option-mirror_factions-about = Whether both sides play the same faction: the first or the second of the set.
-spearpoint-option-open_lists-about = Whether both deck lists are open.
-spearpoint-option-reveal_at_end-about = Whether all cards are shown after the game.
+spearpoint-option-deck-min-about = The least that a deck must cost, in points.
+spearpoint-option-deck-max-about = The most that a deck may cost, in points.
+spearpoint-option-start-units-about = How many Unit cards of the deck each side takes into its starting hand.
+spearpoint-option-start-command-about = How many Command cards each side is dealt at the start.
+spearpoint-option-hand-units-about = How many Unit cards may be kept in hand at the end of a Draw Phase.
+spearpoint-option-hand-command-about = How many Command cards may be kept in hand at the end of a Draw Phase.
+spearpoint-option-draw-command-about = How many Command cards each side may draw first in a Draw Phase.
+spearpoint-option-draw-any-about = How many cards of either kind each side may draw after that.
+spearpoint-option-vp-goal-about = The Victory Points that win the game.
+spearpoint-option-overrun-turns-about = How many Turns in a row a side must be unopposed to win by Overrun.
+spearpoint-option-immobile-bonus-about = What is added to an attack on a gun, or on anything else that cannot move.
+spearpoint-option-special-basis-about = Whether special results (Friendly Fire, double Intensity, destruction) are read from the dice as they fell, or from the modified sum.
+spearpoint-option-bullet-scope-about = Whether bullets harm no Unit at all whose printed Defense is 2 or more, or only no vehicle and gun of that kind.
+spearpoint-option-empty-front-converts-about = Whether a Rear Line becomes the Frontline as soon as there is no Unit in the Frontline.
+spearpoint-option-crew-only-scope-about = Whether a crew from hand may take over any Unit without one, or only Units that lost theirs or were captured.
+spearpoint-option-new-unit-by-transfer-about = Whether a new Unit may be committed with the crew of a Unit already in play.
+spearpoint-option-crew-4-6-without-ground-about = What becomes of a crew at base Intensity 4 to 6 if the enemy has no ground Unit to capture it.
+spearpoint-option-assault-adds-rating-about = Whether the Damage Ratings of the members are added to the dice of an Assault.
+spearpoint-option-assault-min-at-resolution-about = How many members an Assault must still have when it is rolled.
+spearpoint-option-damage-counter-includes-current-about = Whether a Turn counter on a Damage card counts the current Turn.
+spearpoint-option-overrun-opposition-about = Whether any enemy Unit in play prevents an Overrun, or only ground Units.
+spearpoint-option-draw-optional-about = Whether draws may be declined.
+spearpoint-option-command-reshuffle-about = Whether discarded Command cards are shuffled into a new deck when the old one is empty.
+spearpoint-option-stall-turns-about = After so many Turns in a row without an attack roll and without points the game ends; 0 means never.
+spearpoint-option-max-turns-about = After so many Turns the side with more points wins; 0 means no limit.
+spearpoint-option-mirror-factions-about = Whether both sides play the same faction: the first or the second of the set.
+spearpoint-option-open-lists-about = Whether both deck lists are open.
+spearpoint-option-reveal-at-end-about = Whether all cards are shown after the game.
 
 ## Spearpoint 1943: what happens
 
@@ -447,7 +447,7 @@ spearpoint-lasts-turns = For this Turn and { $turns ->
        *[other] the next { $turns }.
     }
 spearpoint-lasts-unit = As long as the Unit is in play.
-spearpoint-effect-attack_mod = { $on ->
+spearpoint-effect-attack-mod = { $on ->
         [target] Attacks against it
        *[attacker] Its attacks
     }{ $weapon ->
@@ -460,11 +460,11 @@ spearpoint-effect-attack_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } to the attack roll.
-spearpoint-effect-defense_mod = Its Defense: { $signed }{ $filtered ->
+spearpoint-effect-defense-mod = Its Defense: { $signed }{ $filtered ->
         [yes] {" "}(against attacks by { $others }).
        *[no] .
     }
-spearpoint-effect-damage_mod = { $on ->
+spearpoint-effect-damage-mod = { $on ->
         [target] Hits on it
        *[attacker] Its hits
     }{ $weapon ->
@@ -477,7 +477,7 @@ spearpoint-effect-damage_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } to the damage.
-spearpoint-effect-intensity_mod = { $on ->
+spearpoint-effect-intensity-mod = { $on ->
         [target] Hits on it
        *[attacker] Its hits
     }{ $weapon ->
@@ -490,55 +490,55 @@ spearpoint-effect-intensity_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } to the Intensity.
-spearpoint-effect-rate_mod = { $weapon ->
+spearpoint-effect-rate-mod = { $weapon ->
         [0] Its weapons
        *[other] Its weapon { $weapon }
     }: { $signed } to the number of attack rolls, never below 1.
-spearpoint-effect-initiative_mod = The Initiative roll of its side: { $signed }.
+spearpoint-effect-initiative-mod = The Initiative roll of its side: { $signed }.
 spearpoint-effect-reroll = The Intensity is rolled again.
-spearpoint-effect-special_ignore = Its attacks cause no Friendly Fire.
-spearpoint-effect-weapon_disable = { $weapon ->
+spearpoint-effect-special-ignore = Its attacks cause no Friendly Fire.
+spearpoint-effect-weapon-disable = { $weapon ->
         [0] None of its weapons can be used.
        *[other] Its weapon { $weapon } cannot be used.
     }
-spearpoint-effect-attack_deny = It may not attack; an attack it has declared lapses.
-spearpoint-effect-target_deny = It cannot be declared as a target{ $filtered ->
+spearpoint-effect-attack-deny = It may not attack; an attack it has declared lapses.
+spearpoint-effect-target-deny = It cannot be declared as a target{ $filtered ->
         [yes] {" "}by { $others }.
        *[no] .
     }
-spearpoint-effect-damage_deal = It takes { $amount } damage{ $flag ->
+spearpoint-effect-damage-deal = It takes { $amount } damage{ $flag ->
         [yes] ; Defense does not count.
        *[no] , less its Defense.
     }
-spearpoint-effect-damage_repair = It loses its Damage card and has its Full Endurance again.
-spearpoint-effect-crew_kill = { $aircraft ->
+spearpoint-effect-damage-repair = It loses its Damage card and has its Full Endurance again.
+spearpoint-effect-crew-kill = { $aircraft ->
         [all] Its crew is lost, and it crashes.
         [some] Its crew is lost; an aircraft crashes.
        *[none] Its crew is lost.
     }
-spearpoint-effect-crew_bail = Its crew bails out, to the bottom of its Reserves{ $aircraft ->
+spearpoint-effect-crew-bail = Its crew bails out, to the bottom of its Reserves{ $aircraft ->
         [all] , and it crashes.
         [some] ; an aircraft crashes.
        *[none] .
     }
 spearpoint-effect-capture = You capture it with its crew.
 spearpoint-effect-immobilize = It cannot change its line and is attacked like a gun.
-spearpoint-effect-line_lock = It cannot change its line.
-spearpoint-effect-flight_mod = Its Turns of Flight: { $signed }.
-spearpoint-effect-bombs_rearm = It gets new bombs.
-spearpoint-effect-unit_return = It goes with its crew to the bottom of its Reserves.
-spearpoint-effect-draw_now = Draw at once: { $flag ->
+spearpoint-effect-line-lock = It cannot change its line.
+spearpoint-effect-flight-mod = Its Turns of Flight: { $signed }.
+spearpoint-effect-bombs-rearm = It gets new bombs.
+spearpoint-effect-unit-return = It goes with its crew to the bottom of its Reserves.
+spearpoint-effect-draw-now = Draw at once: { $flag ->
         [yes] Unit cards
        *[no] Command cards
     }, { $amount }.
-spearpoint-effect-vp_mod = Victory Points at the start: { $signed }.
-spearpoint-effect-draw_mod = { $flag ->
+spearpoint-effect-vp-mod = Victory Points at the start: { $signed }.
+spearpoint-effect-draw-mod = { $flag ->
         [yes] Free draws
        *[no] Command draws
     } in each Draw Phase: { $signed }.
-spearpoint-condition-turn_at_least = Turn { $number } has come
-spearpoint-condition-vp_at_least = { $seat } has { $number } or more points
-spearpoint-condition-count_at_least = { $seat } has { $number } or more Units in play{ $filtered ->
+spearpoint-condition-turn-at-least = Turn { $number } has come
+spearpoint-condition-vp-at-least = { $seat } has { $number } or more points
+spearpoint-condition-count-at-least = { $seat } has { $number } or more Units in play{ $filtered ->
         [yes] {" "}({ $filters })
        *[no] {""}
     }
@@ -644,17 +644,17 @@ spearpoint-clause-AMB-28 = Bombs can be used once in a flight, not once in each 
 spearpoint-clause-AMB-39 = Games that come to a standstill end: when nothing happens for many Turns, when nobody has Units left, or after a last Turn that was agreed; the higher total wins.
 spearpoint-clause-AMB-50 = Deck lists are secret, and how many cards each hand and the Reserves have is open to all; open lists can be agreed on.
 spearpoint-clause-H-32 = Resigning, agreeing on a draw and running out of time belong to the table, and everybody learns of it.
-spearpoint-clause-AMB-10 = { spearpoint-option-special_basis-about }
-spearpoint-clause-AMB-19 = { spearpoint-option-bullet_scope-about }
-spearpoint-clause-AMB-20 = { spearpoint-option-empty_front_converts-about }
-spearpoint-clause-AMB-22 = { spearpoint-option-crew_only_scope-about } { spearpoint-option-new_unit_by_transfer-about }
-spearpoint-clause-AMB-30 = { spearpoint-option-assault_adds_rating-about } { spearpoint-option-assault_min_at_resolution-about }
-spearpoint-clause-AMB-32 = { spearpoint-option-crew_4_6_without_ground-about }
-spearpoint-clause-AMB-35 = { spearpoint-option-damage_counter_includes_current-about }
-spearpoint-clause-AMB-38 = { spearpoint-option-overrun_opposition-about }
-spearpoint-clause-AMB-41 = { spearpoint-option-mirror_factions-about }
-spearpoint-clause-AMB-42 = { spearpoint-option-command_reshuffle-about }
-spearpoint-clause-AMB-44 = { spearpoint-option-draw_optional-about }
+spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
+spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
+spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
+spearpoint-clause-AMB-22 = { spearpoint-option-crew-only-scope-about } { spearpoint-option-new-unit-by-transfer-about }
+spearpoint-clause-AMB-30 = { spearpoint-option-assault-adds-rating-about } { spearpoint-option-assault-min-at-resolution-about }
+spearpoint-clause-AMB-32 = { spearpoint-option-crew-4-6-without-ground-about }
+spearpoint-clause-AMB-35 = { spearpoint-option-damage-counter-includes-current-about }
+spearpoint-clause-AMB-38 = { spearpoint-option-overrun-opposition-about }
+spearpoint-clause-AMB-41 = { spearpoint-option-mirror-factions-about }
+spearpoint-clause-AMB-42 = { spearpoint-option-command-reshuffle-about }
+spearpoint-clause-AMB-44 = { spearpoint-option-draw-optional-about }
 
 ## Spearpoint 1943: why an action is refused, where the rule itself does not say it
 

@@ -185,34 +185,34 @@ spearpoint-scenario-out-of-supply-about = A los dos bandos les falta de todo: me
 spearpoint-scenario-counter-attack = Contraataque
 spearpoint-scenario-counter-attack-about = El bando alemán es más rápido en cada combate; el americano tiene más cartas de Orden.
 
-spearpoint-option-deck_min-about = Lo mínimo que debe costar un mazo, en puntos.
-spearpoint-option-deck_max-about = Lo máximo que puede costar un mazo, en puntos.
-spearpoint-option-start_units-about = Cuántas cartas de Unidad de su mazo toma cada bando para la mano inicial.
-spearpoint-option-start_command-about = Cuántas cartas de Orden se reparten a cada bando al principio.
-spearpoint-option-hand_units-about = Cuántas cartas de Unidad se pueden conservar en la mano al final de una Fase de Robo.
-spearpoint-option-hand_command-about = Cuántas cartas de Orden se pueden conservar en la mano al final de una Fase de Robo.
-spearpoint-option-draw_command-about = Cuántas cartas de Orden puede robar primero cada bando en una Fase de Robo.
-spearpoint-option-draw_any-about = Cuántas cartas de cualquier clase puede robar después cada bando.
-spearpoint-option-vp_goal-about = Los Puntos de Victoria con los que se gana la partida.
-spearpoint-option-overrun_turns-about = Cuántos Turnos seguidos sin oposición hacen falta para ganar por Sobrepasar.
-spearpoint-option-immobile_bonus-about = Lo que se suma a un ataque contra un cañón o contra cualquier otra cosa que no pueda moverse.
-spearpoint-option-special_basis-about = Si los resultados especiales (Fuego Amigo, Intensidad doble, destrucción) se leen en los dados tal como cayeron o en la suma modificada.
-spearpoint-option-bullet_scope-about = Si las balas no dañan a ninguna Unidad con Defensa impresa de 2 o más, o solo a los vehículos y cañones así.
-spearpoint-option-empty_front_converts-about = Si la Retaguardia pasa a ser Primera Línea en cuanto no queda ninguna Unidad en Primera Línea.
-spearpoint-option-crew_only_scope-about = Si una tripulación de la mano puede ocupar cualquier Unidad sin tripulación, o solo las que perdieron la suya o fueron capturadas.
-spearpoint-option-new_unit_by_transfer-about = Si se puede asignar una Unidad nueva con la tripulación de otra que ya está en juego.
-spearpoint-option-crew_4_6_without_ground-about = Qué pasa con una tripulación con Intensidad base de 4 a 6 si el enemigo no tiene ninguna Unidad terrestre que la capture.
-spearpoint-option-assault_adds_rating-about = Si los Índices de Daño de los participantes se suman a los dados de un Asalto.
-spearpoint-option-assault_min_at_resolution-about = Cuántos participantes debe tener aún un Asalto cuando se tira.
-spearpoint-option-damage_counter_includes_current-about = Si el contador de Turnos de una carta de Daño cuenta también el Turno en curso.
-spearpoint-option-overrun_opposition-about = Si cualquier Unidad enemiga en juego impide Sobrepasar, o solo las terrestres.
-spearpoint-option-draw_optional-about = Si se puede renunciar a los robos.
-spearpoint-option-command_reshuffle-about = Si los descartes de Orden se barajan para formar un mazo nuevo cuando el anterior se acaba.
-spearpoint-option-stall_turns-about = Tras tantos Turnos seguidos sin tiradas de ataque y sin puntos, la partida termina; 0 es nunca.
-spearpoint-option-max_turns-about = Tras tantos Turnos gana el bando con más puntos; 0 es sin límite.
-spearpoint-option-mirror_factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del juego de cartas.
-spearpoint-option-open_lists-about = Si las listas de los dos mazos son públicas.
-spearpoint-option-reveal_at_end-about = Si tras la partida se muestran todas las cartas.
+spearpoint-option-deck-min-about = Lo mínimo que debe costar un mazo, en puntos.
+spearpoint-option-deck-max-about = Lo máximo que puede costar un mazo, en puntos.
+spearpoint-option-start-units-about = Cuántas cartas de Unidad de su mazo toma cada bando para la mano inicial.
+spearpoint-option-start-command-about = Cuántas cartas de Orden se reparten a cada bando al principio.
+spearpoint-option-hand-units-about = Cuántas cartas de Unidad se pueden conservar en la mano al final de una Fase de Robo.
+spearpoint-option-hand-command-about = Cuántas cartas de Orden se pueden conservar en la mano al final de una Fase de Robo.
+spearpoint-option-draw-command-about = Cuántas cartas de Orden puede robar primero cada bando en una Fase de Robo.
+spearpoint-option-draw-any-about = Cuántas cartas de cualquier clase puede robar después cada bando.
+spearpoint-option-vp-goal-about = Los Puntos de Victoria con los que se gana la partida.
+spearpoint-option-overrun-turns-about = Cuántos Turnos seguidos sin oposición hacen falta para ganar por Sobrepasar.
+spearpoint-option-immobile-bonus-about = Lo que se suma a un ataque contra un cañón o contra cualquier otra cosa que no pueda moverse.
+spearpoint-option-special-basis-about = Si los resultados especiales (Fuego Amigo, Intensidad doble, destrucción) se leen en los dados tal como cayeron o en la suma modificada.
+spearpoint-option-bullet-scope-about = Si las balas no dañan a ninguna Unidad con Defensa impresa de 2 o más, o solo a los vehículos y cañones así.
+spearpoint-option-empty-front-converts-about = Si la Retaguardia pasa a ser Primera Línea en cuanto no queda ninguna Unidad en Primera Línea.
+spearpoint-option-crew-only-scope-about = Si una tripulación de la mano puede ocupar cualquier Unidad sin tripulación, o solo las que perdieron la suya o fueron capturadas.
+spearpoint-option-new-unit-by-transfer-about = Si se puede asignar una Unidad nueva con la tripulación de otra que ya está en juego.
+spearpoint-option-crew-4-6-without-ground-about = Qué pasa con una tripulación con Intensidad base de 4 a 6 si el enemigo no tiene ninguna Unidad terrestre que la capture.
+spearpoint-option-assault-adds-rating-about = Si los Índices de Daño de los participantes se suman a los dados de un Asalto.
+spearpoint-option-assault-min-at-resolution-about = Cuántos participantes debe tener aún un Asalto cuando se tira.
+spearpoint-option-damage-counter-includes-current-about = Si el contador de Turnos de una carta de Daño cuenta también el Turno en curso.
+spearpoint-option-overrun-opposition-about = Si cualquier Unidad enemiga en juego impide Sobrepasar, o solo las terrestres.
+spearpoint-option-draw-optional-about = Si se puede renunciar a los robos.
+spearpoint-option-command-reshuffle-about = Si los descartes de Orden se barajan para formar un mazo nuevo cuando el anterior se acaba.
+spearpoint-option-stall-turns-about = Tras tantos Turnos seguidos sin tiradas de ataque y sin puntos, la partida termina; 0 es nunca.
+spearpoint-option-max-turns-about = Tras tantos Turnos gana el bando con más puntos; 0 es sin límite.
+spearpoint-option-mirror-factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del juego de cartas.
+spearpoint-option-open-lists-about = Si las listas de los dos mazos son públicas.
+spearpoint-option-reveal-at-end-about = Si tras la partida se muestran todas las cartas.
 
 ## Spearpoint 1943: lo que ocurre
 
@@ -447,7 +447,7 @@ spearpoint-lasts-turns = Durante este Turno y { $turns ->
        *[other] los { $turns } siguientes.
     }
 spearpoint-lasts-unit = Mientras la Unidad esté en juego.
-spearpoint-effect-attack_mod = { $on ->
+spearpoint-effect-attack-mod = { $on ->
         [target] Ataques contra ella
        *[attacker] Sus ataques
     }{ $weapon ->
@@ -460,11 +460,11 @@ spearpoint-effect-attack_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } a la tirada de ataque.
-spearpoint-effect-defense_mod = Su Defensa: { $signed }{ $filtered ->
+spearpoint-effect-defense-mod = Su Defensa: { $signed }{ $filtered ->
         [yes] {" "}(contra ataques de { $others }).
        *[no] .
     }
-spearpoint-effect-damage_mod = { $on ->
+spearpoint-effect-damage-mod = { $on ->
         [target] Impactos que recibe
        *[attacker] Sus impactos
     }{ $weapon ->
@@ -477,7 +477,7 @@ spearpoint-effect-damage_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } al Daño.
-spearpoint-effect-intensity_mod = { $on ->
+spearpoint-effect-intensity-mod = { $on ->
         [target] Impactos que recibe
        *[attacker] Sus impactos
     }{ $weapon ->
@@ -490,55 +490,55 @@ spearpoint-effect-intensity_mod = { $on ->
             } { $others })
        *[no] {""}
     }: { $signed } a la Intensidad.
-spearpoint-effect-rate_mod = { $weapon ->
+spearpoint-effect-rate-mod = { $weapon ->
         [0] Sus armas
        *[other] Su arma { $weapon }
     }: { $signed } al número de tiradas de ataque, nunca menos de 1.
-spearpoint-effect-initiative_mod = La tirada de Iniciativa de su bando: { $signed }.
+spearpoint-effect-initiative-mod = La tirada de Iniciativa de su bando: { $signed }.
 spearpoint-effect-reroll = Se repite la tirada de Intensidad.
-spearpoint-effect-special_ignore = Sus ataques no causan Fuego Amigo.
-spearpoint-effect-weapon_disable = { $weapon ->
+spearpoint-effect-special-ignore = Sus ataques no causan Fuego Amigo.
+spearpoint-effect-weapon-disable = { $weapon ->
         [0] No puede usar ninguna de sus armas.
        *[other] No puede usar su arma { $weapon }.
     }
-spearpoint-effect-attack_deny = No puede atacar; si había declarado un ataque, queda anulado.
-spearpoint-effect-target_deny = No puede ser declarada objetivo{ $filtered ->
+spearpoint-effect-attack-deny = No puede atacar; si había declarado un ataque, queda anulado.
+spearpoint-effect-target-deny = No puede ser declarada objetivo{ $filtered ->
         [yes] {" "}de { $others }.
        *[no] .
     }
-spearpoint-effect-damage_deal = Recibe { $amount } de Daño{ $flag ->
+spearpoint-effect-damage-deal = Recibe { $amount } de Daño{ $flag ->
         [yes] ; la Defensa no cuenta.
        *[no] , menos su Defensa.
     }
-spearpoint-effect-damage_repair = Pierde su carta de Daño y vuelve a tener su Resistencia Completa.
-spearpoint-effect-crew_kill = { $aircraft ->
+spearpoint-effect-damage-repair = Pierde su carta de Daño y vuelve a tener su Resistencia Completa.
+spearpoint-effect-crew-kill = { $aircraft ->
         [all] Su tripulación perece y el avión se estrella.
         [some] Su tripulación perece; un avión se estrella.
        *[none] Su tripulación perece.
     }
-spearpoint-effect-crew_bail = Su tripulación la abandona y va al fondo de sus Reservas{ $aircraft ->
+spearpoint-effect-crew-bail = Su tripulación la abandona y va al fondo de sus Reservas{ $aircraft ->
         [all] ; el avión se estrella.
         [some] ; un avión se estrella.
        *[none] .
     }
 spearpoint-effect-capture = La capturas con su tripulación.
 spearpoint-effect-immobilize = No puede cambiar de línea y se la ataca como a un cañón.
-spearpoint-effect-line_lock = No puede cambiar de línea.
-spearpoint-effect-flight_mod = Sus Turnos de Vuelo: { $signed }.
-spearpoint-effect-bombs_rearm = Recibe bombas nuevas.
-spearpoint-effect-unit_return = Va con su tripulación al fondo de sus Reservas.
-spearpoint-effect-draw_now = Roba en el acto: { $flag ->
+spearpoint-effect-line-lock = No puede cambiar de línea.
+spearpoint-effect-flight-mod = Sus Turnos de Vuelo: { $signed }.
+spearpoint-effect-bombs-rearm = Recibe bombas nuevas.
+spearpoint-effect-unit-return = Va con su tripulación al fondo de sus Reservas.
+spearpoint-effect-draw-now = Roba en el acto: { $flag ->
         [yes] cartas de Unidad
        *[no] cartas de Orden
     }, { $amount }.
-spearpoint-effect-vp_mod = Puntos de Victoria al principio: { $signed }.
-spearpoint-effect-draw_mod = { $flag ->
+spearpoint-effect-vp-mod = Puntos de Victoria al principio: { $signed }.
+spearpoint-effect-draw-mod = { $flag ->
         [yes] Robos libres
        *[no] Robos de Orden
     } en cada Fase de Robo: { $signed }.
-spearpoint-condition-turn_at_least = ha llegado el Turno { $number }
-spearpoint-condition-vp_at_least = { $seat } tiene { $number } puntos o más
-spearpoint-condition-count_at_least = { $seat } tiene en juego { $number } o más Unidades{ $filtered ->
+spearpoint-condition-turn-at-least = ha llegado el Turno { $number }
+spearpoint-condition-vp-at-least = { $seat } tiene { $number } puntos o más
+spearpoint-condition-count-at-least = { $seat } tiene en juego { $number } o más Unidades{ $filtered ->
         [yes] {" "}({ $filters })
        *[no] {""}
     }
@@ -644,17 +644,17 @@ spearpoint-clause-AMB-28 = Las bombas se usan una vez por vuelo, no una vez por 
 spearpoint-clause-AMB-39 = Las partidas que se estancan terminan: cuando no pasa nada en muchos Turnos, cuando a nadie le quedan Unidades o tras un último Turno acordado; gana el total más alto.
 spearpoint-clause-AMB-50 = Las listas de los mazos son secretas, y cuántas cartas hay en cada mano y en las Reservas lo ven todos; se pueden acordar listas abiertas.
 spearpoint-clause-H-32 = Rendirse, acordar tablas y agotar el tiempo es cosa de la mesa, y todos se enteran.
-spearpoint-clause-AMB-10 = { spearpoint-option-special_basis-about }
-spearpoint-clause-AMB-19 = { spearpoint-option-bullet_scope-about }
-spearpoint-clause-AMB-20 = { spearpoint-option-empty_front_converts-about }
-spearpoint-clause-AMB-22 = { spearpoint-option-crew_only_scope-about } { spearpoint-option-new_unit_by_transfer-about }
-spearpoint-clause-AMB-30 = { spearpoint-option-assault_adds_rating-about } { spearpoint-option-assault_min_at_resolution-about }
-spearpoint-clause-AMB-32 = { spearpoint-option-crew_4_6_without_ground-about }
-spearpoint-clause-AMB-35 = { spearpoint-option-damage_counter_includes_current-about }
-spearpoint-clause-AMB-38 = { spearpoint-option-overrun_opposition-about }
-spearpoint-clause-AMB-41 = { spearpoint-option-mirror_factions-about }
-spearpoint-clause-AMB-42 = { spearpoint-option-command_reshuffle-about }
-spearpoint-clause-AMB-44 = { spearpoint-option-draw_optional-about }
+spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
+spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
+spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
+spearpoint-clause-AMB-22 = { spearpoint-option-crew-only-scope-about } { spearpoint-option-new-unit-by-transfer-about }
+spearpoint-clause-AMB-30 = { spearpoint-option-assault-adds-rating-about } { spearpoint-option-assault-min-at-resolution-about }
+spearpoint-clause-AMB-32 = { spearpoint-option-crew-4-6-without-ground-about }
+spearpoint-clause-AMB-35 = { spearpoint-option-damage-counter-includes-current-about }
+spearpoint-clause-AMB-38 = { spearpoint-option-overrun-opposition-about }
+spearpoint-clause-AMB-41 = { spearpoint-option-mirror-factions-about }
+spearpoint-clause-AMB-42 = { spearpoint-option-command-reshuffle-about }
+spearpoint-clause-AMB-44 = { spearpoint-option-draw-optional-about }
 
 ## Spearpoint 1943: por qué se rechaza una acción, cuando la regla sola no lo dice
 

@@ -185,34 +185,34 @@ spearpoint-scenario-out-of-supply-about = Les deux camps manquent de tout : moin
 spearpoint-scenario-counter-attack = Contre-attaque
 spearpoint-scenario-counter-attack-about = Le camp allemand est plus rapide dans chaque combat, le camp américain a davantage de cartes d'ordre.
 
-spearpoint-option-deck_min-about = Le coût le plus bas d'un deck, en points.
-spearpoint-option-deck_max-about = Le coût le plus élevé d'un deck, en points.
-spearpoint-option-start_units-about = Combien de cartes d'unité de son deck chaque camp prend dans sa main de départ.
-spearpoint-option-start_command-about = Combien de cartes d'ordre chaque camp reçoit au début.
-spearpoint-option-hand_units-about = Combien de cartes d'unité on peut garder en main à la fin d'une phase de pioche.
-spearpoint-option-hand_command-about = Combien de cartes d'ordre on peut garder en main à la fin d'une phase de pioche.
-spearpoint-option-draw_command-about = Combien de cartes d'ordre chaque camp peut d'abord piocher dans une phase de pioche.
-spearpoint-option-draw_any-about = Combien de cartes de l'une ou l'autre sorte chaque camp peut piocher ensuite.
-spearpoint-option-vp_goal-about = Les points de victoire qui font gagner la partie.
-spearpoint-option-overrun_turns-about = Combien de tours de suite sans opposition il faut pour gagner par débordement.
-spearpoint-option-immobile_bonus-about = Ce qui s'ajoute à une attaque contre un canon, ou contre tout ce qui ne peut pas bouger.
-spearpoint-option-special_basis-about = Si les résultats spéciaux (tir ami, intensité doublée, destruction) se lisent sur les dés tels qu'ils sont tombés, ou sur la somme modifiée.
-spearpoint-option-bullet_scope-about = Si les balles ne touchent aucune unité de défense imprimée 2 ou plus, ou seulement aucun véhicule ni canon de cette sorte.
-spearpoint-option-empty_front_converts-about = Si l'arrière devient la première ligne dès qu'il n'y a plus d'unité en première ligne.
-spearpoint-option-crew_only_scope-about = Si un équipage en main peut rejoindre toute unité qui n'en a pas, ou seulement celles qui ont perdu le leur ou ont été capturées.
-spearpoint-option-new_unit_by_transfer-about = Si une nouvelle unité peut être engagée avec l'équipage d'une unité déjà en jeu.
-spearpoint-option-crew_4_6_without_ground-about = Ce que devient un équipage pour une intensité de base de 4 à 6 si l'adversaire n'a pas d'unité terrestre pour le capturer.
-spearpoint-option-assault_adds_rating-about = Si les indices de dégâts des participants s'ajoutent aux dés d'un assaut.
-spearpoint-option-assault_min_at_resolution-about = Combien de participants un assaut doit encore avoir quand on lance les dés.
-spearpoint-option-damage_counter_includes_current-about = Si le compteur de tours d'une carte de dégâts compte le tour en cours.
-spearpoint-option-overrun_opposition-about = Si toute unité adverse en jeu empêche un débordement, ou seulement les unités terrestres.
-spearpoint-option-draw_optional-about = Si l'on peut renoncer à piocher.
-spearpoint-option-command_reshuffle-about = Si la défausse des ordres est mélangée en une nouvelle pioche quand l'ancienne est vide.
-spearpoint-option-stall_turns-about = Après autant de tours de suite sans jet d'attaque ni point, la partie s'arrête ; 0 veut dire jamais.
-spearpoint-option-max_turns-about = Après autant de tours, le camp qui a le plus de points gagne ; 0 veut dire sans limite.
-spearpoint-option-mirror_factions-about = Si les deux camps jouent la même faction : la première ou la seconde du jeu de cartes.
-spearpoint-option-open_lists-about = Si les listes des deux decks sont ouvertes.
-spearpoint-option-reveal_at_end-about = Si toutes les cartes sont montrées après la partie.
+spearpoint-option-deck-min-about = Le coût le plus bas d'un deck, en points.
+spearpoint-option-deck-max-about = Le coût le plus élevé d'un deck, en points.
+spearpoint-option-start-units-about = Combien de cartes d'unité de son deck chaque camp prend dans sa main de départ.
+spearpoint-option-start-command-about = Combien de cartes d'ordre chaque camp reçoit au début.
+spearpoint-option-hand-units-about = Combien de cartes d'unité on peut garder en main à la fin d'une phase de pioche.
+spearpoint-option-hand-command-about = Combien de cartes d'ordre on peut garder en main à la fin d'une phase de pioche.
+spearpoint-option-draw-command-about = Combien de cartes d'ordre chaque camp peut d'abord piocher dans une phase de pioche.
+spearpoint-option-draw-any-about = Combien de cartes de l'une ou l'autre sorte chaque camp peut piocher ensuite.
+spearpoint-option-vp-goal-about = Les points de victoire qui font gagner la partie.
+spearpoint-option-overrun-turns-about = Combien de tours de suite sans opposition il faut pour gagner par débordement.
+spearpoint-option-immobile-bonus-about = Ce qui s'ajoute à une attaque contre un canon, ou contre tout ce qui ne peut pas bouger.
+spearpoint-option-special-basis-about = Si les résultats spéciaux (tir ami, intensité doublée, destruction) se lisent sur les dés tels qu'ils sont tombés, ou sur la somme modifiée.
+spearpoint-option-bullet-scope-about = Si les balles ne touchent aucune unité de défense imprimée 2 ou plus, ou seulement aucun véhicule ni canon de cette sorte.
+spearpoint-option-empty-front-converts-about = Si l'arrière devient la première ligne dès qu'il n'y a plus d'unité en première ligne.
+spearpoint-option-crew-only-scope-about = Si un équipage en main peut rejoindre toute unité qui n'en a pas, ou seulement celles qui ont perdu le leur ou ont été capturées.
+spearpoint-option-new-unit-by-transfer-about = Si une nouvelle unité peut être engagée avec l'équipage d'une unité déjà en jeu.
+spearpoint-option-crew-4-6-without-ground-about = Ce que devient un équipage pour une intensité de base de 4 à 6 si l'adversaire n'a pas d'unité terrestre pour le capturer.
+spearpoint-option-assault-adds-rating-about = Si les indices de dégâts des participants s'ajoutent aux dés d'un assaut.
+spearpoint-option-assault-min-at-resolution-about = Combien de participants un assaut doit encore avoir quand on lance les dés.
+spearpoint-option-damage-counter-includes-current-about = Si le compteur de tours d'une carte de dégâts compte le tour en cours.
+spearpoint-option-overrun-opposition-about = Si toute unité adverse en jeu empêche un débordement, ou seulement les unités terrestres.
+spearpoint-option-draw-optional-about = Si l'on peut renoncer à piocher.
+spearpoint-option-command-reshuffle-about = Si la défausse des ordres est mélangée en une nouvelle pioche quand l'ancienne est vide.
+spearpoint-option-stall-turns-about = Après autant de tours de suite sans jet d'attaque ni point, la partie s'arrête ; 0 veut dire jamais.
+spearpoint-option-max-turns-about = Après autant de tours, le camp qui a le plus de points gagne ; 0 veut dire sans limite.
+spearpoint-option-mirror-factions-about = Si les deux camps jouent la même faction : la première ou la seconde du jeu de cartes.
+spearpoint-option-open-lists-about = Si les listes des deux decks sont ouvertes.
+spearpoint-option-reveal-at-end-about = Si toutes les cartes sont montrées après la partie.
 
 ## Spearpoint 1943 : ce qui se passe
 
@@ -447,7 +447,7 @@ spearpoint-lasts-turns = Pour ce tour et { $turns ->
        *[other] les { $turns } suivants.
     }
 spearpoint-lasts-unit = Tant que l'unité est en jeu.
-spearpoint-effect-attack_mod = { $on ->
+spearpoint-effect-attack-mod = { $on ->
         [target] Attaques contre elle
        *[attacker] Ses attaques
     }{ $weapon ->
@@ -460,11 +460,11 @@ spearpoint-effect-attack_mod = { $on ->
             } { $others })
        *[no] {""}
     } : { $signed } au jet d'attaque.
-spearpoint-effect-defense_mod = Sa défense : { $signed }{ $filtered ->
+spearpoint-effect-defense-mod = Sa défense : { $signed }{ $filtered ->
         [yes] {" "}(contre les attaques de : { $others }).
        *[no] .
     }
-spearpoint-effect-damage_mod = { $on ->
+spearpoint-effect-damage-mod = { $on ->
         [target] Coups qui la touchent
        *[attacker] Ses coups au but
     }{ $weapon ->
@@ -477,7 +477,7 @@ spearpoint-effect-damage_mod = { $on ->
             } { $others })
        *[no] {""}
     } : { $signed } aux dégâts.
-spearpoint-effect-intensity_mod = { $on ->
+spearpoint-effect-intensity-mod = { $on ->
         [target] Coups qui la touchent
        *[attacker] Ses coups au but
     }{ $weapon ->
@@ -490,55 +490,55 @@ spearpoint-effect-intensity_mod = { $on ->
             } { $others })
        *[no] {""}
     } : { $signed } à l'intensité.
-spearpoint-effect-rate_mod = { $weapon ->
+spearpoint-effect-rate-mod = { $weapon ->
         [0] Ses armes
        *[other] Son arme { $weapon }
     } : { $signed } au nombre de jets d'attaque, jamais moins de 1.
-spearpoint-effect-initiative_mod = Le jet d'initiative de son camp : { $signed }.
+spearpoint-effect-initiative-mod = Le jet d'initiative de son camp : { $signed }.
 spearpoint-effect-reroll = L'intensité est relancée.
-spearpoint-effect-special_ignore = Ses attaques ne causent pas de tir ami.
-spearpoint-effect-weapon_disable = { $weapon ->
+spearpoint-effect-special-ignore = Ses attaques ne causent pas de tir ami.
+spearpoint-effect-weapon-disable = { $weapon ->
         [0] Aucune de ses armes ne peut servir.
        *[other] Son arme { $weapon } ne peut pas servir.
     }
-spearpoint-effect-attack_deny = Elle ne peut pas attaquer ; l'attaque qu'elle a déclarée tombe.
-spearpoint-effect-target_deny = Elle ne peut pas être prise pour cible{ $filtered ->
+spearpoint-effect-attack-deny = Elle ne peut pas attaquer ; l'attaque qu'elle a déclarée tombe.
+spearpoint-effect-target-deny = Elle ne peut pas être prise pour cible{ $filtered ->
         [yes] {" "}par : { $others }.
        *[no] .
     }
-spearpoint-effect-damage_deal = Elle subit { $amount } de dégâts{ $flag ->
+spearpoint-effect-damage-deal = Elle subit { $amount } de dégâts{ $flag ->
         [yes] {" "}; la défense ne compte pas.
        *[no] , moins sa défense.
     }
-spearpoint-effect-damage_repair = Elle perd sa carte de dégâts et retrouve toute son endurance.
-spearpoint-effect-crew_kill = { $aircraft ->
+spearpoint-effect-damage-repair = Elle perd sa carte de dégâts et retrouve toute son endurance.
+spearpoint-effect-crew-kill = { $aircraft ->
         [all] Son équipage périt et l'avion s'écrase.
         [some] Son équipage périt ; un avion s'écrase.
        *[none] Son équipage périt.
     }
-spearpoint-effect-crew_bail = Son équipage l'abandonne et va sous sa réserve{ $aircraft ->
+spearpoint-effect-crew-bail = Son équipage l'abandonne et va sous sa réserve{ $aircraft ->
         [all] {" "}; l'avion s'écrase.
         [some] {" "}; un avion s'écrase.
        *[none] .
     }
 spearpoint-effect-capture = Vous la capturez avec son équipage.
 spearpoint-effect-immobilize = Elle ne peut pas changer de ligne et s'attaque comme un canon.
-spearpoint-effect-line_lock = Elle ne peut pas changer de ligne.
-spearpoint-effect-flight_mod = Ses tours de vol : { $signed }.
-spearpoint-effect-bombs_rearm = Elle reçoit de nouvelles bombes.
-spearpoint-effect-unit_return = Elle va avec son équipage sous sa réserve.
-spearpoint-effect-draw_now = Piochez aussitôt : { $flag ->
+spearpoint-effect-line-lock = Elle ne peut pas changer de ligne.
+spearpoint-effect-flight-mod = Ses tours de vol : { $signed }.
+spearpoint-effect-bombs-rearm = Elle reçoit de nouvelles bombes.
+spearpoint-effect-unit-return = Elle va avec son équipage sous sa réserve.
+spearpoint-effect-draw-now = Piochez aussitôt : { $flag ->
         [yes] cartes d'unité
        *[no] cartes d'ordre
     }, { $amount }.
-spearpoint-effect-vp_mod = Points de victoire au départ : { $signed }.
-spearpoint-effect-draw_mod = { $flag ->
+spearpoint-effect-vp-mod = Points de victoire au départ : { $signed }.
+spearpoint-effect-draw-mod = { $flag ->
         [yes] Pioches libres
        *[no] Pioches d'ordre
     } à chaque phase de pioche : { $signed }.
-spearpoint-condition-turn_at_least = le tour { $number } est arrivé
-spearpoint-condition-vp_at_least = { $seat } a { $number } points ou plus
-spearpoint-condition-count_at_least = { $seat } a en jeu { $number } unités ou plus{ $filtered ->
+spearpoint-condition-turn-at-least = le tour { $number } est arrivé
+spearpoint-condition-vp-at-least = { $seat } a { $number } points ou plus
+spearpoint-condition-count-at-least = { $seat } a en jeu { $number } unités ou plus{ $filtered ->
         [yes] {" "}({ $filters })
        *[no] {""}
     }
@@ -644,17 +644,17 @@ spearpoint-clause-AMB-28 = Les bombes servent une fois par vol, et non à chaque
 spearpoint-clause-AMB-39 = Une partie qui n'avance plus prend fin : quand rien ne se passe pendant de nombreux tours, quand personne n'a plus d'unités, ou après un dernier tour convenu ; le plus haut total gagne.
 spearpoint-clause-AMB-50 = Les listes des decks sont secrètes, et le nombre de cartes de chaque main et de la réserve est visible de tous ; on peut convenir de listes ouvertes.
 spearpoint-clause-H-32 = Abandonner, convenir d'une nulle et épuiser son temps est l'affaire des joueurs, et tous l'apprennent.
-spearpoint-clause-AMB-10 = { spearpoint-option-special_basis-about }
-spearpoint-clause-AMB-19 = { spearpoint-option-bullet_scope-about }
-spearpoint-clause-AMB-20 = { spearpoint-option-empty_front_converts-about }
-spearpoint-clause-AMB-22 = { spearpoint-option-crew_only_scope-about } { spearpoint-option-new_unit_by_transfer-about }
-spearpoint-clause-AMB-30 = { spearpoint-option-assault_adds_rating-about } { spearpoint-option-assault_min_at_resolution-about }
-spearpoint-clause-AMB-32 = { spearpoint-option-crew_4_6_without_ground-about }
-spearpoint-clause-AMB-35 = { spearpoint-option-damage_counter_includes_current-about }
-spearpoint-clause-AMB-38 = { spearpoint-option-overrun_opposition-about }
-spearpoint-clause-AMB-41 = { spearpoint-option-mirror_factions-about }
-spearpoint-clause-AMB-42 = { spearpoint-option-command_reshuffle-about }
-spearpoint-clause-AMB-44 = { spearpoint-option-draw_optional-about }
+spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
+spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
+spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
+spearpoint-clause-AMB-22 = { spearpoint-option-crew-only-scope-about } { spearpoint-option-new-unit-by-transfer-about }
+spearpoint-clause-AMB-30 = { spearpoint-option-assault-adds-rating-about } { spearpoint-option-assault-min-at-resolution-about }
+spearpoint-clause-AMB-32 = { spearpoint-option-crew-4-6-without-ground-about }
+spearpoint-clause-AMB-35 = { spearpoint-option-damage-counter-includes-current-about }
+spearpoint-clause-AMB-38 = { spearpoint-option-overrun-opposition-about }
+spearpoint-clause-AMB-41 = { spearpoint-option-mirror-factions-about }
+spearpoint-clause-AMB-42 = { spearpoint-option-command-reshuffle-about }
+spearpoint-clause-AMB-44 = { spearpoint-option-draw-optional-about }
 
 ## Spearpoint 1943 : pourquoi une action est refusée, quand la règle seule ne le dit pas
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kernel.spelling import kebab
 from fogline.titles.scope.grid import BIT, CELLS
 from fogline.titles.scope.pictures import FILE, Line, read_outcome, replace_lines
 from fogline.titles.stalingrad.rules.cards import (
@@ -77,7 +78,8 @@ def position(
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
     Every line can be given as a keyword argument instead, which then counts: *shot* is ``shot card``, *zone* is
-    ``player zone``, *options* are the ``option`` lines; of a pair the German side's number comes first.
+    ``player zone``, *options* are the ``option`` lines (``team_talk`` is ``team-talk``); of a pair the German side's
+    number comes first.
 
     ``scenario``
         By default the Basic one of this size; a theme alone is played on that one. A battlefield of another size
@@ -110,7 +112,7 @@ def position(
     }  # fmt: skip
     replace_lines(drawing.lines, given)
     values = drawing.values()
-    values.update(options)
+    values.update({kebab(key): value for key, value in options.items()})
     return _assemble(drawing, _rules(drawing, values, drawing.data if data is None else data))
 
 
@@ -177,12 +179,12 @@ def _custom(drawing: Drawing, mode: str) -> str:
         f"cards = {{ {cards[GERMAN]}, {cards[SOVIET]} }}",
     ]
     if max(waiting) > 0:
-        lines.append(f"playerZoneSnipers = {{ G = {waiting[GERMAN]}, S = {waiting[SOVIET]} }}")
+        lines.append(f"player-zone-snipers = {{ G = {waiting[GERMAN]}, S = {waiting[SOVIET]} }}")
     needed = [worth[side] for side in (GERMAN, SOVIET) if counts[side * KINDS + SNIPER] == 0]
     if needed and min(needed) > 0:  # who has no Snipers to lose can lose everything else
         lines.append(f"victory = [{{ points = {min(needed)} }}]")
     elif needed and mode == "advanced":
-        lines.append('victory = [{ reachLastRow = "IN" }]')
+        lines.append('victory = [{ reach-last-row = "IN" }]')
     return "\n".join(lines) + "\n"
 
 

@@ -122,9 +122,9 @@ def turn_up(drawing: Drawing, state: State) -> None:
     if state.step == SHOT and division == UNITS:
         raise line.error("a Units Division does not search")
     if state.step == LOOK and not rules.one_by_one:
-        raise line.error("this comes only if recognitionReveal is sequential")
+        raise line.error("this comes only if recognition-reveal is sequential")
     if state.step == GUN and rules.declared_gun != (state.gun != NOWHERE):
-        raise line.error("the Machine Gun is named if, and only if, offensiveFireGun is declared")
+        raise line.error("the Machine Gun is named if, and only if, offensive-fire-gun is declared")
     if state.step == CLOSE and not can_deploy(state, side):
         raise line.error("there is nothing left to decide: no DEPLOYMENT can follow")
     if state.step in (SHOT, GUN, LOOK):

@@ -137,7 +137,7 @@ def _turned_up(seen: View) -> dict[int, int]:
 
 def _may_remember(rules: Rules) -> bool:
     """AMB-21: whether the table shows which card was revealed last."""
-    return rules.setup.options["memoryAid"] in ("log", "marks")
+    return rules.setup.options["memory-aid"] in ("log", "marks")
 
 
 def _middle(layout: Layout, corner: int) -> str:

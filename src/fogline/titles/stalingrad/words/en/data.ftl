@@ -12,11 +12,11 @@ data-st-too-many-empty = { $found } Empty Areas needed, but there are only { $mo
 data-st-one-sniper = needs exactly one Sniper in the Front, there are { $found } ({ $sides })
 data-st-snipers = { $found } Snipers, but there are only { $most } ({ $sides })
 data-st-no-snipers = without Snipers a side can only play in Advanced Mode ({ $sides })
-data-st-victory-item = expected one of points, eliminateAll, reachLastRow, found { $found }
+data-st-victory-item = expected one of points, eliminate-all, reach-last-row, found { $found }
 data-st-points-twice = points are named twice
 data-st-no-base-points = there is no base to take "base" from
 data-st-not-at-setup = the side has no { $code } at set-up ({ $sides })
-data-st-advanced-only = reachLastRow needs mode = "advanced"
+data-st-advanced-only = reach-last-row needs mode = "advanced"
 data-st-no-way-to-win = the side can meet no victory condition ({ $sides })
 data-st-empty-group = a group of kinds must not be empty
 data-st-no-unit = { $found } is no Sniper or Unit; there are { $known }

@@ -12,11 +12,11 @@ data-st-too-many-empty = hacen falta { $found } Áreas Vacías, pero solo hay { 
 data-st-one-sniper = requiere exactamente un Tirador en el Frente y hay { $found } ({ $sides })
 data-st-snipers = { $found } Tiradores, pero solo hay { $most } ({ $sides })
 data-st-no-snipers = sin Tiradores un bando solo puede jugar en Modo Avanzado ({ $sides })
-data-st-victory-item = se esperaba points, eliminateAll o reachLastRow y hay { $found }
+data-st-victory-item = se esperaba points, eliminate-all o reach-last-row y hay { $found }
 data-st-points-twice = los puntos se nombran dos veces
 data-st-no-base-points = no hay base de la que tomar "base"
 data-st-not-at-setup = el bando no tiene { $code } en la preparación ({ $sides })
-data-st-advanced-only = reachLastRow exige mode = "advanced"
+data-st-advanced-only = reach-last-row exige mode = "advanced"
 data-st-no-way-to-win = el bando no puede cumplir ninguna condición de victoria ({ $sides })
 data-st-empty-group = un grupo de tipos no puede estar vacío
 data-st-no-unit = { $found } no es ni Tirador ni Unidad; hay { $known }

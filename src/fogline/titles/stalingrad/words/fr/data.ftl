@@ -12,11 +12,11 @@ data-st-too-many-empty = il faut { $found } zones vides, mais il n'y en a que { 
 data-st-one-sniper = il faut exactement un Sniper dans le Front, il y en a { $found } ({ $sides })
 data-st-snipers = { $found } Snipers, mais il n'y en a que { $most } ({ $sides })
 data-st-no-snipers = sans Snipers un camp ne peut jouer qu'en Mode expert ({ $sides })
-data-st-victory-item = points, eliminateAll ou reachLastRow est attendu, il y a { $found }
+data-st-victory-item = points, eliminate-all ou reach-last-row est attendu, il y a { $found }
 data-st-points-twice = les points sont nommés deux fois
 data-st-no-base-points = il n'y a pas de base dont prendre « base »
 data-st-not-at-setup = le camp n'a pas de { $code } à la mise en place ({ $sides })
-data-st-advanced-only = reachLastRow exige mode = "advanced" (Mode expert)
+data-st-advanced-only = reach-last-row exige mode = "advanced" (Mode expert)
 data-st-no-way-to-win = le camp ne peut remplir aucune condition de victoire ({ $sides })
 data-st-empty-group = un groupe de types ne peut être vide
 data-st-no-unit = { $found } n'est ni un Sniper ni une Unité ; il y a { $known }

@@ -1,0 +1,23 @@
+"""The conformance suite, for whoever writes a title: what the contract promises, as functions that know no title.
+
+``checks`` puts every promise to every set-up of a title; docs/write-a-title.md shows how. Nothing here needs a test
+runner: a promise that is broken is an ``AssertionError`` whose message says what is wrong.
+"""
+
+from fogline.testing.cases import Case, cases_of
+from fogline.testing.checking import Check, checks
+from fogline.testing.promises import PROMISES, Promise
+from fogline.testing.worlds import TooLarge, Worlds, every_world, imagine_returns_every_world
+
+__all__ = [
+    "PROMISES",
+    "Case",
+    "Check",
+    "Promise",
+    "TooLarge",
+    "Worlds",
+    "cases_of",
+    "checks",
+    "every_world",
+    "imagine_returns_every_world",
+]

@@ -1,0 +1,84 @@
+"""What a title is tested on: its set-ups, and every promise put to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Game, Seat
+from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kit.title import Title
+
+AnyGame = Game[Any, Any, Any, Any]
+FEW_NUMBERS: Final = 3
+"""Of an option that takes any number, at most so many are tried besides those it names."""
+
+
+class Case(NamedTuple):
+    """Rules, and a set-up that they accept."""
+
+    game: AnyGame
+    setup: Setup
+    preset: str = ""
+    """What its options are called together, if they have a name."""
+
+    @property
+    def name(self) -> str:
+        if self.preset:
+            return f"{self.game.name} {self.setup.scenario} {self.preset}"
+        words = [self.setup.scenario]
+        if self.setup.data:
+            words.append(self.setup.data.splitlines()[0].partition("=")[2].strip(' "'))
+        words += [f"{key}={write_value(value)}" for key, value in self.setup.options.items()]
+        return " ".join([self.game.name, *words])
+
+    def new(self) -> Any:
+        return self.game.new(self.setup)
+
+    def rng(self, promise: str) -> Random:
+        """The same generator for the same promise and case, so that a failure can be repeated."""
+        return Random(f"{promise} {self.name}")
+
+    def seats(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(len(self.game.seats(self.setup)))]
+
+    def watchers(self) -> list[Seat | None]:
+        """Every seat, and the public."""
+        return [*self.seats(), None]
+
+    def seat_name(self, seat: Seat | None) -> str:
+        if seat is None:
+            return "the public"
+        return "chance" if seat == CHANCE else self.game.seats(self.setup)[seat]
+
+
+def cases_of(title: Title) -> list[Case]:
+    """Every scenario of a title as it is; and every value of every option, in the first scenario that accepts it. A
+    title whose options depend on each other, or with data files, adds cases of its own."""
+    rules = title.rules
+    cases = [Case(rules, Setup(rules.name, scenario)) for scenario in rules.scenarios]
+    for key, value in _other_values(rules):
+        setups = [Setup(rules.name, scenario, {key: value}) for scenario in rules.scenarios]
+        cases += list(accepted(rules, setups))[:1]
+    return cases
+
+
+def _other_values(rules: AnyGame) -> Iterator[tuple[str, Value]]:
+    for option in rules.options:
+        values = dict.fromkeys(option.values)
+        if option.form == "number":
+            step = max(1, (option.most - option.least) // (FEW_NUMBERS - 1))
+            values |= dict.fromkeys(range(option.least, option.most + 1, step)[:FEW_NUMBERS])
+        yield from ((option.key, value) for value in values if value != option.default)
+
+
+def accepted(rules: AnyGame, setups: Iterable[Setup]) -> Iterator[Case]:
+    """Those of *setups* that the rules accept."""
+    for setup in setups:
+        try:
+            rules.new(setup)
+        except BadData:
+            continue
+        yield Case(rules, setup)

@@ -1,0 +1,115 @@
+"""Random games, position by position: what the promises look at."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.arrays import COMPILED
+from fogline.kernel.game import CHANCE, Seat
+from fogline.testing.cases import AnyGame, Case
+
+MOST: Final = 400 if COMPILED else 120
+"""Steps after which a walk stops where the end of the game does not matter."""
+
+
+class Step(NamedTuple):
+    """A position, and what is done in it next: nothing, if the game is over."""
+
+    state: Any
+    seat: Seat | None
+    action: Any
+
+
+def by_chance(game: AnyGame, state: Any, rng: Random) -> Any:
+    """What CHANCE does, by its weights."""
+    outcomes = game.outcomes(state)
+    return rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
+
+
+def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among the kinds of actions first: the rare ones come up as often as the many."""
+    return by_chance(game, state, rng) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
+
+
+def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
+    """A verb, then one of the *actions* with it."""
+    found: dict[str, list[Any]] = {}
+    for action in actions:
+        found.setdefault(game.write(action).partition(" ")[0], []).append(action)
+    return rng.choice(found[rng.choice(list(found))])
+
+
+def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) -> Any:
+    """As a rule, a lively choice among what names a place or a thing that was *named* lately: fights go on where they
+    began, so that rules about shooting twice, and about shooting back, come up."""
+    if seat == CHANCE or rng.random() < 0.2:
+        return lively(game, state, seat, rng)
+    legal = list(game.legal(state, seat))
+    near = [action for action in legal if not names_of(game.write(action)).isdisjoint(named)]
+    return by_verb(game, near or legal, rng)
+
+
+def names_of(text: str) -> set[str]:
+    """What a line of notation names besides its verb."""
+    return set(text.replace("-", " ").split()[1:])
+
+
+def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A choice among all actions alike."""
+    return by_chance(game, state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+
+
+def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
+    """The positions of one random game, at most *most* of them. Each game is lively, heated or even as a whole.
+
+    The state is the same object all along: clone it to keep it.
+    """
+    game, state = case.game, case.new()
+    calm = rng.choice((lively, even, None))
+    named: deque[set[str]] = deque(maxlen=4)
+    for _ in range(most):
+        seats = game.to_act(state)
+        if not seats:
+            yield Step(state, None, None)
+            return
+        seat = rng.choice(seats)
+        assert len(game.legal(state, seat)) > 0, f"seat {seat} is to act and can do nothing"
+        action = calm(game, state, seat, rng) if calm else heated(game, state, seat, rng, set().union(*named))
+        named.append(names_of(game.write(action)))
+        yield Step(state, seat, action)
+        game.apply(state, seat, action)
+
+
+def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
+    """About *count* positions of one random game, spread over all of it, the last one included."""
+    seed = rng.getrandbits(32)
+    steps = sum(1 for _ in walk(case, Random(seed), most))
+    share = count / steps
+    for at, step in enumerate(walk(case, Random(seed), most)):
+        if at == steps - 1 or rng.random() < share:
+            yield step
+
+
+def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:
+    """The position after an action, and what happened."""
+    after = state.clone()
+    log: list[Any] = []
+    case.game.apply(after, seat, action, log)
+    return after, log
+
+
+def told(log: list[Any], seat: Seat | None) -> list[Any]:
+    """The events as *seat* hears them."""
+    return [heard for event in log if (heard := event.seen_by(seat)) is not None]
+
+
+def universe_of(case: Case, rng: Random) -> list[Any]:
+    """Every action that was legal for anybody at some moments of a game."""
+    seen: dict[Any, None] = {}
+    for state, _, _ in some(case, rng, MOST, 20):
+        for seat in case.game.to_act(state):
+            seen.update(dict.fromkeys(case.game.legal(state, seat)))
+    return list(seen)

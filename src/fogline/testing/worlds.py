@@ -1,0 +1,125 @@
+"""``imagine`` compared with an enumeration: every world that fits a view comes up, and no other does.
+
+The enumeration knows the contract and no title: it plays every action of every seat and of chance from ``new``, turn by
+turn, and keeps each position once (``key``). A turn never falls, so once all positions of a turn are known, so are all
+worlds that fit any view of that turn. That is affordable on small set-ups only; others are refused with ``TooLarge``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.game import Seat
+from fogline.testing.cases import Case
+
+MAX_POSITIONS: Final = 20_000
+"""An enumeration that finds more stops."""
+MAX_WORLDS: Final = 250
+"""Views that more worlds fit are left out: to see them all come up would take too many draws."""
+DRAWS: Final = 40
+"""For each world that fits: one that does not come up in so many is missing."""
+
+
+class TooLarge(Exception):
+    """A set-up with too many positions to enumerate; choose a smaller one, or raise the limit."""
+
+
+class Worlds(NamedTuple):
+    """All positions of the first turns, by what each watcher sees of them."""
+
+    turns: int
+    """The last turn that is complete; it and all before it are here."""
+    is_whole: bool
+    """Whether that is the whole game."""
+    by_view: dict[tuple[Seat | None, Hashable], dict[Hashable, Any]]
+    """For each watcher and view, the worlds that fit it, by their keys."""
+
+
+def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
+    """Enumerate the positions of *case*, turn by turn, as long as there are at most *limit*; ``TooLarge`` if the first
+    turn has more."""
+    start = case.new()
+    turn = _turn(case, start)
+    found: dict[Hashable, Any] = {start.key(): start}
+    fringe, complete = [start], dict[Hashable, Any]()
+    while fringe:
+        later = _finish_turn(case, turn, fringe, found, limit)
+        if later is None:
+            break
+        complete = {key: state for key, state in found.items() if _turn(case, state) <= turn}
+        fringe, turn = later, turn + 1
+    if not complete:
+        raise TooLarge(f"{case.name}: more than {limit} positions in the first turn; ask for a smaller set-up")
+    by_view: dict[tuple[Seat | None, Hashable], dict[Hashable, Any]] = {}
+    for key, state in complete.items():
+        for seat in case.watchers():
+            by_view.setdefault((seat, case.game.view(state, seat)), {})[key] = state
+    return Worlds(turn - 1, not fringe, by_view)
+
+
+def _finish_turn(case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], limit: int) -> list[Any] | None:
+    """Add all positions up to the end of *turn* to those that were *found*, and one step beyond: these are returned.
+    ``None`` if there are too many."""
+    game, later, open_ones = case.game, list[Any](), list(fringe)
+    while open_ones:
+        state = open_ones.pop()
+        if _turn(case, state) > turn:
+            later.append(state)
+            continue
+        for seat in game.to_act(state):
+            for action in game.legal(state, seat):
+                after = state.clone()
+                game.apply(after, seat, action)
+                key = after.key()
+                if key not in found:
+                    if len(found) >= limit:
+                        return None
+                    found[key] = after
+                    open_ones.append(after)
+    return later
+
+
+def _turn(case: Case, state: Any) -> int:
+    return case.game.turn(case.game.view(state, None))
+
+
+def imagine_returns_every_world(case: Case, rng: Random, positions: int, limit: int = MAX_POSITIONS) -> None:
+    """The worlds that ``imagine`` returns for a view are those that the rules can lead to and that look the same: each
+    of them comes up, and no other does. It looks at *positions* views of each watcher."""
+    worlds = every_world(case, limit)
+    for watcher in case.watchers():
+        views = [view for seat, view in worlds.by_view if seat == watcher]
+        small = [view for view in views if len(worlds.by_view[watcher, view]) <= MAX_WORLDS]
+        assert small, f"{case.name}: every view of {case.seat_name(watcher)} fits more than {MAX_WORLDS} worlds"
+        chosen = rng.sample(small, min(len(small), positions))
+        chosen.append(max(small, key=lambda view: len(worlds.by_view[watcher, view])))
+        for view in chosen:
+            _draws_all(case, view, worlds.by_view[watcher, view], rng)
+
+
+def _draws_all(case: Case, view: Any, expected: dict[Hashable, Any], rng: Random) -> None:
+    """Draw until every world has come up."""
+    missing = dict(expected)
+    for _ in range(DRAWS * len(expected)):
+        drawn = case.game.imagine(view, rng)
+        key = drawn.key()
+        assert key in expected, (
+            f"{case.name}: imagine returned a world that the rules cannot lead to, or that does not fit the view.\n"
+            f"The view of {case.seat_name(view.seat)}:\n{_shown(case, view)}\n"
+            f"The world:\n{_shown(case, case.game.everything(drawn))}"
+        )
+        missing.pop(key, None)
+        if not missing:
+            break
+    for world in missing.values():
+        raise AssertionError(
+            f"{case.name}: imagine returned {len(expected) - len(missing)} of the {len(expected)} worlds that fit.\n"
+            f"The view of {case.seat_name(view.seat)}:\n{_shown(case, view)}\n"
+            f"One that never came up:\n{_shown(case, case.game.everything(world))}"
+        )
+
+
+def _shown(case: Case, view: Any) -> str:
+    return "\n".join(f"    {line}" for line in case.game.picture(view).splitlines())

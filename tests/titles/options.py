@@ -1,0 +1,13 @@
+"""Options as keyword arguments of tests: ``max_turns`` is ``max-turns``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fogline.kernel.setup import Value
+from fogline.kernel.spelling import kebab
+
+
+def named(options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options by their own names."""
+    return {kebab(key): value for key, value in options.items()}
