@@ -36,9 +36,11 @@ GOAL: Final = 3.0
 class Caller:
     """A connection that is kept open."""
 
-    def __init__(self, url: str, token: str) -> None:
+    def __init__(self, url: str, token: str, address: str | None = None) -> None:
+        """*address* is from where it is opened."""
         self._host, _, self._port = url.removeprefix("http://").partition(":")
         self._token = token
+        self._from = None if address is None else (address, 0)
         self._reader: asyncio.StreamReader | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -72,7 +74,9 @@ class Caller:
 
     async def _opened(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._reader is None:
-            self._reader, self._writer = await asyncio.open_connection(self._host, int(self._port), limit=1 << 22)
+            self._reader, self._writer = await asyncio.open_connection(
+                self._host, int(self._port), limit=1 << 22, local_addr=self._from
+            )
         return self._reader, self._writer
 
     def _head(self, method: str, path: str, length: int) -> bytes:
@@ -85,9 +89,11 @@ class Caller:
 class Person:
     """Somebody who plays against a bot."""
 
-    def __init__(self, url: str, token: str, begun: float, rng: Random) -> None:
-        self._caller = Caller(url, token)
-        self._stream = Caller(url, token)
+    def __init__(self, url: str, token: str, begun: float, number: int) -> None:
+        """*begun*: when the game was; *number* is that of the game."""
+        address, rng = address_of(number), Random(number)
+        self._caller = Caller(url, token, address)
+        self._stream = Caller(url, token, address)
         self._rng = rng
         self._since = begun
         """Since when the bot is to act."""
@@ -153,6 +159,12 @@ class Person:
             self._told.set()
 
 
+def address_of(number: int) -> str | None:
+    """Everybody comes from an address of their own; of one address only so much may wait at the server at once. On
+    Linux a computer has all addresses that begin with 127."""
+    return f"127.0.{1 + number // 250}.{1 + number % 250}" if sys.platform == "linux" else None
+
+
 async def measure(url: str, games: int, actions: int, think: float) -> tuple[list[float], list[float]]:
     """Seconds of all set-ups, and of all answers after them."""
     door, rng, people = Caller(url, ""), Random(1943), list[Person]()
@@ -161,7 +173,7 @@ async def measure(url: str, games: int, actions: int, think: float) -> tuple[lis
     for number in range(games):
         made = await door.ask("POST", "/api/games", wanted)
         (seat,) = made["seats"].values()
-        people.append(Person(url, seat["token"], time.monotonic(), Random(number)))
+        people.append(Person(url, seat["token"], time.monotonic(), number))
         layouts.append(asyncio.create_task(people[-1].lay_out()))
     await asyncio.gather(*layouts)
     rng.shuffle(people)

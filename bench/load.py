@@ -37,7 +37,7 @@ WIDE: Final = (
     *("--rate", "1e9", "--costly-rate", "1e9", "--work", "1e9", "--stored", "1e9"),
     *(word for limit in LIMITS for word in (limit, "60000")),
 )
-"""All players come from one address here."""
+"""Nobody is to be refused here, however fast all play."""
 
 
 class Result(NamedTuple):

@@ -4,13 +4,19 @@ const { Ear, milliseconds, run } = require("./timing");
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
-function ask(base, method, path, token, body) {
+// Each game is played from an address of its own, as by people at home; of one address only so much may wait at once.
+// (On Linux a computer has all addresses that begin with 127.)
+function addressOf(number) {
+  return process.platform === "linux" ? `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}` : undefined;
+}
+
+function ask(base, method, path, token, body, localAddress) {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
     if (token) headers.authorization = `Bearer ${token}`;
     const text = body === undefined ? undefined : JSON.stringify(body);
     if (text !== undefined) headers["content-length"] = Buffer.byteLength(text);
-    const request = http.request(base + path, { method, agent, headers }, (answer) => {
+    const request = http.request(base + path, { method, agent, headers, localAddress }, (answer) => {
       const parts = [];
       answer.on("data", (part) => parts.push(part));
       answer.on("end", () => {
@@ -25,10 +31,10 @@ function ask(base, method, path, token, body) {
 }
 
 // A stream of its own connection; it tells the number of every piece of news.
-function listen(base, token, ear) {
+function listen(base, token, ear, localAddress) {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
-    const request = http.request(base + "/api/table/events", { headers, agent: false }, (answer) => {
+    const request = http.request(base + "/api/table/events", { headers, agent: false, localAddress }, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (part) => {
@@ -48,24 +54,25 @@ function listen(base, token, ear) {
 
 async function prepare({ url, scripts, setup }) {
   const games = [];
-  for (const script of scripts) {
-    const made = await ask(url, "POST", "/api/games", "", { ...setup, hold: script.seats });
+  for (const [number, script] of scripts.entries()) {
+    const address = addressOf(number);
+    const made = await ask(url, "POST", "/api/games", "", { ...setup, hold: script.seats }, address);
     const tokens = script.seats.map((seat) => made.seats[seat].token);
     for (const [seat, sequence, actions] of script.setup) {
-      await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions });
+      await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions }, address);
     }
     const ears = tokens.map(() => new Ear());
-    await Promise.all(tokens.map((token, seat) => listen(url, token, ears[seat])));
-    games.push({ url, tokens, ears, steps: script.steps });
+    await Promise.all(tokens.map((token, seat) => listen(url, token, ears[seat], address)));
+    games.push({ url, tokens, ears, address, steps: script.steps });
   }
   return games;
 }
 
-async function play({ url, tokens, ears, steps }, note) {
+async function play({ url, tokens, ears, address, steps }, note) {
   for (const [seat, sequence, action] of steps) {
     await ears[seat].until(sequence);
     const begun = milliseconds();
-    await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions: [action] });
+    await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions: [action] }, address);
     note(milliseconds() - begun);
   }
 }

@@ -193,7 +193,7 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     assert writing.act("done").status_code == 200
     expect(page.get_by_text("locked", exact=True)).to_be_visible()
     told = re.findall("^data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
-    assert [[event["event"] for event in json.loads(one)["events"]] for one in told] == [["Locked"]]
+    assert [[event["event"] for event in json.loads(one)["events"]] for one in told] == [["locked"]]
     received = {json.dumps(held(page)), wire.streamed, *(body for url, _, body in wire.answers if "/api/" in url)}
     assert found_in(set(plan), received) == set()
     assert found_in(set(plan), memory(session)) == set()

@@ -216,7 +216,7 @@ def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
     assert keys("spearpoint-condition-") == set(spearpoint_cards.CONDITIONS)
     assert keys("spearpoint-effect-") == set(spearpoint_effects.PRIMITIVES)
     assert keys("spearpoint-lasts-") == set(spearpoint_effects.DURATIONS[1:])
-    assert keys("spearpoint-window-") == {name.replace(".", "-") for name in spearpoint_effects.WINDOWS}
+    assert keys("spearpoint-window-") == set(spearpoint_effects.WINDOWS)
     picks, sides = (*spearpoint_effects.PICKS, "hit"), spearpoint_effects.SIDES
     assert keys("spearpoint-who-") == {f"{pick}-{side}" for pick in picks for side in sides}
     assert keys("spearpoint-reason-") == set(spearpoint_state.REASONS)

@@ -78,7 +78,7 @@ def test_repetition_is_harmless_where_chance_has_acted_since(client: Client, run
         first = american.act("shoot B3", sequence=number)
         after = american.look()
         assert after["sequence"] == number + 2  # the shot, then what was drawn
-        assert american.get("/api/table/news").json()["news"][-1]["events"][0]["event"] == "Drawn"
+        assert american.get("/api/table/news").json()["news"][-1]["events"][0]["event"] == "drawn"
         for _ in range(2):
             assert american.act("shoot B3", sequence=number).content == first.content
             assert american.look() == after

@@ -84,8 +84,8 @@ def test_whose_time_is_up_has_lost(client: Client, running: Running, passes: Cal
         assert seen["outcome"] == {"winners": ["german"], "reasons": ["time"]}
         assert (seen["clock"]["left"]["soviet"], seen["clock"]["running"]) == (0.0, [])
         assert [event["event"] for event in one.get("/api/table/news").json()["news"][-1]["events"]] == [
-            "RanOut",
-            "Closed",
+            "ran-out",
+            "closed",
         ]
     text = seats["watch"].get("/api/table/record").text
     assert text.endswith("soviet: run out of time\n")
@@ -111,7 +111,7 @@ def test_time_is_up_by_itself(running: Running) -> None:
     with seats["watch"].http.stream("GET", "/api/table/events", headers=seats["watch"].headers) as answer:
         for part in answer.iter_text():
             text += part
-            if "Closed" in text and text.count("event: table") == 2:
+            if "closed" in text and text.count("event: table") == 2:
                 break
     assert 0.5 < time.monotonic() - began < 5
     tables = [data for _, kind, data in events_in(text) if kind == "table"]

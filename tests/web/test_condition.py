@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, SKIRMISH, WIDE, Running, begin, finish, serving
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, players, process
 
 GAMES = 8

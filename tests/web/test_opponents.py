@@ -97,7 +97,7 @@ def test_a_bot_declines_a_draw_at_once(client: Client) -> None:
     wait_for(player, "soviet")
     assert player.say("offer draw").status_code == 200
     said = player.get("/api/table/news").json()["news"]
-    assert [event["event"] for news in said[-2:] for event in news["events"]] == ["DrawOffered", "DrawDeclined"]
+    assert [event["event"] for news in said[-2:] for event in news["events"]] == ["draw-offered", "draw-declined"]
     assert player.look()["offered-by"] is None
 
 

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from fogline.kernel.setup import Setup
 from fogline.web.storage import CHANNEL, INVITE, SEAT, Key, Row, Storage, Stored, Taken
 from tests.web.postgres import Cluster
@@ -114,7 +114,7 @@ def test_the_same_action_at_both_servers_is_one(both: tuple[Running, Running]) -
                 assert len(answers) == 1, answers
                 assert b'"news"' in answers.pop()
             news = pairs["german"][1].get("/api/table/news").json()["news"]
-            assert [event["event"] for one in news for event in one["events"]].count("Drawn") == 1
+            assert [event["event"] for one in news for event in one["events"]].count("drawn") == 1
 
 
 def test_a_seat_is_taken_once(both: tuple[Running, Running]) -> None:

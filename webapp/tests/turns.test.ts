@@ -20,19 +20,19 @@ const story = (...make: (() => News)[]): News[] => {
 
 test("what was taken back is marked, the latest first, and the taking back is not a line", () => {
   const all = lines(story(
-    () => news("place SN", event("Placed")),
-    () => news("place SN", event("Placed")),
-    () => undo(event("Placed")),
+    () => news("place SN", event("placed")),
+    () => news("place SN", event("placed")),
+    () => undo(event("placed")),
   ));
   expect(all.map((line) => [line.number, line.isTakenBack])).toEqual([[1, false], [2, true]]);
 });
 
 test("each taking back marks another line", () => {
   const all = lines(story(
-    () => news("place SN", event("Placed")),
-    () => news("place SN", event("Placed")),
-    () => undo(event("Placed")),
-    () => undo(event("Placed")),
+    () => news("place SN", event("placed")),
+    () => news("place SN", event("placed")),
+    () => undo(event("placed")),
+    () => undo(event("placed")),
   ));
   expect(all.every((line) => line.isTakenBack)).toBe(true);
 });

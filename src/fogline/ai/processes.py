@@ -26,6 +26,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import fogline
 from fogline.kernel import errors
+from fogline.kernel.arrays import COMPILED
 
 START_SECONDS: Final = 20.0
 """How long a process may take to start."""
@@ -87,6 +88,15 @@ _CAUSES: Final = frozenset(
 """Only these names are repeated: a process can say anything."""
 
 
+def _environment() -> dict[str, str]:
+    """What a child is told. One of compiled rules takes them from the same place as we do. One of plain sources finds
+    them as we did, and may find that they have been compiled since: the same rules, only faster."""
+    if not COMPILED:
+        return dict(os.environ)
+    here = str(Path(fogline.__file__).parents[1])
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])}
+
+
 class ChildProcess:
     """One process. It is started by ``start``, and can be started again after ``end``."""
 
@@ -111,8 +121,6 @@ class ChildProcess:
         """Start it, unless it runs already, and wait until it answers."""
         if self._process is not None:
             return
-        here = str(Path(fogline.__file__).parents[1])
-        paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=PIPE,
@@ -120,7 +128,7 @@ class ChildProcess:
             stderr=self._errors,
             limit=self._limit,
             start_new_session=True,  # Ctrl-C is for us; it ends when its input does
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            env=_environment(),
         )
         try:
             self.send([HELLO])

@@ -16,6 +16,7 @@ from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import show, show_table
 from fogline.cli.setups import read_setup
 from fogline.kernel.setup import Setup, write_value
+from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
 from fogline.kit.research import wilson
 from fogline.locale import Texts
@@ -114,5 +115,5 @@ def _as_json(setup: Setup, seed: str, budget: Budget, match: Match) -> dict[str,
         "seed": seed,
         "budget": budget._asdict(),
         **match._asdict(),
-        "standings": [standing._asdict() for standing in match.standings],
+        "standings": [{kebab(key): value for key, value in one._asdict().items()} for one in match.standings],
     }

@@ -138,7 +138,8 @@ class Bill:
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which something is done, streams included; "" for what the server does by itself."""
+"""The address for which something is done, streams included; for bots and clocks the game, and "" for the rest of what
+the server does by itself."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for what the server does by itself."""
 

@@ -9,11 +9,14 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
+from fastapi.utils import generate_unique_id
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
+from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
+from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
@@ -63,6 +66,7 @@ def make_app(settings: Settings) -> Application:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        generate_unique_id_function=lambda route: kebab(generate_unique_id(route)),
     )
     describe_requests(app)
     _add_faults(app)
@@ -123,8 +127,9 @@ def _add_door(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets and options."""
-        return answer({"games": [describe(title.rules, title.setups()) for title in titles().values()]})
+        """What can be played: games, scenarios, seats, presets and options; and whether the rules are compiled."""
+        found = [describe(title.rules, title.setups()) for title in titles().values()]
+        return answer({"games": found, "compiled": COMPILED})
 
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:

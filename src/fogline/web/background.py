@@ -15,6 +15,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
+from fogline.web.accounts import ASKER
 from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
@@ -91,7 +92,9 @@ class Background:
             self._attend(game)
 
     async def _work(self, game: str) -> None:
-        """Let bots act until none is to act; asking for that finds out whose time is up, too."""
+        """Let bots act until none is to act; asking for that finds out whose time is up, too. Each game waits for the
+        desk in its own turn, like an address: all together would have one turn among thousands."""
+        ASKER.set(game)
         try:
             while questions := await self._questions(game):
                 for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):

@@ -14,9 +14,11 @@ from typing import Final
 import uvicorn
 
 from fogline.kernel.errors import BadData
+from fogline.kit.registry import names
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection, Connections, protocol
 from fogline.web.service import Settings
+from fogline.web.trials import load_title
 
 COLLECTIONS: Final = (20_000, 20, 20)
 """After so many new things, and collections of younger ones, garbage is looked for."""
@@ -35,6 +37,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     """Serve until stopped. *ready* is told the address once connections are taken."""
     with listening(host, port) as listener:
         app = make_app(replace(settings, door=replace(settings.door, listens_on=host)))
+        for name in names():  # or the first game of each would hold the games' thread meanwhile
+            load_title(name)
         _collect_seldom()
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]

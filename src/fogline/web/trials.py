@@ -8,6 +8,8 @@ and parsed again for nothing.
 from __future__ import annotations
 
 import time
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -20,6 +22,7 @@ from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MOST_BYTES
 from fogline.kit.registry import title_of
+from fogline.locale import texts_in
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
 from fogline.web.beginnings import checked
@@ -44,7 +47,8 @@ def try_setup(setup: Setup, aid: str) -> Setup:
     """The set-up as it is kept, with a data file that has no faults and a game that can be begun without delay."""
     setup = checked(setup, aid)
     kept = _with_one_form(setup)
-    _Stopwatch().begin(kept)
+    load_title(kept.game)
+    begin_once(kept, _Stopwatch())
     return kept
 
 
@@ -58,6 +62,7 @@ def try_record(text: str, at: int, aid: str) -> str:
         title.setups().refuse_faults(setup.data, DATA)
     setup = agreed(_with_one_form(setup), aid)
     cut = Record(setup, record.rules, record.entries[:at]).write()
+    load_title(setup.game)
     watch = _Stopwatch()
     tables = replayed(text, setup=setup)
     for _ in range(at + 1):
@@ -88,15 +93,25 @@ class _Stopwatch:
         if time.process_time() - self._begun > DESK_SECONDS:
             raise too_costly("a game of this kind would make others wait; make the file smaller")
 
-    def begin(self, setup: Setup) -> None:
-        """Do what the desk does with a new game: lay it out, let chance act, and let everybody look."""
-        with self:
-            table = sit_down(setup)
-        with self:
-            _settle(table)
-        for seat in (None, *map(Seat, range(len(table.seats)))):
-            with self:
-                _look(table, seat)
+
+def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
+    """Do what the desk does with a new game: lay it out, let chance act, and let everybody look. With *piece*, each
+    part of it that is done in one go is done within that."""
+    within = piece or nullcontext()
+    with within:
+        table = sit_down(setup)
+    with within:
+        _settle(table)
+    for seat in (None, *map(Seat, range(len(table.seats)))):
+        with within:
+            _look(table, seat)
+
+
+@cache
+def load_title(name: str) -> None:
+    """Load the rules of a title, with its tables, texts and way to write a game, so that no game pays for that."""
+    texts_in("en")  # seats and Situations are named by them
+    begin_once(Setup(name, title_of(name).rules.scenarios[0]))
 
 
 def _settle(table: AnyTable) -> None:

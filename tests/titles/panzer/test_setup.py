@@ -192,7 +192,7 @@ def test_pz_setup_2_the_american_moves_first() -> None:
 
 def test_part_19_lists_every_option_with_its_default() -> None:
     text = RULES.read_text(encoding="utf-8").partition("## 19. Option registry")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$", text, re.MULTILINE)
+    rows = re.findall(r"^\| `([a-z-]+)` \| [^|]* \| ([^|]*) \| ([^|]*) \|$", text, re.MULTILINE)
     assert rows[0] == ("scenario", "–", "PZ-SETUP-1")
     listed = {key: (default, clause) for key, default, clause in rows[1:]}
     assert list(listed) == [option.key for option in OPTIONS]

@@ -16,6 +16,8 @@ from fogline.web.door import Door
 from fogline.web.faults import Refused
 from fogline.web.storage import Storage
 from fogline.web.worker import MOST_WAITING, Worker
+from tests.web.serving import DUEL, Running
+from tests.web.test_opponents import alone, wait_for
 
 LONG = 0.01
 
@@ -133,3 +135,22 @@ def test_an_answer_is_taken_in_drips() -> None:
     for second in range(60):
         brisk.connection.size -= 1000  # type: ignore[attr-defined]
         assert not brisk.has_stalled(float(second), 20)
+
+
+def test_bots_of_all_games_share_one_turn_among_many_addresses(running: Running) -> None:
+    """With a thousand people who ask, bots would be served once while all of these are: each game has its own turn."""
+    queue = running.inside._worker._waiting
+    put, asked = queue.put, list[tuple[str, str]]()
+
+    def watched(jobs: Any) -> Any:
+        asked.extend((job.kind, job.who) for job in jobs)
+        return put(jobs)
+
+    queue.put = watched
+    games = set()
+    for _ in range(3):
+        player, _ = alone(running.client(), {**DUEL, "bots": {"soviet": "recruit"}})
+        games.add(wait_for(player, "soviet")["game"])
+    kinds = ("Desk.questions", "Desk.question", "Desk.prepare", "Desk.answer")
+    for kind in kinds:
+        assert {who for done, who in asked if done == kind} == games, kind

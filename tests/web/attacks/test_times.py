@@ -32,6 +32,7 @@ from tests.web.serving import WIDE, Client, Running, begin, serving
 
 FRONT: Final = {"game": "stalingrad", "scenario": "deep-battle", "options": {"mode": "advanced"}, "aid": "shown"}
 DECKS: Final = {"game": "spearpoint", "scenario": "standard"}
+SQUADS: Final = {"game": "panzer", "scenario": "skirmish"}
 HIDDEN: Final = 18
 """Secret lines of the enemy in one of the two worlds; in the other it has none."""
 TIMES: Final = 20
@@ -148,24 +149,72 @@ def first_of_stream(client: Client) -> None:
                 return
 
 
-REQUESTS: Final[dict[str, Callable[[Client], Any]]] = {
-    "look": lambda client: client.get("/api/table"),
-    "news": lambda client: client.get("/api/table/news"),
-    "act-illegal": lambda client: client.act("search S1a", sequence=4),
-    "act-nonsense": lambda client: client.act("nonsense!", sequence=4),
-    "act-stale": lambda client: client.act("place EA", sequence=3),
-    "batch-refused": lambda client: client.act("place EA", "search S1a", sequence=4),
-    "word-refused": lambda client: client.post("/api/table/words", {"sequence": 4, "word": "accept draw"}),
-    "record-refused": lambda client: client.get("/api/table/record"),
-    "stream": first_of_stream,
+def squads(server: Running) -> list[Client]:
+    """Two games of Panzer as the American side, which has taken a tank: the enemy has taken nothing, or its whole
+    squad."""
+    found = []
+    for taken in ((), ("take PZ4", "take PSK")):
+        seats = begin(server.client(), SQUADS)
+        assert seats["american"].act("take SHE").status_code == 200
+        if taken:
+            assert seats["german"].act(*taken).status_code == 200
+        found.append(server.client(seats["american"].token))
+    views = [client.look()["view"] for client in found]
+    assert views[0] == views[1]
+    return found
+
+
+WORLDS: Final[dict[str, tuple[Callable[[Running], list[Client]], str, str]]] = {
+    "front": (fronts, "place EA", "search S1a"),
+    "squad": (squads, "take BAZ", "search A5"),
+    "deck": (decks, "done", "attack a1 b1"),
 }
+"""For each title two worlds, a line of the set-up, and an action that is not legal yet."""
+
+
+class Ask(NamedTuple):
+    """What a request is made of."""
+
+    client: Client
+    sequence: int
+    secret: str = "place EA"
+    illegal: str = "search S1a"
+
+
+REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
+    "look": lambda ask: ask.client.get("/api/table"),
+    "head": lambda ask: ask.client.http.head("/api/table", headers=ask.client.headers),
+    "news": lambda ask: ask.client.get("/api/table/news"),
+    "act-illegal": lambda ask: ask.client.act(ask.illegal, sequence=ask.sequence),
+    "act-nonsense": lambda ask: ask.client.act("nonsense!", sequence=ask.sequence),
+    "act-stale": lambda ask: ask.client.act(ask.secret, sequence=max(0, ask.sequence - 1)),
+    "batch-refused": lambda ask: ask.client.act(ask.secret, ask.illegal, sequence=ask.sequence),
+    "word-refused": lambda ask: ask.client.post("/api/table/words", {"sequence": ask.sequence, "word": "accept draw"}),
+    "record-refused": lambda ask: ask.client.get("/api/table/record"),
+    "replay-refused": lambda ask: ask.client.get("/api/table/replay"),
+    "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
+    "stream": lambda ask: first_of_stream(ask.client),
+}
+COMPARED_BELOW: Final = {"/api/table/aid", "/api/table/undo"}
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_times_of_requests_that_change_nothing(server: Running, name: str) -> None:
+@pytest.mark.parametrize("world", WORLDS)
+def test_times_of_requests_that_change_nothing(server: Running, world: str, name: str) -> None:
     """How far the enemy has come with its set-up does not show in how long it takes to be answered."""
-    worlds = fronts(server)
+    begun, secret, illegal = WORLDS[world]
+    worlds = [Ask(client, client.look()["sequence"], secret, illegal) for client in begun(server)]
     assert not leaks(lambda: in_turns(worlds, REQUESTS[name]))
+
+
+def test_every_kind_of_request_is_compared(server: Running) -> None:
+    """What a seat can ask for at a table, by the description of the server."""
+    (client, _), asked = fronts(server), set[str]()
+    client.http.event_hooks["request"].append(lambda request: asked.add(request.url.path))
+    for ask in REQUESTS.values():
+        ask(Ask(client, 4))
+    paths = {path for path in client.get("/api/openapi.json").json()["paths"] if path.startswith("/api/table")}
+    assert paths - asked == COMPARED_BELOW
 
 
 def test_times_of_the_memory_aid(server: Running) -> None:
@@ -306,11 +355,10 @@ def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
 ) -> None:
     """Also a second one that comes when the game is in memory already: it would tell since when."""
     server, (client, _) = stored
-    ask = REQUESTS[name]
-    other = server.client(client.token)
+    ask, first_ask, other = REQUESTS[name], Ask(client, 4), Ask(server.client(client.token), 4)
     empty_memory(server)
     begun = time.monotonic()
-    first = threading.Thread(target=ask, args=(client,))
+    first = threading.Thread(target=ask, args=(first_ask,))
     first.start()
     while not server.inside.desk.cache.sessions:
         time.sleep(0.001)

@@ -78,8 +78,7 @@ export interface Agreement {
   watching?: Watching;
 }
 
-export const games = async (): Promise<GameInfo[]> =>
-  (await ask<{ games: GameInfo[] }>("GET", "/api/games", null)).games;
+export const games = (): Promise<{ games: GameInfo[]; compiled: boolean }> => ask("GET", "/api/games", null);
 export const create = (wanted: NewGame): Promise<Created> => ask("POST", "/api/games", null, wanted);
 export const goOn = (record: string, at: number, agreed: Agreement): Promise<Created> =>
   ask("POST", "/api/continue", null, { record, at, ...agreed });

@@ -4,7 +4,12 @@ import * as api from "./api";
 import { Refused } from "./api";
 import type { GameInfo, Refusal } from "./protocol";
 
-export const catalogue = $state<{ games: GameInfo[]; refusal: Refusal | null }>({ games: [], refusal: null });
+export const catalogue = $state<{
+  games: GameInfo[];
+  /** Whether the server runs the compiled rules; null until it has said so. */
+  compiled: boolean | null;
+  refusal: Refusal | null;
+}>({ games: [], compiled: null, refusal: null });
 
 let asking: Promise<void> | null = null;
 
@@ -16,7 +21,7 @@ export function readCatalogue(): Promise<void> {
 
 async function read(): Promise<void> {
   try {
-    catalogue.games = await api.games();
+    ({ games: catalogue.games, compiled: catalogue.compiled } = await api.games());
     catalogue.refusal = null;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

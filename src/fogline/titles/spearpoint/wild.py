@@ -7,9 +7,9 @@ from typing import Final
 
 from fogline.kernel.setup import Value
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, ARTILLERY, CLASSES, CREW, INFANTRY, LINES, TYPES
-from fogline.titles.spearpoint.rules.cardsets import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.effects import DURATIONS, LASTING, PARAMETERS, PRIMITIVES, SIDES, WINDOWS
 from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.reading import DAMAGE_PRIMITIVES
 
 _TURNS: Final = 40
 """Random games of ``fuzz`` end after so many Turns."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogline.kernel.setup import Setup
+from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
 from fogline.kit.research import BalanceReport, BalanceTable, Share
 from fogline.locale import Message
@@ -49,7 +50,7 @@ def _plain(report: Report) -> dict[str, object]:
     plain["priority"], plain["initiative"] = report.priority.plain(), report.initiative.plain()
     for part in ("units", "commands"):
         plain[part] = [
-            {key: value.plain() if isinstance(value, Share) else value for key, value in line._asdict().items()}
+            {kebab(key): value.plain() if isinstance(value, Share) else value for key, value in line._asdict().items()}
             for line in getattr(report, part)
         ]
     return plain

@@ -30,13 +30,11 @@ from fogline.titles.spearpoint.rules.cards import (
     CardSet,
     DamageCard,
     ReadyDeck,
-    Section,
     UnitCard,
     Weapon,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.commanding import KEYS as COMMAND_KEYS
 from fogline.titles.spearpoint.rules.commanding import read_command
-from fogline.titles.spearpoint.rules.effects import PRIMITIVES
 from fogline.titles.spearpoint.rules.faults import (
     AIR_CREW,
     AIR_LINES,
@@ -53,7 +51,6 @@ from fogline.titles.spearpoint.rules.faults import (
     NO_BOMB,
     NO_FLIGHT,
     NO_FRONT,
-    NOT_ON_DAMAGE,
     OTHER_FACTION,
     POOL_TOO_DEAR,
     POOL_TOO_LARGE,
@@ -68,7 +65,7 @@ from fogline.titles.spearpoint.rules.faults import (
     WRONG_SUM,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.naming import read_words
-from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_effects
+from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_section
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
@@ -374,7 +371,7 @@ class _Reading:
             before = len(self.faults)
             part.only(("id", "copies", *TYPES[:CREW]))
             slug, copies = self._new_slug(part), part.integer("copies", 1, limits.COPIES)
-            sections = [_read_section(part, name) for name in TYPES[:CREW]]  # V-14
+            sections = [read_section(part, name) for name in TYPES[:CREW]]  # V-14
             if slug is not None and copies is not None and len(self.faults) == before:
                 self.cards.damages.append(DamageCard(slug, copies, sections))
 
@@ -459,20 +456,6 @@ class _Reading:
         return False
 
 
-def _read_section(part: Inspection, name: str) -> Section:
-    """What a Damage card does to one type."""
-    section = part.section(name)
-    if section is None:
-        return Section(0, [])
-    section.only(("turns", "effect"))
-    effects = read_effects(section, limits.EFFECTS)
-    for place, effect in effects:
-        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
-    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
-    return Section(turns or 0, [effect for _, effect in effects])
-
-
 def _sum(numbers: Sequence[int | None]) -> int | None:
     found = 0
     for number in numbers:
@@ -484,12 +467,6 @@ def _sum(numbers: Sequence[int | None]) -> int | None:
 
 def _times(first: int | None, second: int | None) -> int | None:
     return None if first is None or second is None else first * second
-
-
-DAMAGE_PRIMITIVES: Final = (
-    "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
-    "initiative-mod", "line-lock",
-)  # fmt: skip
 
 
 def joined(texts_of_parts: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from fogline.kernel.faults import TOO_SMALL, shown
 from fogline.kernel.inspecting import Inspection
 from fogline.titles.spearpoint.rules import limits
-from fogline.titles.spearpoint.rules.cards import CLASSES, CREW, LINES, TYPES, UnitCard
+from fogline.titles.spearpoint.rules.cards import CLASSES, CREW, LINES, TYPES, Section, UnitCard
 from fogline.titles.spearpoint.rules.effects import (
     DURATIONS,
     EITHER_WAY,
@@ -32,9 +32,15 @@ from fogline.titles.spearpoint.rules.faults import (
     NO_SUCH_CARD,
     NO_SUCH_WEAPON,
     NO_UNIT_THERE,
+    NOT_ON_DAMAGE,
     ONLY_SO_MANY,
 )  # fmt: skip
 
+DAMAGE_PRIMITIVES: Final = (
+    "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
+    "initiative-mod", "line-lock",
+)  # fmt: skip
+"""What Damage cards can do (V-14)."""
 _ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in PARAMETERS.values() for key in keys))
 
 
@@ -69,6 +75,20 @@ def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
         if kind is not None:
             found.append((one.data.path[-1], effect or Effect(kind, 0)))
     return found
+
+
+def read_section(part: Inspection, name: str) -> Section:
+    """What a Damage card does to one type."""
+    section = part.section(name)
+    if section is None:
+        return Section(0, [])
+    section.only(("turns", "effect"))
+    effects = read_effects(section, limits.EFFECTS)
+    for place, effect in effects:
+        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+    turns = section.integer("turns", 1, limits.TURNS) if section.has("turns") else 0
+    return Section(turns or 0, [effect for _, effect in effects])
 
 
 def kind_of_effect(part: Inspection) -> int | None:

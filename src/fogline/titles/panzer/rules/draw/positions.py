@@ -74,8 +74,9 @@ def position(
 ) -> State:
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
-    Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines, with ``_`` for ``-``. What
-    is drawn switches on the rule it needs: terrain, heavy tanks where one is locked, light tanks where one may search.
+    Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines
+    (``stug_arc`` is ``stug-arc``). What is drawn switches on the rule it needs: terrain, heavy tanks where one is
+    locked, light tanks where one may search.
 
     ``scenario``
         By default the one of this size.

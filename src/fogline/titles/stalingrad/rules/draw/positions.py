@@ -78,7 +78,8 @@ def position(
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
     Every line can be given as a keyword argument instead, which then counts: *shot* is ``shot card``, *zone* is
-    ``player zone``, *options* are the ``option`` lines, with ``_`` for ``-``; of a pair the German side's number comes first.
+    ``player zone``, *options* are the ``option`` lines (``team_talk`` is ``team-talk``); of a pair the German side's
+    number comes first.
 
     ``scenario``
         By default the Basic one of this size; a theme alone is played on that one. A battlefield of another size

@@ -1,0 +1,175 @@
+"""Which build of Fogline ``.venv`` runs: the plain sources in ``src``, or a compiled copy of them.
+
+    python -m tools.builds install      plain Python at once: Fogline is found in ``src``
+    python -m tools.builds compile      compile the sources as they are, and switch to that
+    python -m tools.builds begin        the same in the background, unless it is done already
+    python -m tools.builds plain        back to ``src``
+
+One line of one file in ``.venv`` names the folder that Python takes Fogline from. It is replaced in one step, when
+the copy is complete. A process reads it when it starts and stays with what it found: none has its modules changed
+while it runs. A copy has the name of its sources' hash, so sources that have changed since are never taken for it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+from setup import why_plain
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCE: Final = ROOT / "src"
+COMPILED: Final = ROOT / "build" / "compiled"
+CLIENT: Final = Path("fogline/web/client")
+"""Built by Node.js, and the same for every copy, which has a link to it."""
+LOG: Final = ROOT / "build" / "compiling.log"
+
+
+def sources_hash() -> str:
+    """A name for the sources as they are now, and for what else decides how they are compiled."""
+    told = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {os.environ.get('CC', '')}".encode())
+    files = [path for path in (SOURCE / "fogline").rglob("*") if path.is_file() and not is_made(path)]
+    for path in [*sorted(files), *(ROOT / name for name in ("setup.py", "pyproject.toml", "requirements/build.txt"))]:
+        told.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode())
+        told.update(path.read_bytes())
+    return told.hexdigest()[:16]
+
+
+def is_made(path: Path) -> bool:
+    """Whether nobody wrote that file."""
+    return "__pycache__" in path.parts or (SOURCE / CLIENT) in path.parents
+
+
+def line_file() -> Path:
+    """The file that names the folder."""
+    found = [Path(str(file.locate())) for file in distribution("fogline").files or () if file.suffix == ".pth"]
+    if len(found) != 1:
+        raise SystemExit("Fogline is not installed from these sources: run make setup")
+    return found[0]
+
+
+def named() -> Path:
+    """The folder that a process takes Fogline from if it starts now."""
+    return Path(line_file().read_text(encoding="utf-8").strip())
+
+
+def switch(folder: Path) -> None:
+    """Name another folder, in one step."""
+    file = line_file()
+    if named() != folder:
+        new = file.with_suffix(f".{os.getpid()}")
+        new.write_text(f"{folder}\n", encoding="utf-8")
+        new.replace(file)
+
+
+def install() -> None:
+    """Make Fogline known to ``.venv``: its command, its titles, its version, and ``src`` as its place."""
+    environment = {**os.environ, "FOGLINE_PURE": "1"}
+    command = [sys.executable, "-m", "tools.pins", "--no-deps", "--no-build-isolation", "--editable", "."]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+
+
+def compile_sources() -> None:
+    """Compile, unless this was done before, and switch."""
+    if reason := why_plain():
+        switch(SOURCE)
+        print(f"Fogline runs as plain Python: {reason}")
+        return
+    with alone():
+        name = sources_hash()
+        folder = COMPILED / name
+        if not folder.exists():
+            make(folder)
+            if sources_hash() != name:  # edited meanwhile: what was compiled is of no known state
+                shutil.rmtree(folder)
+                raise SystemExit("the sources have changed while they were compiled: run make setup again")
+        before = named()
+        switch(folder)
+        prune({folder, before})
+    print("Fogline is installed, compiled")
+
+
+def make(folder: Path) -> None:
+    """A complete copy with compiled modules. It gets its name when nothing is missing."""
+    new = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    command = [sys.executable, "setup.py", "--quiet", "build", f"--build-lib={new}", "--build-temp=build/objects"]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\nthe rules could not be compiled")
+    shutil.rmtree(new / CLIENT, ignore_errors=True)
+    (new / CLIENT).symlink_to(SOURCE / CLIENT)
+    new.rename(folder)
+
+
+def prune(kept: set[Path]) -> None:
+    """Remove copies that nobody uses: a process may still import or read from its own."""
+    for folder in COMPILED.iterdir():
+        if folder.is_dir() and folder not in kept and not in_use(folder):
+            shutil.rmtree(folder)
+
+
+def in_use(folder: Path) -> bool:
+    """Whether a process has loaded modules from there. Where the system does not tell, it may be."""
+    if not Path("/proc/self/maps").exists():
+        return True
+    for maps in Path("/proc").glob("[0-9]*/maps"):
+        try:
+            if f"{folder}/" in maps.read_text(encoding="utf-8", errors="replace"):
+                return True
+        except OSError:
+            continue  # gone, or somebody else's
+    return False
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process compiles; another waits for it."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    with (COMPILED / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def begin() -> None:
+    """Take the compiled copy if there is one; else start plain, and compile meanwhile."""
+    if why_plain():
+        switch(SOURCE)
+        return
+    folder = COMPILED / sources_hash()
+    switch(folder if folder.exists() else SOURCE)
+    if folder.exists():
+        return
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        subprocess.Popen(
+            ["nice", "make", "--no-print-directory", "compiled"],
+            cwd=ROOT,
+            env={name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")},
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,  # Ctrl-C ends the server, not this
+        )
+    print(f"Plain Python for now. The rules are compiled meanwhile, for the next start ({LOG.relative_to(ROOT)})")
+
+
+COMMANDS: Final[dict[str, Callable[[], None]]] = {
+    "install": install,
+    "compile": compile_sources,
+    "begin": begin,
+    "plain": lambda: switch(SOURCE),
+}
+
+if __name__ == "__main__":
+    COMMANDS[sys.argv[1]]()

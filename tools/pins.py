@@ -1,0 +1,67 @@
+"""Installs packages into ``.venv``: with ``uv``, which takes seconds, or with pip where uv cannot be had.
+
+    python -m tools.pins -r requirements/run.txt          (whatever ``pip install`` understands)
+
+uv is fetched by pip and does not read pip's configuration, so it is told where pip looks for packages.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+UV: Final = (sys.executable, "-m", "uv")
+PIP: Final = (sys.executable, "-m", "pip")
+FOLLOWED: Final = {
+    "index-url": "UV_DEFAULT_INDEX",
+    "extra-index-url": "UV_INDEX",
+    "find-links": "UV_FIND_LINKS",
+    "cert": "SSL_CERT_FILE",
+}
+"""Settings of pip, and the variables by which uv is told the same."""
+LISTS: Final = {"find-links": ","}
+"""Settings of several values that uv does not separate by spaces."""
+RANKS: Final = {"global": 0, "install": 1, ":env:": 2}
+"""Which part of pip's configuration wins: a later one."""
+
+
+def followed(listing: str) -> dict[str, str]:
+    """uv's variables for what ``pip config list`` shows."""
+    found: dict[str, tuple[int, str]] = {}
+    for line in listing.splitlines():
+        name, _, value = line.partition("=")
+        section, _, key = name.rpartition(".")
+        rank = RANKS.get(section, -1)
+        if key in FOLLOWED and rank >= found.get(key, (0, ""))[0]:
+            found[key] = rank, " ".join(shlex.split(value))
+    told = {FOLLOWED[key]: value.replace(" ", LISTS.get(key, " ")) for key, (_, value) in found.items() if value}
+    # Like pip: the best version of all places, not the first place that has any.
+    return told | {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+def has_uv(environment: Mapping[str, str]) -> bool:
+    """Whether uv is there, or could be fetched."""
+    if subprocess.run([*UV, "--version"], capture_output=True, check=False).returncode == 0:
+        return True
+    fetch = [*PIP, "install", "-qq", "--only-binary=:all:", "uv"]
+    return subprocess.run(fetch, env=environment, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Install what is *wanted*."""
+    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    if has_uv(environment):
+        listing = subprocess.run([*PIP, "config", "list"], env=environment, capture_output=True, text=True, check=True)
+        told = followed(listing.stdout) | environment  # what is set for uv itself wins
+        if subprocess.run([*UV, "pip", "install", "-q", "--python", sys.executable, *wanted], env=told).returncode == 0:
+            return 0
+        print("uv could not install this; pip tries", file=sys.stderr)
+    return subprocess.run([*PIP, "install", "-qq", *wanted], env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
