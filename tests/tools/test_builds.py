@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tools", "requirements", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 SAY: Final = "import fogline, fogline.kernel.arrays as arrays; print(arrays.COMPILED, len(fogline.games()))"
 PATIENCE: Final = 60.0
+BOT: Final = "fogline.ai.bots.child"
 
 
 class Scratch:
@@ -132,11 +133,12 @@ def test_a_server_goes_on_through_the_switch_and_its_new_bots_are_compiled(
     assert scratch.says() == "True 3"
 
     assert client.get("/api/games").json()["compiled"] is False  # a process stays with what it began with
-    for bot in children(server, "fogline.ai.bots.child"):
+    for bot in children(server, BOT):
         assert str(there) not in Path(f"/proc/{bot}/maps").read_text()
         os.kill(bot, signal.SIGKILL)
-    play(player, rng, 6)
-    assert any(str(there) in Path(f"/proc/{bot}/maps").read_text() for bot in children(server, "fogline.ai.bots.child"))
+    while not any(str(there) in Path(f"/proc/{bot}/maps").read_text() for bot in children(server, BOT)):
+        play(player, rng, 1)  # the bot has its turn, in a new process
+    play(player, rng, 2)
 
     module = scratch.root / "src" / "fogline" / "kernel" / "choices.py"
     module.write_text(f"{module.read_text(encoding='utf-8')}\n# edited\n", encoding="utf-8")
