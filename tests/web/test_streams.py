@@ -99,7 +99,7 @@ def test_secret_actions_of_others_do_not_show_in_a_stream(running: Running) -> N
             for part in answer.iter_bytes():
                 heard.append(part)
                 began.set()
-                if b"Ready" in part:
+                if b'"event":"ready"' in part:
                     return
 
     thread = threading.Thread(target=follow)
@@ -111,7 +111,7 @@ def test_secret_actions_of_others_do_not_show_in_a_stream(running: Running) -> N
     assert b"".join(heard) == before
     seats["german"].act("done")
     thread.join(5)
-    assert b"Ready" in b"".join(heard)
+    assert b'"event":"ready"' in b"".join(heard)
 
 
 def test_a_number_from_the_future_is_refused(client: Client) -> None:
