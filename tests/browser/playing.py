@@ -73,7 +73,7 @@ class Player:
         for label, value in (fill or {}).items():
             field = self.page.get_by_label(label, exact=True)
             field.select_option(value) if field.evaluate("e => e.tagName") == "SELECT" else field.fill(value)
-        self.page.get_by_role("button", name=re.compile("^Begin")).click()
+        self.page.get_by_role("button", name=re.compile("^Start")).click()
         self.page.wait_for_url(re.compile("#/table/"))
 
     def set_up(self, seat: str | None = None) -> None:

@@ -306,7 +306,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
     player = Player(visitors.come(), visitors.server)
     page = player.page
     player.begin("stalingrad", "Two people at one screen")
-    here = page.get_by_role("button", name=re.compile("^(Show my cards|Only look): German side"))
+    here = page.get_by_role("button", name=re.compile("^(Show my cards|Just look): German side"))
     leaving: list[Callable[[], Any]] = [
         lambda: page.get_by_role("link", name="Rules").first.click(),
         lambda: page.goto("/api"),

@@ -83,7 +83,7 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
     expect(page.get_by_text("Already there")).to_be_visible()
     page.get_by_role("button", name="Take the seat").click()
     page.wait_for_url(re.compile("#/table/"))
-    expect(one.page.get_by_text("Somebody is still missing")).to_be_hidden()
+    expect(one.page.get_by_text("A player is still missing")).to_be_hidden()
 
     both = (one, other)
     assert set(one.kept()["seats"]) != set(other.kept()["seats"])

@@ -75,8 +75,8 @@ def test_names_change_no_game() -> None:
         ('texts.en.weapon.gun = "x"', "texts.en.weapon", "no such key"),
         ("names.en.unit.mt-us = 3", "names.en.unit.mt-us", "expected a text"),
         ('names.en.unit.mt-us = "a\\u001b[31mb"', "names.en.unit.mt-us", "expected a name in printable characters"),
-        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 signs, more than 60"),
-        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 signs, more than 400"),
+        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 characters, more than 60"),
+        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 characters, more than 400"),
     ],
 )
 def test_names_are_checked(words: str, where: str, why: str) -> None:
