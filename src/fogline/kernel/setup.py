@@ -166,8 +166,11 @@ class Setup:
         for name, value in self.options.items():
             option = by_key.get(names[name])
             values[names[name]] = value if option is None else option.respelt(value)
+        scenario = known_name(self.scenario, scenarios)
         data = spell_data(self.data) if spell_data is not None and may_be_old(self.data) else self.data
-        return Setup(self.game, known_name(self.scenario, scenarios), values, data)
+        if scenario == self.scenario and data == self.data and values == self.options:
+            return self
+        return Setup(self.game, scenario, values, data)
 
     def checked(self, known: tuple[Option, ...]) -> Setup:
         """This set-up with every default filled in, or ``BadData`` for an option or value nobody knows."""
