@@ -57,9 +57,12 @@ class Option(NamedTuple):
 
     def respelt(self, value: Value) -> Value:
         """The value that *value* is an old spelling of; else itself."""
-        if not isinstance(value, str):
-            return value
-        return known_name(value, [known for known in self.values if isinstance(known, str)])
+        spelt: Value = (
+            value  # by a name of its own: compiled, what is no text would be a number here, also true and false
+        )
+        if isinstance(value, str):
+            spelt = known_name(value, [known for known in self.values if isinstance(known, str)])
+        return spelt
 
     def allows(self, value: Value) -> bool:
         """Whether *value* may be agreed on."""
