@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 TITLES: Final = PurePosixPath("src/fogline/titles")
-COMMON: Final = ("kernel", "kit", "table")
+COMMON: Final = ("kernel", "kit", "table", "testing")
 """What every title relies on."""
 CASES: Final = 3
 """So many cases of a changed title keep each promise; one of every title where something common has changed."""
@@ -154,8 +154,8 @@ def clause_tests(name: str) -> list[str]:
 
 def sample(name: str, cases: int) -> list[str]:
     """Each promise of the conformance suite in so many *cases* of that title, other cases for each promise."""
+    from fogline.testing.promises import PROMISES
     from tests.conformance.cases import BY_GAME
-    from tests.conformance.promises import PROMISES
 
     all_cases = BY_GAME.get(name, ())
     found = []

@@ -67,6 +67,7 @@ def test_a_whole_game_and_its_replay(plain: Visitors, size: Size, name: str) -> 
     page.wait_for_url(re.compile("#/table/"))
     field = page.locator("pre")
     expect(field).to_contain_text("north")
+    expect(page.get_by_text("Fleet ready: south").first).to_be_visible(timeout=THINKING)  # news ends a choice
     is_sound(page, f"plain-{name}-setting-up")
     first_of(page, "Place")
     expect(field).to_contain_text("= = =")

@@ -34,7 +34,8 @@ def test_what_all_rely_on_asks_for_every_title() -> None:
     choice = quick.choose(["src/fogline/kernel/toml.py"], USERS)
     assert choice.common == "src/fogline/kernel/toml.py"
     assert choice.tests == {"tests/kernel/test_toml.py": "src/fogline/kernel/toml.py"}
-    assert quick.choose(["tests/conformance/promises.py"], USERS).common
+    assert quick.choose(["src/fogline/testing/promises.py"], USERS).common
+    assert quick.choose(["tests/conformance/cases.py"], USERS).common
 
 
 def test_other_modules_ask_for_the_tests_of_their_name() -> None:
@@ -72,7 +73,7 @@ def test_documents_ask_for_nothing_more() -> None:
 
 
 def test_a_sample_has_every_promise_and_grows_with_its_cases() -> None:
-    from tests.conformance.promises import PROMISES
+    from fogline.testing.promises import PROMISES
 
     small, large = quick.sample("panzer", 1), quick.sample("panzer", 3)
     for promise in PROMISES:

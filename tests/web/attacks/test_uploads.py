@@ -281,7 +281,7 @@ def test_a_million_copies_of_a_card(warm: Running, copies: int, least: int, most
     """1.5 kB of cards and a large deck-min ran for minutes in compiled code that never gave up the interpreter. What
     is within the bounds is played, and a deck that nobody can build is found out in time."""
     client, playing = warm.client(), begin(warm.client())
-    body = cards(CARDS.replace("COPIES", str(copies)), **{"deck-min": least, "deck-max": most})
+    body = cards(CARDS.replace("COPIES", str(copies)), "spearpoint", **{"deck-min": least, "deck-max": most})
     response, seconds = weighed(client, NEW, body)
     assert response.status_code == status, response.text
     assert response.json().get("error") in (None, "bad-data")
