@@ -57,9 +57,8 @@ class Option(NamedTuple):
 
     def respelt(self, value: Value) -> Value:
         """The value that *value* is an old spelling of; else itself."""
-        spelt: Value = (
-            value  # by a name of its own: compiled, what is no text would be a number here, also true and false
-        )
+        # A name of its own: of ``value`` the compiler knows after the test that it is no text, and makes 1 of True.
+        spelt: Value = value
         if isinstance(value, str):
             spelt = known_name(value, [known for known in self.values if isinstance(known, str)])
         return spelt
