@@ -57,9 +57,11 @@ class Option(NamedTuple):
 
     def respelt(self, value: Value) -> Value:
         """The value that *value* is an old spelling of; else itself."""
-        if not isinstance(value, str):
-            return value
-        return known_name(value, [known for known in self.values if isinstance(known, str)])
+        # A name of its own: of ``value`` the compiler knows after the test that it is no text, and makes 1 of True.
+        spelt: Value = value
+        if isinstance(value, str):
+            spelt = known_name(value, [known for known in self.values if isinstance(known, str)])
+        return spelt
 
     def allows(self, value: Value) -> bool:
         """Whether *value* may be agreed on."""
