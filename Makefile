@@ -40,7 +40,7 @@ check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, import co
 	cd webapp && $(NODE) npm run --silent check
 	cd webapp && $(NODE) npm test --silent
 
-format: .venv/.tools  ## format the code and mend what can be mended
+format: .venv/.tools  ## format the code and fix lint errors automatically
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 

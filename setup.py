@@ -1,4 +1,4 @@
-"""Compiles kernel and rules with mypyc where a C compiler is at hand; installs them as plain Python where none is.
+"""Compiles kernel and rules with mypyc where a C compiler is available; installs them as plain Python where none is.
 
 The .py sources are shipped either way. FOGLINE_PURE=1 asks for plain Python. With a compiler, a build that fails is
 an error: nobody gets the slow build by accident. Everything else about the package is in pyproject.toml.

@@ -113,7 +113,7 @@ class Person:
         await self._send(seen, [table.write(line.action) for line in table.history()])
 
     async def play(self, actions: int, think: float) -> None:
-        """Play so many actions, or to the end."""
+        """Play a number of actions, or to the end."""
         for _ in range(actions):
             seen = await self._until(lambda seen: seen["outcome"] or BOT not in seen["to-act"])
             if seen["outcome"]:

@@ -3,7 +3,7 @@
     python -m bench.load                    (``make bench`` installs boardgame.io first)
     python -m bench.load --only-fogline     (needs Node alone)
 
-Each server has one core for itself; whoever plays has another. The servers take turns, several rounds; medians count.
+Each server has one core for itself; the clients have another. The servers take turns, several rounds; medians count.
 Ours keeps every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io keeps
 nothing (its in-memory storage). A last row has ten times as many games at ours: how much of the rate is left.
 """
@@ -137,7 +137,7 @@ def seconds(pid: int) -> float:
 
 
 def node_settings() -> dict[str, str]:
-    """Where Node finds boardgame.io, and that it is no test run."""
+    """Where Node finds boardgame.io, and that it is not a test run."""
     return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
 
 

@@ -218,7 +218,7 @@ def panzer_view(turns: int, seconds: float) -> float:
 
 
 def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
-    """Worlds of many views, so many from each before the next one's turn."""
+    """Worlds of many views, a number of them from each before the next."""
     views = [PANZER.view(state, Seat(0)) for state in panzer_positions(turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([PANZER.imagine(view, rng) for view in views for _ in range(each)]))
@@ -296,7 +296,7 @@ def spearpoint_view(turns: int, seconds: float) -> float:
 
 
 def spearpoint_imagine(turns: int, seconds: float, each: int = 1) -> float:
-    """Worlds of many views, so many from each before the next one's turn."""
+    """Worlds of many views, a number of them from each before the next."""
     views = [SPEARPOINT.view(state, Seat(0)) for state in spearpoint_positions(turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([SPEARPOINT.imagine(view, rng) for view in views for _ in range(each)]))

@@ -57,9 +57,9 @@ COSTS: Final = (
 )
 """How many times as long a step of SCOPE Panzer, all switches on, and of Spearpoint may take as one of Stalingrad's
 Advanced mode."""
-_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
-LEAST: Final = {**_LEAST, **{f"panzer-{name}": goal for name, goal in _LEAST.items()}}
-MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
+_AT_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
+AT_LEAST: Final = {**_AT_LEAST, **{f"panzer-{name}": goal for name, goal in _AT_LEAST.items()}}
+AT_MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
 BESIDES: Final = (
     "spearpoint-clone", "spearpoint-view-5", "spearpoint-imagine-5", "spearpoint-imagine-5-again",
     "spearpoint-state-bytes",
@@ -85,7 +85,7 @@ def main() -> int:
         parser.error("this compares the compiled rules with others; this build is plain Python")
     if find_spec("pyspiel") is None:
         parser.error("this measures OpenSpiel beside Fogline: install fogline[research], or run `make bench`")
-    rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*LEAST, *MOST]))
+    rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*AT_LEAST, *AT_MOST]))
     rows += [*BESIDES, *(name for curve in CURVES for name in curve)]
     with tempfile.TemporaryDirectory() as folder:
         pure = _plain_copy(Path(folder))
@@ -110,7 +110,7 @@ def _report(rows: list[str], figures: dict[str, float]) -> None:
     print(f"\n{'figure':<40} {'median':>12} {'goal':>10}")
     for name in rows:
         if name in figures:
-            goal = f"> {LEAST[name]}" if name in LEAST else f"< {MOST[name]}" if name in MOST else ""
+            goal = f"> {AT_LEAST[name]}" if name in AT_LEAST else f"< {AT_MOST[name]}" if name in AT_MOST else ""
             print(f"{name:<40} {figures[name]:>12.0f} {goal:>10}")
 
 

@@ -25,7 +25,7 @@ SETUPS: Final = (
     fogline.Setup("spearpoint", "standard"),
 )
 GAMES: Final = 4
-MOST_ACTIONS: Final = 400
+MAX_ACTIONS: Final = 400
 LIMIT: Final = 0.25
 
 
@@ -35,7 +35,7 @@ def thoughts(setup: fogline.Setup, level: str, seed: int) -> list[float]:
     bot = bot_for(table.game, level)
     found: list[float] = []
     spent: dict[Seat, float] = {}
-    for _ in range(MOST_ACTIONS):
+    for _ in range(MAX_ACTIONS):
         while table.to_act() == (CHANCE,):
             table.roll(rng)
         if not table.to_act():

@@ -23,7 +23,7 @@ FAULTS: Final = ("cardsets", "scenarios", "situations", "tables", "options", "re
 
 
 def literals(path: Path) -> Iterator[str]:
-    """The texts of a module, but for those that explain it."""
+    """The texts of a module, except for those that explain it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

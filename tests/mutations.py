@@ -26,7 +26,7 @@ GAMES: Final = Path("src") / "fogline" / "titles"
 PAGE: Final = ROOT / "docs" / "testing.md"
 BEGIN: Final = "<!-- mutations: written by `python -m tests.mutations --write` -->"
 END: Final = "<!-- end of the mutations -->"
-LONGEST: Final = 120
+MAX_SECONDS: Final = 120
 """Seconds after which the tests of a mutation are cut off: that proves nothing."""
 
 
@@ -140,7 +140,7 @@ STALINGRAD: Final = (
         "random play picks a Quadrant first, however few ways it has",
         "contract",
         "stalingrad/rules/moving.py",
-        "    if order % MOST_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):",
+        "    if order % MAX_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):",
         "    if ORDERS[own_cards_in(state, side, corner)] == 0:",
         ("titles/stalingrad/test_speed.py::test_random_play_is_even",),
     ),
@@ -1963,7 +1963,7 @@ class Scratch:
             capture_output=True,
             text=True,
             check=False,
-            timeout=LONGEST,
+            timeout=MAX_SECONDS,
         )
         said = ran.stdout + ran.stderr
         if ran.returncode not in (0, 1):  # interrupted, not collected, or no such test: that proves nothing

@@ -528,8 +528,8 @@ def test_the_contract_is_explained_whole() -> None:
     assert {*functions, "seats"} == promised
 
 
-def test_every_package_is_in_the_plan_of_the_house() -> None:
-    plan = section(ROOT / "docs" / "architecture.md", "## The rooms of the house")
+def test_every_package_is_in_the_list_of_parts() -> None:
+    plan = section(ROOT / "docs" / "architecture.md", "## The parts")
     packages = {path.parent.name for path in (ROOT / "src" / "fogline").glob("*/__init__.py")}
     assert [name for name in packages if f"  {name}/" not in plan] == []
 

@@ -1,4 +1,4 @@
-"""Where worlds are not drawn with equal chance, whoever asks for them can know (``imagined``, docs/contract.md)."""
+"""Where worlds are not drawn with equal chance, callers can know (``imagined``, docs/contract.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIET = {
 
 
 def played(game: str, scenario: str, turns: int, seed: int, *, quiet: bool, **options: Value) -> tuple[Any, Any]:
-    """A game and its position after so many turns of random play, if possible with *quiet* verbs alone."""
+    """A game and its position after a number of turns of random play, if possible with *quiet* verbs alone."""
     rules = fogline.game(game)
     state, rng = rules.new(Setup(game, scenario, options)), Random(seed)
     verbs = QUIET[game] if quiet else ()

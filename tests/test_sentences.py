@@ -25,7 +25,7 @@ from tests.test_clauses import TITLES, clauses
 
 GAMES = list(fogline.games())
 STEPS = 40
-"""So many actions of each game are played; a longer one for each title is played to its end elsewhere."""
+"""This many actions of each game are played; a longer one for each title is played to its end elsewhere."""
 
 
 def prefix(game: str) -> str:

@@ -1,4 +1,4 @@
-"""The command ``fogline``: the commands of the terminal, and the server's. Only here the two meet."""
+"""The command ``fogline``: the commands of the terminal, and the server's. The only module that imports both."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def decisions(case: Case, seed: str, steps: int) -> list[tuple[Any, Seat]]:
 
 
 def some_decisions(name: str, number: int) -> list[tuple[AnyGame, Any, Seat]]:
-    """So many positions of a long game with all rules, evenly spread."""
+    """Some positions of a long game with all rules, evenly spread."""
     case = Case(fogline.game(name), SETUPS[name])
     found = decisions(case, "some", 200)
     return [(case.game, state, seat) for state, seat in found[:: max(1, len(found) // number)][:number]]

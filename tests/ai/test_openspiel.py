@@ -339,7 +339,7 @@ def test_what_was_shown_is_true(setup: Setup) -> None:
 
 @panzer
 def test_the_numbers_of_panzer_leave_out_nothing_but_its_memory(setup: Setup) -> None:
-    """Equal numbers, equal views, but for the facts; and what chance is about to draw is in them."""
+    """Equal numbers, equal views, except for the facts; and what chance is about to draw is in them."""
     case, encoding = Case(fogline.game("panzer"), setup), encoding_of(setup)
     numbers = Tensor(encoding)
     seen: dict[bytes, str] = {}

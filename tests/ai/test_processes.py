@@ -83,7 +83,7 @@ def test_a_request_that_fails_does_not_end_the_process() -> None:
 
 
 def test_askers_are_served_in_turn() -> None:
-    """Who asks for much waits for himself."""
+    """An address with many requests waits for its own."""
 
     async def ask() -> list[str]:
         pool = ProcessPool(1, COMMAND, read_answer)

@@ -17,9 +17,9 @@ from fogline.ai.bots.arena import fixtures, play, sum_up
 from fogline.ai.bots.levels import RECRUITS_CARE, REGULARS_CARE, VETERANS_CARE, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
+from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick
 from fogline.titles.spearpoint.bots.field import Field
-from fogline.titles.spearpoint.bots.mind import Mind
 from fogline.titles.spearpoint.odds import CREW_POINTS, Shot, after, chances, shot_of
 from fogline.titles.spearpoint.research.balance import BUILT, KINDS, READY, VARIED, trials
 from fogline.titles.spearpoint.research.balance import play as play_trial
@@ -300,10 +300,10 @@ def test_nobody_waits_when_it_would_be_overrun() -> None:
     drawn = "turn 3 step commit\nb1 panzer-iv-g german-tank-crew front\nhand a: m3-half-track us-tank-crew"
     state = position(drawn, STANDARD)
     view = SPEARPOINT.view(state, A)
-    assert Mind(view, SPEARPOINT.legal(state, A)).may_wait()
+    assert Decision(view, SPEARPOINT.legal(state, A)).may_wait()
     state.sides[1].overrun = 2
     view = SPEARPOINT.view(state, A)
-    assert not Mind(view, SPEARPOINT.legal(state, A)).may_wait()
+    assert not Decision(view, SPEARPOINT.legal(state, A)).may_wait()
 
 
 # -- strength ---------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ CHOSEN: Final = (
     "spearpoint-attack-phone-light",
 )
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-MOST_COLOURS: Final = 256
+MAX_COLOURS: Final = 256
 
 
 def read_png(data: bytes) -> tuple[int, list[bytes]]:
@@ -87,7 +87,7 @@ def _unfiltered(kind: int, line: bytes, above: bytes, depth: int) -> bytes:
 def write_png(width: int, rows: list[bytes]) -> bytes:
     """The same picture with its most frequent colours, every other one as the nearest of them."""
     pixels = [[row[at : at + 3] for at in range(0, width * 3, 3)] for row in rows]
-    palette = [colour for colour, _ in Counter(one for row in pixels for one in row).most_common(MOST_COLOURS)]
+    palette = [colour for colour, _ in Counter(one for row in pixels for one in row).most_common(MAX_COLOURS)]
     numbers = {colour: number for number, colour in enumerate(palette)}
     nearest: dict[bytes, int] = {}
     for colour in {one for row in pixels for one in row} - numbers.keys():

@@ -24,7 +24,7 @@ SETTING_UP = {
     "squad": "Confirm the squad",
     "deploy": "Confirm the deployment",
     "build": "This is my deck",
-    "muster": "Begin with these",
+    "muster": "Start with these",
 }
 """The steps of a set-up, each with the button that confirms it."""
 THINKING = 120_000
@@ -69,11 +69,11 @@ class Player:
         for word in words:
             self.page.get_by_role("radio", name=re.compile(f"^{re.escape(word)}")).first.check()
         if fill:
-            self.page.get_by_text("Rules in detail, and files of your own").click()
+            self.page.get_by_text("Rules in detail, and your own files").click()
         for label, value in (fill or {}).items():
             field = self.page.get_by_label(label, exact=True)
             field.select_option(value) if field.evaluate("e => e.tagName") == "SELECT" else field.fill(value)
-        self.page.get_by_role("button", name=re.compile("^Begin")).click()
+        self.page.get_by_role("button", name=re.compile("^Start")).click()
         self.page.wait_for_url(re.compile("#/table/"))
 
     def set_up(self, seat: str | None = None) -> None:

@@ -53,7 +53,7 @@ def home_with_games(visitors: Visitors, size: Size) -> Page:
     page.wait_for_url(re.compile("#/replay/"))
     page.goto("/#/")
     expect(page.get_by_text("Your turn")).to_have_count(2)
-    expect(page.get_by_text("The Germans have won")).to_be_visible()
+    expect(page.get_by_text("The Germans won")).to_be_visible()
     return page
 
 
@@ -77,7 +77,7 @@ def links(visitors: Visitors, size: Size) -> Page:
 @state
 def new_stalingrad(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/new/stalingrad", size)
-    page.get_by_text("Rules in detail, and files of your own").click()
+    page.get_by_text("Rules in detail, and your own files").click()
     expect(page.get_by_label("Quiet turns until a draw")).to_be_visible()
     return page
 
@@ -87,7 +87,7 @@ def new_panzer(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/new/panzer", size)
     page.get_by_role("radio", name=re.compile("^A friend")).check()
     page.get_by_role("radio", name=re.compile("^Everything, later")).check()
-    page.get_by_text("Rules in detail, and files of your own").click()
+    page.get_by_text("Rules in detail, and your own files").click()
     expect(page.get_by_label("Turns until a draw")).to_be_visible()
     return page
 
@@ -103,9 +103,9 @@ def new_for_four(visitors: Visitors, size: Size) -> Page:
 @state
 def new_refused(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/new/stalingrad", size)
-    page.get_by_text("Rules in detail, and files of your own").click()
+    page.get_by_text("Rules in detail, and your own files").click()
     page.get_by_label("Point values").fill("nonsense")
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert").first).to_be_visible()
     return page
 
@@ -152,7 +152,7 @@ def set_up_formations(visitors: Visitors, size: Size) -> Page:
     page = seated(visitors, size, made, "german")
     page.get_by_role("button", name="Random").click()
     page.get_by_text("Saved formations").click()
-    page.get_by_label("Name for what lies on the table").fill("Snipers behind")
+    page.get_by_label("Name for this layout").fill("Snipers behind")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Use “Snipers behind”")).to_be_visible()
     return page
@@ -162,7 +162,7 @@ def set_up_formations(visitors: Visitors, size: Size) -> Page:
 def set_up_waiting(visitors: Visitors, size: Size) -> Page:
     page = set_up_formations(visitors, size)
     page.get_by_role("button", name="Confirm the Front").click()
-    expect(page.get_by_text("Nobody has taken this place yet: Soviet side")).to_be_visible()
+    expect(page.get_by_text("Nobody has taken this seat yet: Soviet side")).to_be_visible()
     return page
 
 
@@ -261,7 +261,7 @@ def board_arranging(visitors: Visitors, size: Size) -> Page:
 def board_choosing(visitors: Visitors, size: Size) -> Page:
     page = in_the_ruins(visitors, size)
     page.get_by_role("button", name=re.compile("^SEARCH an enemy card")).click()
-    page.get_by_text("What fits, as a list").click()
+    page.get_by_text("Matching actions as a list").click()
     expect(page.get_by_role("searchbox")).to_be_visible()
     return page
 
@@ -417,7 +417,7 @@ def ending_by_resignation(visitors: Visitors, size: Size) -> Page:
 @state
 def replay_open(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/replay", size)
-    expect(page.get_by_role("group", name="Open a record")).to_be_visible()
+    expect(page.get_by_role("group", name="Open a saved game")).to_be_visible()
     return page
 
 

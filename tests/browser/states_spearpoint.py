@@ -71,7 +71,7 @@ def unit(page: Page, name: str) -> Locator:
 
 
 def orders(page: Page) -> Locator:
-    return page.get_by_role("region", name="What you can do")
+    return page.get_by_role("region", name="Your actions")
 
 
 # -- before the game --------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def orders(page: Page) -> Locator:
 @state
 def spearpoint_new(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/new/spearpoint", size)
-    page.get_by_text("Rules in detail, and files of your own").click()
+    page.get_by_text("Rules in detail, and your own files").click()
     expect(page.get_by_label("Turns until points decide")).to_be_visible()
     return page
 
@@ -98,7 +98,7 @@ def spearpoint_searching(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_faulty_deck(visitors: Visitors, size: Size) -> Page:
-    """A Unit without its crew, too few points, and a text that is no deck."""
+    """A Unit without its crew, too few points, and a text that is not a deck."""
     page = building(visitors, size)
     page.get_by_role("button", name="Take M4A1 Sherman").click()
     expect(page.get_by_text("Crews missing (tank crew)")).to_be_visible()
@@ -115,7 +115,7 @@ def spearpoint_saved_deck(visitors: Visitors, size: Size) -> Page:
     page = building(visitors, size)
     page.get_by_role("group", name="Ready decks").get_by_role("button").first.click()
     page.get_by_text("Saved and shared decks").click()
-    page.get_by_label("Name for what lies on the table").fill("Combined arms")
+    page.get_by_label("Name for this layout").fill("Combined arms")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Use “Combined arms”")).to_be_visible()
     expect(page.get_by_role("button", name="This is my deck")).to_be_enabled()

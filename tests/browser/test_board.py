@@ -139,7 +139,7 @@ def test_an_action_found_in_words(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     page.get_by_text(re.compile(r"^Actions as a list \(\d+\)")).click()
     page.get_by_role("searchbox").fill("search s3c")
-    found = page.get_by_role("region", name="What you can do").get_by_role("button", name=re.compile("search S3c"))
+    found = page.get_by_role("region", name="Your actions").get_by_role("button", name=re.compile("search S3c"))
     expect(found).to_have_count(1)
     found.click()
     expect(cell(page, "S3c")).to_have_attribute("aria-selected", "true")
@@ -198,7 +198,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     rule.get_by_role("button", name="Close").click()
     box.fill("dance")
     box.press("Enter")
-    expect(refusal).to_contain_text("“dance” is not understood")
+    expect(refusal).to_contain_text("“dance” was not understood")
     box.fill("")
     box.press("ArrowUp")
     expect(box).to_have_value("dance")
@@ -208,18 +208,19 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     box.fill("help")
     box.press("Escape")
     box.press("Enter")
-    expect(page.get_by_text("Several actions in a row are divided by")).to_be_visible()
+    expect(page.get_by_text("Separate several actions with")).to_be_visible()
     box.fill("resign")
     box.press("Escape")
     box.press("Enter")
-    expect(page.get_by_text("Do you really give up?")).to_be_visible()
+    expect(page.get_by_text("Do you really want to resign?")).to_be_visible()
     assert seen(page, visitors).look()["outcome"] is None
     box.press("Enter")
     expect(page.get_by_role("heading", name="Defeat")).to_be_visible()
 
 
 def test_actions_in_a_row_are_played_one_after_the_other(visitors: Visitors) -> None:
-    """What the first shows may decide on the next, so they are no one request; what was not played stays in the box."""
+    """What the first shows may decide on the next, so they cannot be one request; what was not played stays in the
+    box."""
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     before = seen(page, visitors).look()["sequence"]
     page.keyboard.press("c")

@@ -12,7 +12,7 @@ from tests.web.serving import Client
 
 
 class Fault:
-    """Requests to *path* fail, until it is mended."""
+    """Requests to *path* fail, until ``repair``."""
 
     def __init__(self, page: Page, path: str, status: int | None) -> None:
         self.count = 0
@@ -29,7 +29,7 @@ class Fault:
         else:
             route.fulfill(status=self._status, json={"error": "unavailable", "text": "not now"})
 
-    def mend(self) -> None:
+    def repair(self) -> None:
         self._page.unroute(self._path)
 
 
@@ -51,7 +51,7 @@ def test_a_table_that_could_not_be_read_is_read_again(visitors: Visitors) -> Non
         expect(page.get_by_role("alert")).to_be_visible()
         expect(page.get_by_text("Your turn", exact=False)).to_have_count(0)
         assert fault.count > 0
-        fault.mend()
+        fault.repair()
         expect(page.get_by_text("Your turn: choose an action").first).to_be_visible()
         expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -63,7 +63,7 @@ def test_a_table_that_could_not_be_opened_is_opened_later(visitors: Visitors) ->
     fault = Fault(page, "/api/table", 503)
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
-    fault.mend()
+    fault.repair()
     expect(cell(page, "S1a")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -75,7 +75,7 @@ def test_the_memory_aid_is_of_this_position_or_none(visitors: Visitors) -> None:
     expect(page.get_by_role("table")).to_be_visible()
     fault = Fault(page, "/api/table/aid", 503)
     search_and_hold(visitors, made)
-    expect(page.get_by_text("The memory aid is working it out")).to_be_visible()
+    expect(page.get_by_text("The memory aid is being computed")).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(0)
-    fault.mend()
+    fault.repair()
     expect(page.get_by_role("table")).to_be_visible()

@@ -136,7 +136,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
 def test_an_imagined_world_makes_the_same_page(
     visitors: Visitors, lesson: str, at: int, seat: str, refused: str
 ) -> None:
-    """The whole truth is replaced by a world that fits what the seat knows, and the page is opened anew."""
+    """The whole truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities")
     server = visitors.server.inside
@@ -267,7 +267,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
     page.get_by_label("Memory aid").select_option("probabilities")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
     page.reload()  # the replay knew everything: whoever continues it knows it anyway
     session = page.context.new_cdp_session(page)
@@ -286,7 +286,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
             page.get_by_role("tab", name=sheet).click()
         page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
         one, two = moves[seat]
-        page.get_by_role("region", name="What you can do").locator(".steps button").first.click()
+        page.get_by_role("region", name="Your actions").locator(".steps button").first.click()
         expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()
         for name in (one, two):
             cell(page, name).press("Enter")
@@ -306,7 +306,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
     player = Player(visitors.come(), visitors.server)
     page = player.page
     player.begin("stalingrad", "Two people at one screen")
-    here = page.get_by_role("button", name=re.compile("^(Show my cards|Only look): German side"))
+    here = page.get_by_role("button", name=re.compile("^(Show my cards|Just look): German side"))
     leaving: list[Callable[[], Any]] = [
         lambda: page.get_by_role("link", name="Rules").first.click(),
         lambda: page.goto("/api"),

@@ -83,7 +83,7 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
     expect(page.get_by_text("Already there")).to_be_visible()
     page.get_by_role("button", name="Take the seat").click()
     page.wait_for_url(re.compile("#/table/"))
-    expect(one.page.get_by_text("Somebody is still missing")).to_be_hidden()
+    expect(one.page.get_by_text("A player is still missing")).to_be_hidden()
 
     both = (one, other)
     assert set(one.kept()["seats"]) != set(other.kept()["seats"])
@@ -103,10 +103,10 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
         _tells_the_outcome(player, seen["outcome"]["winners"], list(player.kept()["seats"]))
 
     # Once more, with sides changed: who asks second is told, and finds the same game.
-    one.page.get_by_role("button", name="Rematch, sides changed").click()
+    one.page.get_by_role("button", name="Rematch with sides changed").click()
     one.page.wait_for_url(lambda url: url.partition("#/table/")[2] not in ("", seen["game"]))
     expect(other.page.get_by_text("A rematch is waiting for you.")).to_be_visible()
-    other.page.get_by_role("button", name="Rematch, sides changed").click()
+    other.page.get_by_role("button", name="Rematch with sides changed").click()
     other.page.wait_for_url(lambda url: url == one.page.url)
     assert one.look()["seat"] == other.look()["seats"][1 - other.look()["seats"].index(other.look()["seat"])]
     assert one.look()["seat"] != seen["seat"]

@@ -34,8 +34,8 @@ def written(name: str, step: dict[str, Any]) -> str:
 
 def do(page: Page, action: str) -> None:
     """What a learner does: laid out in a set-up, else found among the actions and confirmed."""
-    panel = page.get_by_role("region", name="What you can do")
-    confirm = page.get_by_role("button", name=re.compile("^(Confirm|Place this card|Begin with these)"))
+    panel = page.get_by_role("region", name="Your actions")
+    confirm = page.get_by_role("button", name=re.compile("^(Confirm|Place this card|Start with these)"))
     expect(panel.or_(confirm)).to_be_visible()
     if page.get_by_role("button", name="Confirm the squad").is_visible():
         page.get_by_role("button", name="Take M4 Sherman").click()
@@ -44,10 +44,10 @@ def do(page: Page, action: str) -> None:
         page.get_by_role("button", name=re.compile("^Hill")).click()
         page.locator(f'[data-cell="{action.split()[2]}"]').click()
         page.get_by_role("button", name="Place this card").click()
-    elif page.get_by_role("button", name="Begin with these").is_visible():
+    elif page.get_by_role("button", name="Start with these").is_visible():
         for name in STARTING_HAND:
             page.get_by_role("group", name="Your deck").get_by_role("button", name=name).first.click()
-        page.get_by_role("button", name="Begin with these").click()
+        page.get_by_role("button", name="Start with these").click()
     else:
         if panel.locator("summary").count():
             if not panel.locator("details[open]").count():
@@ -103,7 +103,7 @@ def test_who_does_something_else_gets_a_hint(visitors: Visitors) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Next", exact=True).click()
     do(page, "search S1a")
-    expect(page.get_by_text("Allowed, but not what this lesson wants")).to_be_visible()
+    expect(page.get_by_text("That is allowed, but this lesson asks for something else")).to_be_visible()
     expect(page.get_by_text("Step 3 of")).to_be_visible()
     do(page, "move G1a EA SN MO EA")
     expect(page.get_by_text("Step 4 of")).to_be_visible()

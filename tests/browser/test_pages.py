@@ -1,7 +1,7 @@
 """Every page and every state of it, on a desk and on a phone, by day and by night, in three languages: axe finds
 nothing in the way of anybody, nothing is wider than a phone, no text is missing; and a picture is left of each.
 
-In every run a desk by day becomes a phone by night. With FOGLINE_LOOKS=all (`make pictures`) each page is opened anew,
+In every run a desk by day becomes a phone by night. With FOGLINE_LOOKS=all (`make pictures`) each page is reopened,
 on a phone by touch, and seen by day and by night.
 """
 

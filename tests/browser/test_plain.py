@@ -63,7 +63,7 @@ def test_a_whole_game_and_its_replay(plain: Visitors, size: Size, name: str) -> 
     page.locator("summary").filter(has_text="Rules").click()
     page.get_by_label("Shots").fill("2")
     is_sound(page, f"plain-{name}-new")
-    page.get_by_role("button", name=re.compile("^Begin")).click()
+    page.get_by_role("button", name=re.compile("^Start")).click()
     page.wait_for_url(re.compile("#/table/"))
     field = page.locator("pre")
     expect(field).to_contain_text("north")

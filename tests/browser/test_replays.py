@@ -1,4 +1,4 @@
-"""A game that is over: step by step through any eyes, shared by link, as a file, and gone on with."""
+"""A game that is over: step by step through any eyes, shared by link, as a file, and continued."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def test_a_game_step_by_step(visitors: Visitors) -> None:
     page.get_by_label("Position").fill("32")
     at(page, 32)
     expect(page.get_by_role("region", name="What happened in this step")).to_contain_text("S2a is a Soviet Sniper")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 33)
     expect(page.get_by_role("region", name="What happened in this step")).to_contain_text("shoot G2a")
     page.get_by_role("button", name="To the end").click()
     at(page, LAST)
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Home")
     at(page, 0)
     page.keyboard.press("PageDown")
@@ -137,12 +137,12 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     page.get_by_role("button", name="To the end").click()
     page.get_by_text("Continue from here").click()
     expect(page.get_by_text("The game is over here: go back a little.")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     page.get_by_label("Position").fill("31")
     page.get_by_label("You play").select_option("german")
     page.get_by_label("The computer plays as").select_option("recruit")
     page.get_by_label("Memory aid").select_option("deductions")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.get_by_text("You play: German side")).to_be_visible()
     seats = page.evaluate("JSON.parse(localStorage.getItem('fogline-1')).games[0].seats")
@@ -162,7 +162,7 @@ def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page.get_by_label("Position").fill("29")
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: American side")).to_be_visible()
 
 

@@ -40,7 +40,7 @@ def card(page: Page, kind: str) -> Locator:
 
 
 def confirm(page: Page) -> None:
-    expect(page.get_by_text("Everything is in its place.")).to_be_visible()
+    expect(page.get_by_text("Everything is in place.")).to_be_visible()
     page.get_by_role("button", name="Confirm the Front").click()
     expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
 
@@ -118,9 +118,9 @@ def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> 
     page.get_by_label("Paste a text").fill(" ".join(FRONT))
     page.get_by_role("button", name="Use").click()
     expect(page.get_by_text("Laid out.")).to_be_visible()
-    page.get_by_label("Name for what lies on the table").fill("Mine")
+    page.get_by_label("Name for this layout").fill("Mine")
     page.get_by_role("button", name="Save").click()
-    assert page.get_by_label("As text, to pass on").input_value() == " ".join(FRONT)
+    assert page.get_by_label("As text, to share").input_value() == " ".join(FRONT)
     page.get_by_label("Paste a text").fill("SN SN SN")
     page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_text("That does not fit this set-up")).to_be_visible()
@@ -163,13 +163,13 @@ def test_a_deck_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> None:
     page.get_by_label("Paste a text").fill(text.upper())
     page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_text("Laid out.")).to_be_visible()
-    assert page.get_by_label("As text, to pass on").input_value() == text
-    page.get_by_label("Name for what lies on the table").fill("Mine")
+    assert page.get_by_label("As text, to share").input_value() == text
+    page.get_by_label("Name for this layout").fill("Mine")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Clear").click()
-    expect(page.get_by_label("As text, to pass on")).to_have_value("")
+    expect(page.get_by_label("As text, to share")).to_have_value("")
     page.get_by_role("button", name="Use “Mine”").click()
-    expect(page.get_by_label("As text, to pass on")).to_have_value(text)
+    expect(page.get_by_label("As text, to share")).to_have_value(text)
     page.get_by_role("button", name="Delete “Mine”").click()
     expect(page.get_by_text("Nothing is saved for this set-up yet.")).to_be_visible()
     page.get_by_role("button", name="This is my deck").click()

@@ -56,7 +56,7 @@ def test_a_deck_by_mouse(visitors: Visitors) -> None:
     for card in ("US pilot", "P-47 Thunderbolt"):
         page.get_by_role("button", name=f"Put {card} back").click()
     page.get_by_role("button", name="This is my deck").click()
-    expect(page.get_by_text("Nobody has taken this place yet: German side")).to_be_visible()
+    expect(page.get_by_text("Nobody has taken this seat yet: German side")).to_be_visible()
     assert own_side(page, visitors)["reserves"] == DECK
 
 

@@ -68,7 +68,7 @@ def test_a_watcher_sees_what_is_public_and_cannot_act(visitors: Visitors) -> Non
     for name in ("Notation", "Memory aid"):
         expect(page.get_by_role("tab", name=name)).to_have_count(0)
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
-    expect(page.get_by_role("region", name="What you can do")).to_have_count(0)
+    expect(page.get_by_role("region", name="Your actions")).to_have_count(0)
     # The next reveal comes by itself.
     Client(visitors.server.client().http, made["seats"]["german"]["token"]).act("search S2a")
     expect(page.get_by_role("tabpanel")).to_contain_text("S2a is a Soviet Sniper")
@@ -123,8 +123,8 @@ def test_the_games_of_this_browser_are_listed_opened_and_forgotten(visitors: Vis
     page.get_by_role("link", name="Open", exact=True).click()
     assert page.url.endswith(game)
     page.goto("/#/")
-    page.get_by_role("button", name="Forget this game").click()
-    page.get_by_role("button", name="Forget it").click()
+    page.get_by_role("button", name="Remove this game").click()
+    page.get_by_role("button", name="Remove it").click()
     expect(page.get_by_text("None yet.")).to_be_visible()
     assert kept(page)["games"] == []
     page.goto(f"/#/table/{game}")
@@ -138,7 +138,7 @@ def test_an_invitation_is_taken_once(visitors: Visitors) -> None:
     one.get_by_role("button", name="Take the seat").click()
     expect(one.get_by_text("You play: German side")).to_be_visible()
     two.get_by_role("button", name="Take the seat").click()
-    expect(two.get_by_role("alert")).to_contain_text("Somebody has joined with this invitation already.")
+    expect(two.get_by_role("alert")).to_contain_text("Somebody has already joined with this invitation.")
     assert kept(two).get("games", []) == []
 
 
@@ -147,7 +147,7 @@ def test_a_rematch_against_the_computer_changes_sides(visitors: Visitors) -> Non
     page = seated(visitors, DESKTOP, made, "german")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign the game").click()
-    page.get_by_role("button", name="Rematch, sides changed").click()
+    page.get_by_role("button", name="Rematch with sides changed").click()
     expect(page.get_by_text("You play: Soviet side")).to_be_visible()
     expect(page.get_by_role("button", name="Confirm the Front")).to_be_visible()
 

@@ -64,7 +64,7 @@ class Visitors:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is no fault.
+        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault.
         if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
             self.complaints.append(text)
 

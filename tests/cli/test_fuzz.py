@@ -84,7 +84,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_scenarios_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("stalingrad").setups().wild_setup(rng) for _ in range(40)]
+    setups = [title_of("stalingrad").setups().random_setup(rng) for _ in range(40)]
     assert len({setup.data for setup in setups}) == 40
     for setup in setups:
         assert try_game(STALINGRAD, setup, rng, 80).failure == ""
@@ -94,7 +94,7 @@ def test_made_up_scenarios_can_be_played() -> None:
 
 
 class Broken:
-    """SCOPE Stalingrad, but for one rule."""
+    """SCOPE Stalingrad, except for one rule."""
 
     def __init__(self) -> None:
         self.broken = STALINGRAD
@@ -182,7 +182,7 @@ class Forgetful(Broken):
 def test_a_broken_rule_is_found_and_its_record_can_be_replayed(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Broken, what: str
 ) -> None:
-    monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
+    monkeypatch.setattr("fogline.cli.trial.COSTLY", 4)
     with monkeypatch.context() as patch:
         patch.setitem(LOADED, "stalingrad", Stalingrad(broken))
         words = ["--games", "12", "--jobs", "1", "--limit", "400", "--failures", os.fspath(tmp_path / "found")]
@@ -220,7 +220,7 @@ def test_games_with_chance_and_secret_choices_are_fuzzed_too() -> None:
 
 
 def test_a_view_that_forgets_what_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogline.cli.trial.DEAR", 1)
+    monkeypatch.setattr("fogline.cli.trial.COSTLY", 1)
     setup = Setup("toy", "only", {"players": 4})
     failures = {try_game(Toy(), setup, Random(seed), 500).failure for seed in range(20)}
     assert any("what it was told, and nothing else" in failure for failure in failures)

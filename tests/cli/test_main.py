@@ -39,19 +39,19 @@ def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "quitte" in terminal.run("--help").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "leave" in terminal.run("--help").out
+    assert "exit" in terminal.run("--help").out
     monkeypatch.setenv("LC_ALL", "es_ES")
     assert "termina" in terminal.run("--help").out
-    assert "leave" in terminal.run("--language=en", "--help").out
+    assert "exit" in terminal.run("--language=en", "--help").out
 
 
 REFUSALS = [
     (["play", "chess"], "there is no such game"),
-    (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is none of"),
+    (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is not one of"),
     (["play", "stalingrad", "--option", "mode"], "write key=value"),
     (["play", "stalingrad", "--option", "speed=fast"], "no such option"),
-    (["play", "stalingrad", "--option", "mode=hard"], "'hard' is none of basic, advanced"),
-    (["play", "stalingrad", "--players", "5"], "'5' is none of"),
+    (["play", "stalingrad", "--option", "mode=hard"], "'hard' is not one of basic, advanced"),
+    (["play", "stalingrad", "--players", "5"], "'5' is not one of"),
     (["play", "stalingrad", "--as", "italian"], "no such seat"),
     (["play", "stalingrad", "--resume", "/no/such/file"], "No such file"),
     (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "leave it out"),
@@ -59,7 +59,7 @@ REFUSALS = [
     (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "advanced mode only"),
     (["play", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
     (["play", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
-    (["play", "panzer", "--scenario", "nowhere"], "'nowhere' is none of skirmish"),
+    (["play", "panzer", "--scenario", "nowhere"], "'nowhere' is not one of skirmish"),
     (["play", "panzer", "--preset", "fullest"], "no such preset; there are basic, step-1"),
     (["play", "panzer", "--cards", "/no/such/file"], "No such file"),
     (["play", "panzer", "--scenario-file", "x"], "panzer takes no such file"),
@@ -71,11 +71,11 @@ REFUSALS = [
     (["replay", "/no/such/file"], "No such file"),
     (["check", "scenario", "/no/such/file"], "No such file"),
     (["check", "cards", "panzer", "/no/such/file"], "No such file"),
-    (["check", "cards", "stalingrad", "x"], "takes no file of cards"),
-    (["check", "scenario", "panzer", "x"], "takes no file of scenario"),
+    (["check", "cards", "stalingrad", "x"], "takes no card file"),
+    (["check", "scenario", "panzer", "x"], "takes no scenario file"),
     (["check", "cards", "chess", "x"], "there is no such game"),
     (["fuzz", "chess"], "there is no such game"),
-    (["fuzz", "stalingrad", "--scenario", "nowhere"], "is none of"),
+    (["fuzz", "stalingrad", "--scenario", "nowhere"], "is not one of"),
     (["fuzz", "stalingrad", "--games", "0"], "is less than 1"),
     (["fuzz", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
     (["fuzz", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
@@ -112,6 +112,6 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "is no text in UTF-8" in terminal.run("replay", os.fspath(path)).err
+    assert "is not a text in UTF-8" in terminal.run("replay", os.fspath(path)).err
     assert "no es un texto en UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
     assert "est un dossier" in terminal.run("--language=fr", "check", "scenario", os.fspath(tmp_path)).err

@@ -16,6 +16,7 @@ from fogline.cli import fuzz
 from fogline.cli.trial import try_game
 from fogline.kernel.game import Outcome, Seat
 from fogline.kit.registry import LOADED, title_of
+from fogline.titles.panzer.random_setups import pairs_of_switches
 from fogline.titles.panzer.rules.actions import Search
 from fogline.titles.panzer.rules.cards import FOREST, PANZER_IV, SHERMAN
 from fogline.titles.panzer.rules.cardsets import read_cards
@@ -24,7 +25,6 @@ from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
 from fogline.titles.panzer.title import Panzer
-from fogline.titles.panzer.wild import pairs_of_switches
 from tests.cli.terminal import Terminal
 
 KEYS = [switch.key for switch in SWITCHES]
@@ -97,7 +97,7 @@ def test_options_vary_and_every_variation_can_be_played() -> None:
 
 def test_made_up_cards_can_be_played() -> None:
     rng = Random(2)
-    setups = [title_of("panzer").setups().wild_setup(rng) for _ in range(60)]
+    setups = [title_of("panzer").setups().random_setup(rng) for _ in range(60)]
     assert len({setup.data for setup in setups}) == 60
     sets = [read_cards(setup.data, "wild") for setup in setups]
     for twin in (SHERMAN, PANZER_IV):
@@ -108,7 +108,7 @@ def test_made_up_cards_can_be_played() -> None:
 
 
 class NeverOver:
-    """SCOPE Panzer, but for one rule."""
+    """SCOPE Panzer, except for one rule."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(PANZER, name)
@@ -137,7 +137,7 @@ class Leaky(NeverOver):
 def test_a_failure_is_kept_as_a_record_that_can_be_replayed(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Any, what: str
 ) -> None:
-    monkeypatch.setattr("fogline.cli.trial.DEAR", 4)
+    monkeypatch.setattr("fogline.cli.trial.COSTLY", 4)
     monkeypatch.setattr("fogline.titles.panzer.setups._TURNS", 12)
     with monkeypatch.context() as patch:
         patch.setitem(LOADED, "panzer", Panzer(broken))

@@ -81,7 +81,7 @@ class Screen:
 
 
 def played(text: str) -> int:
-    found = re.search(r"Interrupted: this is what ([\d,]+) of ([\d,]+) games tell\.", text)
+    found = re.search(r"Interrupted: these are the results of ([\d,]+) of ([\d,]+) games\.", text)
     assert found is not None, text
     assert found[2] == "100,000"
     return int(found[1].replace(",", ""))
@@ -90,10 +90,10 @@ def played(text: str) -> int:
 def test_ctrl_c_ends_several_processes_with_what_was_played() -> None:
     words = ["fuzz", "stalingrad", "--scenario", "quick-duel", "--games", "100000", "--limit", "20", "--jobs", "2"]
     screen = Screen(*words)
-    screen.wait_for(r"\d+ of 100,000 games, [\d.]+ a second, .* left")
+    screen.wait_for(r"\d+ of 100,000 games, [\d.]+ per second, .* left")
     screen.press_ctrl_c()
     assert screen.end() == 130
-    found = re.search(r"Interrupted: this is what ([\d,]+) of 100,000 games tell\.", screen.text)
+    found = re.search(r"Interrupted: these are the results of ([\d,]+) of 100,000 games\.", screen.text)
     assert found is not None, screen.text
     assert f"\n{found[1]} games, " in screen.text
     assert "No failures." in screen.text
@@ -124,7 +124,7 @@ def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkey
     words = ["balance", "stalingrad", "--level", "random", "--games", "9", "--jobs", "1"]
     said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: this is what 1 of 9 games tell.\n1 games, ")
+    assert said.out.startswith("Interrupted: these are the results of 1 of 9 games.\n1 games, ")
     assert "| German side |" in said.out
     found = json.loads(terminal.run(*words, "--json").out)
     assert (found["partial"], found["games"]) == (True, 1)
@@ -208,7 +208,7 @@ def test_a_file_gets_a_line_now_and_then(capsys: pytest.CaptureFixture[str], mon
             work.advance(2)
     lines = capsys.readouterr().err.splitlines()
     assert lines == [
-        f"{done} of 1,000 games, 2.0 a second, {left} left; all well"
+        f"{done} of 1,000 games, 2.0 per second, {left} left; all well"
         for done, left in ((60, "0:07:50"), (120, "0:07:20"), (180, "0:06:50"))
     ]
 

@@ -107,7 +107,7 @@ def copied(table: AnyTable) -> AnyTable:
 
 @pytest.mark.parametrize("game", titles())
 def test_several_lines_are_taken_as_one_only_where_nothing_is_shown(game: str) -> None:
-    """Outside a secret plan a line with semicolons is no batch: nothing of it is tried."""
+    """Outside a secret plan a line with semicolons is not a batch: nothing of it is tried."""
     rng, tried = Random(game), 0
     scenario, options = SETUPS[game]
     table, title = sit_down(Setup(game, scenario, options)), title_of(game)

@@ -58,9 +58,9 @@ def test_one_file_does_as_well(terminal: Terminal, tmp_path: Path) -> None:
     ("name", "old", "new", "where", "why"),
     [
         ("units.toml", "cost = 21", "cost = -1", "cost", "-1 is less than 0"),
-        ("units.toml", 'type = "infantry"', 'type = "ship"', "type", "'ship' is none of"),
+        ("units.toml", 'type = "infantry"', 'type = "ship"', "type", "'ship' is not one of"),
         ("units.toml", "damage = 8", 'damage = "much"', "damage", "expected a whole number"),
-        ("command.toml", 'do = "capture"', 'do = "grab"', "do", "'grab' is none of"),
+        ("command.toml", 'do = "capture"', 'do = "grab"', "do", "'grab' is not one of"),
         ("command.toml", "copies = 3", "copys = 3", "copys", "no such key"),
         ("damage.toml", 'do = "immobilize"', 'do = "capture"', "effect", "a Damage card does one of"),
         ("situations.toml", "turn-at-least = 9", "turn_at_lest = 9", "turn_at_lest", "no such key"),
@@ -120,7 +120,7 @@ def test_no_deck_can_be_built(terminal: Terminal, folder: Path) -> None:
 def test_an_empty_directory(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal.run("check", "cards", "spearpoint", os.fspath(tmp_path))
     assert said.code != 0
-    assert "has no files *.toml" in said.out + said.err
+    assert "has no *.toml files" in said.out + said.err
 
 
 def test_a_directory_can_be_played_with(terminal: Terminal, folder: Path) -> None:

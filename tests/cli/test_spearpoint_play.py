@@ -22,6 +22,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
+from fogline.titles.spearpoint.random_setups import random_cards
 from fogline.titles.spearpoint.rules.cards import CREW
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards
 from fogline.titles.spearpoint.rules.draw import position
@@ -30,7 +31,6 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at
@@ -299,7 +299,7 @@ def test_nothing_is_tried_after_done(terminal: Terminal, tmp_path: Path) -> None
     file = tmp_path / "game.record"
     typed = SET_UP + "commit rifle-squad; done; done; attack a1 b1\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed).out
-    assert "is nothing I know" in said
+    assert "is not a known command or action" in said
     assert "american: commit" not in file.read_text(encoding="utf-8")
 
 
@@ -455,7 +455,7 @@ def test_nobody_is_named_who_was_not_shown() -> None:
         ("play hull-down a1", "(SP-CMD-3)"),
         ("commit", "I cannot read “commit”. Write it like this: commit m4a1-sherman:"),
         ("commit panther", "I cannot read “commit panther”."),
-        ("charge", "“charge” is nothing I know."),
+        ("charge", "“charge” is not a known command or action."),
     ],
 )
 def test_refusals_name_the_clause_and_misreadings_the_form(terminal: Terminal, typed: str, words: str) -> None:
@@ -522,7 +522,7 @@ def test_what_lies_with_units_is_explained() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_card_of_every_set_has_a_text(language: str, seed: int) -> None:
     texts = texts_in(language)
-    for cards in (HOUSE, read_cards(wild_cards(Random(seed)), "wild")):
+    for cards in (HOUSE, read_cards(random_cards(Random(seed)), "wild")):
         for command in cards.commands:
             told = [texts.say(message) for message in command_messages(command)]
             assert all(line.endswith(".") and line[0].isupper() for line in told)
@@ -563,7 +563,7 @@ def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: st
 def test_two_seats_of_one_faction_are_two_sides(terminal: Terminal) -> None:
     said = terminal.run("play", "spearpoint", "--option", "mirror-factions=first", typed="offer draw\nresign\n").out
     assert "second American side declines the draw." in said
-    assert "second American side won: resignation." in said
+    assert "second American side won by resignation." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,9 +26,9 @@ from fogline.titles.stalingrad.rules.cards import CODES
 from tests.cli.terminal import F1_GERMAN, Terminal
 
 VERBS = {
-    "stalingrad": {*stalingrad_actions.FORMS},
-    "panzer": {*panzer_actions.FORMS, "squad"},
-    "spearpoint": {*spearpoint_actions.FORMS, "deck", "hand"},
+    "stalingrad": {*stalingrad_actions.SYNTAX},
+    "panzer": {*panzer_actions.SYNTAX, "squad"},
+    "spearpoint": {*spearpoint_actions.SYNTAX, "deck", "hand"},
 }
 """Every verb of the notation, and the shorthand of the terminal."""
 COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", *WORDS}

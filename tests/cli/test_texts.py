@@ -19,6 +19,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of, titles
 from fogline.locale import LANGUAGES, texts_in
+from fogline.titles.panzer.random_setups import random_options
 from fogline.titles.panzer.rules import actions as panzer_actions
 from fogline.titles.panzer.rules import cards as panzer_cards
 from fogline.titles.panzer.rules import events as panzer_events
@@ -27,7 +28,7 @@ from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
 from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
-from fogline.titles.panzer.wild import wild_options
+from fogline.titles.spearpoint.random_setups import random_cards
 from fogline.titles.spearpoint.rules import actions as spearpoint_actions
 from fogline.titles.spearpoint.rules import attacking as spearpoint_attacking
 from fogline.titles.spearpoint.rules import cards as spearpoint_cards
@@ -38,10 +39,9 @@ from fogline.titles.spearpoint.rules import state as spearpoint_state
 from fogline.titles.spearpoint.rules import steps as spearpoint_steps
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
-from fogline.titles.spearpoint.wild import wild_cards
 from fogline.titles.spearpoint.words import telling as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
-from fogline.titles.stalingrad.rules.actions import FORMS
+from fogline.titles.stalingrad.rules.actions import SYNTAX
 from fogline.titles.stalingrad.rules.cards import CODES
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
@@ -175,7 +175,7 @@ def test_every_name_of_stalingrad_has_a_message_and_no_other() -> None:
     assert keys("card-") == {side + code for side in sides for code in CODES}
     assert keys("kind-") == set(CODES)
     assert keys("reason-") == set(REASONS)
-    assert keys("verb-") == keys("form-") == set(FORMS)
+    assert keys("verb-") == keys("form-") == set(SYNTAX)
     assert keys("scenario-") == {"themed", *BASIC, *(f"{name}-about" for name in BASIC)}
     themes = {name.partition("/")[0] for name in THEMED}
     assert keys("theme-") == themes | {f"{theme}-about" for theme in themes}
@@ -191,8 +191,8 @@ def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
     assert keys("panzer-reason-") == set(PANZER_REASONS)
     assert keys("panzer-hand-") == set(HAND_REASONS)
     assert keys("panzer-shot-") == set(DRAWN)
-    assert keys("panzer-verb-") == set(panzer_actions.FORMS)
-    assert keys("panzer-form-") == {*panzer_actions.FORMS, "squad"}
+    assert keys("panzer-verb-") == set(panzer_actions.SYNTAX)
+    assert keys("panzer-form-") == {*panzer_actions.SYNTAX, "squad"}
     assert keys("panzer-scenario-") == {*NAMES, *(f"{name}-about" for name in NAMES)}
     assert keys("panzer-option-") == {f"{option.key}-about" for option in PANZER.options}
     assert keys("panzer-step-") == {
@@ -225,8 +225,8 @@ def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
     results = {fighting.FRIENDLY, fighting.DESTROYS, fighting.DOUBLES, fighting.HITS, fighting.MISSES}
     assert keys("spearpoint-result-") == results
     assert keys("spearpoint-fate-") == {losing.SURVIVES, losing.CAPTURED, losing.DESTROYED}
-    assert keys("spearpoint-verb-") == set(spearpoint_actions.FORMS)
-    assert keys("spearpoint-form-") == {*spearpoint_actions.FORMS, "deck", "hand"}
+    assert keys("spearpoint-verb-") == set(spearpoint_actions.SYNTAX)
+    assert keys("spearpoint-form-") == {*spearpoint_actions.SYNTAX, "deck", "hand"}
     names = SPEARPOINT.scenarios
     assert keys("spearpoint-scenario-") == {*names, *(f"{name}-about" for name in names)}
     assert keys("spearpoint-option-") == {f"{option.key}-about" for option in SPEARPOINT.options}
@@ -251,11 +251,11 @@ def setups(game: str, rng: Random) -> list[Setup]:
         usual: dict[str, Any] = {
             "vp-goal": 300, "max-turns": 30, "overrun-turns": 40, "stall-turns": 0, "open-lists": True, "hand-units": 9,
         }  # fmt: skip
-        made_up = [Setup("spearpoint", "standard", usual, wild_cards(rng)) for _ in range(10)]
+        made_up = [Setup("spearpoint", "standard", usual, random_cards(rng)) for _ in range(10)]
         names = (*SPEARPOINT.scenarios, *["meeting-engagement"] * 15)
         return [Setup("spearpoint", name, usual) for name in names] + made_up
     if game == "panzer":
-        wild = [wild_options(rng) | {"max-turns": 120, "terrain": number > 1} for number in range(12)]
+        wild = [random_options(rng) | {"max-turns": 120, "terrain": number > 1} for number in range(12)]
         wild = [options | {"open-turret": options["open-turret"] and options["terrain"]} for options in wild]
         return [Setup("panzer", rng.choice(NAMES), options | {"heavy-tanks": True}) for options in wild]
     scenarios = ["quick-duel", *(name for name in STALINGRAD.scenarios if name.endswith("/quick-duel"))] * 2

@@ -21,14 +21,14 @@ def test_amb_30_who_resigns_has_lost(terminal: Terminal, tmp_path: Path) -> None
     said = terminal.run("play", "stalingrad", "--seed", "1", "--record", os.fspath(file), typed=SET_UP + "resign\n")
     assert said.code == 0
     assert "German side resigns." in said.out
-    assert "Soviet side won: resignation.\n" in said.out
+    assert "Soviet side won by resignation.\n" in said.out
     table = read_table(file.read_text(encoding="utf-8"))
     assert table.outcome() == Outcome((Seat(1),), ("resignation",))
 
 
 def test_amb_76_the_same_in_panzer(terminal: Terminal) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed="random\nresign\n")
-    assert "German side won: resignation.\n" in said.out
+    assert "German side won by resignation.\n" in said.out
 
 
 def test_who_is_played_for_declines_a_draw(terminal: Terminal) -> None:
@@ -37,8 +37,8 @@ def test_who_is_played_for_declines_a_draw(terminal: Terminal) -> None:
     assert "German side offers a draw." in said.out
     assert "Soviet side declines the draw." in said.out
     assert said.out.count("offers a draw.") == 1, "a declined offer can be repeated only after an action"
-    assert "“offer draw” makes no sense now" in said.out
-    assert "“accept draw” makes no sense now" in said.out
+    assert "“offer draw” is not possible now" in said.out
+    assert "“accept draw” is not possible now" in said.out
 
 
 def test_people_agree_on_a_draw(terminal: Terminal) -> None:
@@ -46,11 +46,11 @@ def test_people_agree_on_a_draw(terminal: Terminal) -> None:
     said = terminal.run("play", "stalingrad", "--against", "human", typed=typed)
     offered, accepted = said.out.index("German side offers a draw."), said.out.index("Soviet side agrees to the draw.")
     assert offered < accepted
-    assert "Nobody won: agreement." in said.out
+    assert "A draw by agreement." in said.out
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "give the game up"), ("es", "abandonar la partida"), ("fr", "abandonner la partie")]
+    ("language", "words"), [("en", "resign the game"), ("es", "abandonar la partida"), ("fr", "abandonner la partie")]
 )
 def test_help_names_the_words(terminal: Terminal, language: str, words: str) -> None:
     said = terminal.run("play", "stalingrad", "--language", language, typed="help\nquit\n")

@@ -223,7 +223,7 @@ class Crossing:
 
     def new(self, setup: Setup) -> State:
         if setup.scenario not in self.scenarios:
-            raise BadData("set-up", "scenario", f"{setup.scenario!r} is none of {', '.join(self.scenarios)}")
+            raise BadData("set-up", "scenario", f"{setup.scenario!r} is not one of {', '.join(self.scenarios)}")
         return State(setup.checked(self.options))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

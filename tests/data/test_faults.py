@@ -20,6 +20,8 @@ from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
 from fogline.kernel.setup import Setup
+from fogline.kit import files as kit_files
+from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
 from fogline.titles.panzer.rules import faults as panzer_faults
@@ -31,7 +33,9 @@ from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
-MODULES: tuple[ModuleType, ...] = (any_faults, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults)
+MODULES: tuple[ModuleType, ...] = (
+    any_faults, kit_files, kit_setups, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults,
+)  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
 SOURCE = Path(inspect.getfile(fogline)).parent
 each_file = pytest.mark.parametrize("name", list(GOOD))

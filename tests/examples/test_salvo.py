@@ -39,7 +39,7 @@ def test_it_is_played_in_the_terminal(scratch: Scratch, opponent: str) -> None:
     said = scratch.fogline("play", "salvo", "--as", "north", "--against", opponent, "--record", file, typed=TYPED)
     assert said.startswith("Salvo: open sea\n")
     assert "· Placed: north, cells A1 B1 C1 (SALVO-FLEET-2)" in said
-    assert " won: fleet sunk." in said
+    assert " won (fleet sunk)." in said
     record = Record.read((scratch.folder / file).read_text(encoding="utf-8"))
     assert record.setup.game == "salvo"
 

@@ -77,7 +77,7 @@ def test_what_is_unknown_stays_and_is_refused_as_it_was_written() -> None:
     assert setup.respelt_by(Rules()) == setup
     with pytest.raises(BadData, match="min_turns: no such option; there are any_style, max-turns"):
         setup.checked(OPTIONS)
-    with pytest.raises(BadData, match="middle-split: 'us_middle' is none of us-left, us-right"):
+    with pytest.raises(BadData, match="middle-split: 'us_middle' is not one of us-left, us-right"):
         Setup("game", "x", {"middle-split": "us_middle"}).checked(OPTIONS)
 
 
@@ -184,6 +184,6 @@ def test_two_spellings_of_one_key_are_a_fault_that_names_both(written: tuple[str
 
 def test_a_word_that_is_unknown_is_refused_as_it_was_written() -> None:
     file = data.read('when = "some_day"\n', "x.toml")
-    with pytest.raises(BadData, match="line 1, when: 'some_day' is none of turn-end, always"):
+    with pytest.raises(BadData, match="line 1, when: 'some_day' is not one of turn-end, always"):
         file.string("when", ("turn-end", "always"))
     assert file.old == []

@@ -167,7 +167,7 @@ def some_texts() -> list[str]:
     records = [Record.read(path.read_text(encoding="utf-8")) for path in (HERE / "records/v1").glob("*.record")]
     texts += [record.setup.data for record in records if record.setup.data]
     rng = Random(5)
-    return texts + [title.setups().wild_setup(rng).data for title in titles().values() for _ in range(5)]
+    return texts + [title.setups().random_setup(rng).data for title in titles().values() for _ in range(5)]
 
 
 def test_the_one_form_says_the_same_and_is_its_own() -> None:
@@ -225,7 +225,7 @@ def plays(setup: Setup, steps: int) -> list[Any]:
 
 def some_setups() -> list[Setup]:
     rng = Random(8)
-    found = [title.setups().wild_setup(rng) for title in titles().values() for _ in range(3)]
+    found = [title.setups().random_setup(rng) for title in titles().values() for _ in range(3)]
     fixtures = (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")
     found += [Setup("spearpoint", "standard", {}, house()), Setup("spearpoint", "counter-attack", {}, house())]
     found.append(Setup("spearpoint", "standard", {"deck-min": 10, "deck-max": 30}, fixtures))

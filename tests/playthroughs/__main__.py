@@ -1,4 +1,4 @@
-"""``python -m tests.playthroughs`` tells the recorded games anew; ``python -m tests.playthroughs new TITLE`` plays and
+"""``python -m tests.playthroughs`` tells the recorded games again; ``python -m tests.playthroughs new TITLE`` plays and
 records other ones first.
 
 Look at the difference before you commit it: every changed line is something that somebody sees.
@@ -143,7 +143,7 @@ def spearpoint() -> Iterable[tuple[Case, Record]]:
 
 
 def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game to its end, or for so many steps, in which both commit and attack what they can; and what is in it."""
+    """A game to its end, or for a number of steps, in which both commit and attack what they can; and what is in it."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()

@@ -65,7 +65,7 @@ def test_panzer_in_every_scenario_with_each_switch_with_none_and_with_all() -> N
 
 
 def test_panzer_with_everything_that_happens() -> None:
-    """Each of the events, of the rules that change a hand, and of the ways to win is told somewhere; but for a turn
+    """Each of the events, of the rules that change a hand, and of the ways to win is told somewhere; except for a turn
     that passes, which takes a position that nobody plays into."""
     said = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS if path.parent.name == "panzer")
     names = [name for name, value in vars(events).items() if isinstance(value, type) and hasattr(value, "clause")]

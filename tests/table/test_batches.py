@@ -1,4 +1,4 @@
-"""Several actions in one request: what is refused tells nothing, whoever asks and through whichever door."""
+"""Several actions in one request: what is refused tells nothing, over HTTP, in the terminal and for programs."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class SecretPeek(Toy):
 
 
 def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
-    """Else whoever looks, and takes it back, has looked for nothing."""
+    """Else a look that is taken back would be a free look."""
     table = Table(SecretPeek(), ONLY)
     table.act(EAST, "commit 3")
     table.act_batch(NORTH, ["commit 2", "peek"])

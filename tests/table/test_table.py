@@ -299,7 +299,7 @@ def test_a_record_can_be_followed_line_by_line() -> None:
 @pytest.mark.parametrize(
     ("line", "broken", "why"),
     [
-        ("german: place SN", "german: place XX", "no kind"),
+        ("german: place SN", "german: place XX", "not a kind"),
         ("german: place SN", "german: search S1a", "ST-SETUP-4"),
         ("german: place SN", "nobody: place SN", "no such seat"),
         ("soviet: done", "german: done", "german is not to act"),

@@ -13,7 +13,7 @@ import pytest
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import CannotUndo, Table, sit_down
-from fogline.table.marks import MOST
+from fogline.table.checkpoints import MAX_KEPT
 from tests.table.replaying import without_latest
 from tests.table.toy import TOY
 
@@ -87,12 +87,12 @@ def test_positions_are_kept_only_while_something_can_be_taken_back() -> None:
         seat = rng.choice(table.to_act())
         table.act(seat, rng.choice(list(table.legal(seat))))
         most = max(most, len(table._marks._kept))
-    assert 2 < most <= MOST
+    assert 2 < most <= MAX_KEPT
     assert table._marks._kept == []
 
 
 def laid_out(soviet: int, german: int = 4) -> Table[Any, Any, Any, Any]:
-    """A set-up in progress: so many secret lines of each side, in turns."""
+    """A set-up in progress: a number of secret lines of each side, in turns."""
     table = sit_down(Setup("stalingrad", "deep-battle", {"mode": "advanced"}))
     for number in range(max(soviet, german)):
         for seat, most in ((Seat(1), soviet), (Seat(0), german)):

@@ -97,7 +97,8 @@ class Toy:
         return ("north", "east", "south", "west")[: int(setup.checked(self.options).options["players"])]
 
     def side(self, setup: Setup, seat: Seat) -> str:
-        return ("even", "odd")[seat % 2]
+        seats = self.seats(setup)
+        return seats[seat] if len(seats) == 3 else ("even", "odd")[seat % 2]
 
     def new(self, setup: Setup) -> State:
         return State(setup, len(self.seats(setup)))
@@ -188,7 +189,7 @@ class Toy:
 
     def read(self, text: str) -> Action:
         if text not in ACTIONS:
-            raise NotationError(text, "is no action")
+            raise NotationError(text, "is not an action")
         return ACTIONS[text]
 
 

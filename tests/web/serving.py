@@ -19,11 +19,11 @@ import httpx
 
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection
-from fogline.web.door import Door
+from fogline.web.limits import Limits
 from fogline.web.server import Listener, listening
 from fogline.web.service import Settings
 
-FREE = Door(
+FREE = Limits(
     work_rate=1e6,
     work_burst=1e9,
     seat_work_rate=1e6,
@@ -35,9 +35,9 @@ FREE = Door(
     guess_rate=1e6,
     guess_burst=1e6,
 )
-"""A door at which nobody pays."""
-WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), door=FREE)
-"""No limits of rate, and bots that do not pause, but for the tests that are about them."""
+"""Limits under which nobody pays."""
+WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)
+"""No limits of rate, and bots that do not pause, except for the tests that are about them."""
 DUEL: dict[str, Any] = {
     "game": "stalingrad",
     "scenario": "quick-duel",
@@ -121,8 +121,8 @@ def serving(
     host: str = "127.0.0.1",
 ) -> Iterator[Running]:
     """A server in this process, with its games in a database, or in a file in a folder."""
-    door = replace(settings.door, listens_on=host)
-    app = make_app(replace(settings, database=url_of(database), door=door))
+    limits = replace(settings.limits, listens_on=host)
+    app = make_app(replace(settings, database=url_of(database), limits=limits))
     listener = listening(host, 0)
     server = Listener(app, level="critical", reader=reader)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems h
 @pytest.fixture
 def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server at which only three requests of an address may wait."""
-    monkeypatch.setattr("fogline.web.worker.MOST_WAITING", 3)
+    monkeypatch.setattr("fogline.web.worker.MAX_WAITING", 3)
     with serving(tmp_path) as running:
         yield running
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fogline.table import read_table
-from fogline.web.heart import milliseconds
+from fogline.web.heartbeat import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, players, serving
 from tests.web.test_opponents import alone, wait_for
 

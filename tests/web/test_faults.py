@@ -16,7 +16,7 @@ from tests.web.serving import process
 
 GAMES = 200
 THREADS = 8
-LEAST = 1500
+MIN_ACKNOWLEDGED = 1500
 """So many actions are acknowledged before the server is killed."""
 WIDE = ("--rate", "1e6", "--costly-rate", "1e6")
 SETUPS: list[tuple[dict[str, Any], list[str]]] = [
@@ -34,7 +34,7 @@ def begin_all(url: str) -> list[list[Player]]:
 
 def kill_under_load(crowd: Crowd, servers: list[subprocess.Popen[str]]) -> None:
     until = time.monotonic() + 120
-    while crowd.acknowledged() < LEAST:
+    while crowd.acknowledged() < MIN_ACKNOWLEDGED:
         assert time.monotonic() < until, crowd.acknowledged()
         time.sleep(0.02)
     for server in servers:
@@ -65,7 +65,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         crowd = Crowd([url], games, THREADS)
         time.sleep(1)
         crowd.stop()
-        assert crowd.acknowledged() > LEAST
+        assert crowd.acknowledged() > MIN_ACKNOWLEDGED
 
 
 def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed_and_then_both(postgresql: Cluster) -> None:

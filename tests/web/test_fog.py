@@ -17,7 +17,7 @@ from fogline.kit.registry import title_of
 from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
-from fogline.web.heart import milliseconds
+from fogline.web.heartbeat import milliseconds
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}

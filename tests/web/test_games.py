@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fogline.cli.main import main
+from fogline.__main__ import main
 from fogline.kernel.record import Record
 from fogline.table import Table, read_table
 from fogline.web.sessions import BYTES
@@ -84,7 +84,7 @@ def test_the_terminal_tells_a_game_that_was_resigned(
         said = capsys.readouterr().out
         assert "German side offers a draw." in said
         assert "Soviet side resigns." in said
-        assert "German side won: resignation." in said
+        assert "German side won by resignation." in said
 
 
 def test_nothing_of_a_running_game_can_be_read(client: Client) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fogline.web.guard import HEADERS, MOST_BYTES
+from fogline.web.guard import HEADERS, MAX_BYTES
 from fogline.web.tokens import digest, new_token
 from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, lay_out, serving
 
@@ -230,7 +230,7 @@ def test_a_foreign_page_cannot_write(running: Running, headers: dict[str, str], 
 
 
 def test_a_body_has_a_limit(client: Client) -> None:
-    big = b"x" * (MOST_BYTES + 1)
+    big = b"x" * (MAX_BYTES + 1)
     assert client.http.post("/api/games", content=big).status_code == 413
 
     def parts() -> Any:

@@ -80,7 +80,7 @@ def test_a_database_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_other_databases_are_refused_honestly(capsys: pytest.CaptureFixture[str]) -> None:
-    for url, why in (("mysql://me:secret@somewhere/games", "can be sqlite"), ("nonsense", "no database URL")):
+    for url, why in (("mysql://me:secret@somewhere/games", "can be sqlite"), ("nonsense", "not a database URL")):
         assert main(["serve", "--port", "0", "--database", url]) == 2
         said = capsys.readouterr().err
         assert why in said

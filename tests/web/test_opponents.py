@@ -1,4 +1,4 @@
-"""Seats that the computer plays: through the same door as everybody, in a process of its own, and never in the way."""
+"""Seats that the computer plays: under the same limits as everybody, in a process of its own, and never in the way."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_rematch_has_the_same_bots_on_the_other_side(client: Client) -> None:
 def test_a_bot_that_has_acted_too_often_resigns(
     client: Client, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.web.desk.MOST_LINES", 5)
+    monkeypatch.setattr("fogline.web.desk.MAX_LINES", 5)
     player, _ = alone(client, AGAINST_SOVIETS)
     assert wait_for(player, "soviet")["outcome"] == {"winners": ["german"], "reasons": ["resignation"]}
 
@@ -172,7 +172,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
         while form["game"] not in desk.cache.sessions and time.monotonic() < end:
-            time.sleep(0.01)  # nobody has asked, and yet it is gone on with
+            time.sleep(0.01)  # nobody has asked, and yet it goes on
         assert form["game"] in desk.cache.sessions
         wait_for(running.client(player.token), bot)
 
@@ -202,7 +202,7 @@ def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCapt
 def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What it says can name cards. What it writes when it breaks down is for whoever runs the server."""
+    """What it says can name cards. What it writes when it breaks down is for the operator of the server."""
     script = """import json, sys
 print('no such module', file=sys.stderr)
 for line in sys.stdin:

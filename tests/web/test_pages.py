@@ -10,10 +10,10 @@ from urllib.parse import unquote
 import pytest
 from fastapi import FastAPI
 
-from fogline.web.accounts import Accounts, Buckets
-from fogline.web.door import Door
 from fogline.web.guard import HEADERS, Guard
+from fogline.web.limits import Limits
 from fogline.web.pages import add_pages, listed
+from fogline.web.rate_limits import Buckets, RateLimits
 
 FILES = {
     "index.html": "<!doctype html><title>Fogline</title>",
@@ -37,7 +37,7 @@ class Site:
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")
-        self._app.add_middleware(Guard, door=Door(), accounts=Accounts(Door()), requests=Buckets(1e6, 1e6))
+        self._app.add_middleware(Guard, limits=Limits(), rate_limits=RateLimits(Limits()), requests=Buckets(1e6, 1e6))
         add_pages(self._app, client)
 
     def ask(self, path: str, method: str = "GET", language: str = "") -> Answer:

@@ -56,7 +56,7 @@ def at(running: Running, seats: dict[str, Client]) -> dict[str, Client]:
 
 
 def told(client: Client) -> dict[str, Any]:
-    """What is known there, but for the time that passes."""
+    """What is known there, except for the time that passes."""
     return {name: value for name, value in client.look().items() if name != "clock"}
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.record import Record
-from fogline.web.beginnings import Resumption
-from fogline.web.readers import Readers
+from fogline.web.new_games import Resumption
+from fogline.web.sandbox import Sandbox
 from fogline.web.sessions import record_of
 from fogline.web.storage import Stored
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
@@ -45,7 +45,7 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
 def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two pieces the desk serves whoever waits."""
     text = some_record(client)
-    monkeypatch.setattr("fogline.web.beginnings.PIECE_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.web.new_games.PIECE_SECONDS", 0.0)
     pieces: list[bool] = []
     plain = Resumption.play_on
 
@@ -78,11 +78,11 @@ def test_a_reader_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
     mark = tmp_path / "mark"
     script = (
         f"import pathlib, runpy, sys; mark = pathlib.Path({str(mark)!r}); first = not mark.exists(); mark.touch(); "
-        "sys.exit(1) if first else runpy.run_module('fogline.web.reader', run_name='__main__')"
+        "sys.exit(1) if first else runpy.run_module('fogline.web.sandbox_process', run_name='__main__')"
     )
     with serving(tmp_path) as running:
         server = running.inside
-        server.readers = Readers((sys.executable, "-c", script))
+        server.readers = Sandbox((sys.executable, "-c", script))
         client = running.client()
         record = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n"
         answer = client.post("/api/replay", {"record": record})

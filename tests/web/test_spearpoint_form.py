@@ -22,15 +22,15 @@ from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.wire import FIELDS
-from fogline.web.forms import write_event, write_setup
+from fogline.web.serialization import write_event, write_setup
 from tests.titles.spearpoint.fixtures import GAME, A, B, at, commit, declared, house, only, play, step, walk
 
-FORMS = title_of("spearpoint").wire()
+SYNTAX = title_of("spearpoint").wire()
 SITUATIONS = ("standard", "skirmish", "meeting-engagement", "the-tiger")
 
 
 def form(state: State, seat: Seat | None) -> dict[str, Any]:
-    return FORMS.view(GAME.view(state, seat))
+    return SYNTAX.view(GAME.view(state, seat))
 
 
 def positions(seed: int, scenario: str, most: int = 400) -> Iterator[State]:
@@ -50,7 +50,7 @@ def test_two_views_have_the_same_form_exactly_when_they_are_equal(scenario: str)
         for viewer in (A, B, None):
             view = GAME.view(state, viewer)
             seen.add(view)
-            assert known.setdefault(json.dumps(FORMS.view(view)), view) == view
+            assert known.setdefault(json.dumps(SYNTAX.view(view)), view) == view
     assert len(known) == len(seen)
 
 
@@ -78,7 +78,7 @@ def test_a_form_changes_with_every_field_of_the_view() -> None:
         else:
             changed = other[name] if name in other else tuple(number + 1 for number in value)
         assert changed != value, name
-        assert FORMS.view(view._replace(**{name: changed})) != FORMS.view(view), name
+        assert SYNTAX.view(view._replace(**{name: changed})) != SYNTAX.view(view), name
     side = view.sides[0]
     for name in side._fields:
         value = getattr(side, name)
@@ -94,18 +94,18 @@ def test_a_form_changes_with_every_field_of_the_view() -> None:
             changed = (1 << 17 | 1,)
         else:
             changed = value + 1 if isinstance(value, int) else (*[number + 1 for number in value],)
-        told = FORMS.view(view._replace(sides=(side._replace(**{name: changed}), view.sides[1])))
-        assert told != FORMS.view(view), name
+        told = SYNTAX.view(view._replace(sides=(side._replace(**{name: changed}), view.sides[1])))
+        assert told != SYNTAX.view(view), name
     unit = view.units[0]._replace(damage=0)
-    plain = FORMS.view(view._replace(units=(unit,)))
+    plain = SYNTAX.view(view._replace(units=(unit,)))
     for name in unit._fields:
         value = getattr(unit, name)
         changed = not value if isinstance(value, bool) else (1 << 16 | 1,) if name == "orders" else value ^ 1
-        assert FORMS.view(view._replace(units=(unit._replace(**{name: changed}),))) != plain, name
+        assert SYNTAX.view(view._replace(units=(unit._replace(**{name: changed}),))) != plain, name
     for name in view.attack._fields:
         value = getattr(view.attack, name)
         changed = not value if isinstance(value, bool) else value + 1
-        assert FORMS.view(view._replace(attack=view.attack._replace(**{name: changed}))) != FORMS.view(view), name
+        assert SYNTAX.view(view._replace(attack=view.attack._replace(**{name: changed}))) != SYNTAX.view(view), name
 
 
 def test_nothing_of_the_other_hand_is_in_a_form() -> None:
@@ -116,7 +116,7 @@ def test_nothing_of_the_other_hand_is_in_a_form() -> None:
             for viewer in (A, B, None):
                 view = GAME.view(state, viewer)
                 world = GAME.imagine(view, rng)
-                assert json.dumps(FORMS.view(GAME.view(world, viewer))) == json.dumps(FORMS.view(view))
+                assert json.dumps(SYNTAX.view(GAME.view(world, viewer))) == json.dumps(SYNTAX.view(view))
 
 
 def test_only_locked_is_told_of_a_plan() -> None:
@@ -282,7 +282,7 @@ def test_every_text_of_the_cards_can_be_said(language: str) -> None:
 def test_the_whole_truth_has_both_hands() -> None:
     state = at("hand a: mt-us tc-us\nhand b: mt-ge tc-ge")
     commit(state, "commit mt-us")
-    told = FORMS.view(GAME.everything(state))
+    told = SYNTAX.view(GAME.everything(state))
     assert told["seat"] is None
     assert told["sides"]["american"]["hand"] == {}
     assert told["sides"]["german"]["hand"] == {"tc-ge": 1, "mt-ge": 1}

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from fogline.web.desk import Told
-from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.limits import Limits
 from fogline.web.streams import Stream, Streams
 from fogline.web.tokens import digest
 from tests.web.serving import Client, Running, begin, events_in, finish, lay_out, players, serving
@@ -135,8 +135,8 @@ def test_a_token_has_only_so_many_streams(client: Client, running: Running) -> N
 
 
 def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Running) -> None:
-    streams = Streams(Door())
-    for _ in range(Door().streams_of_a_token):
+    streams = Streams(Limits())
+    for _ in range(Limits().streams_of_a_token):
         streams.admit("holder", "address")
     with pytest.raises(Refused):
         streams.admit("holder", "address")
@@ -155,7 +155,7 @@ def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Runn
 
 
 def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
-    streams = Streams(Door())
+    streams = Streams(Limits())
     streams.admit("holder", "address")
 
     async def read(_: int) -> Told:

@@ -50,7 +50,7 @@ def test_guessed_and_swapped_tokens_get_nothing(client: Client) -> None:
             assert (answer.status_code, answer.json()["error"]) == (404, "no-invitation")
     joined = client.post("/api/join", {"invitation": invitation}).json()["token"]
     assert client.post("/api/join", {"invitation": invitation}).json()["error"] == "taken"
-    assert client.as_(invitation).get("/api/table").status_code == 401, "an invitation that was used is no token"
+    assert client.as_(invitation).get("/api/table").status_code == 401, "an invitation that was used is not a token"
     assert client.as_(joined).look()["seat"] == "soviet"
 
 

@@ -30,7 +30,7 @@ WORLDS: Final = 400
 
 
 def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str, Any]:
-    """What the *level* tells of a *view*, for JSON. What is not settled after so many *seconds* is unsure.
+    """The memory aid of a *level* for a *view*, for JSON. What is not settled after *seconds* is reported as unsure.
 
     - ``level``: as given.
     - ``cells``: by cell, where the viewer does not know the card. ``shown`` is the card that was shown there and must
@@ -39,7 +39,7 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
       (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
       certain and 0 does not occur.
     - ``uneven``: in which share of the worlds behind ``odds`` the equal chance had to be given up, or could not be made
-      sure of (``imagined`` of the contract); left out if there is none. By so much the figures can be off.
+      sure of (``imagined`` of the contract); left out if there is none. The figures can be off by that share.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
 
     Where hidden cards lie in hands and decks, the title says what is told of each place.
@@ -79,7 +79,7 @@ class _Time:
         self._end = None if seconds is None else monotonic() + seconds
 
     def is_left(self) -> bool:
-        """Whether there is still some."""
+        """Whether there is time left."""
         return self._end is None or monotonic() < self._end
 
 

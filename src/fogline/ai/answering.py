@@ -1,4 +1,4 @@
-"""The other end of ``processes.py``: what a child process does with the lines that it is sent, within limits."""
+"""The child's side of ``processes.py``: a child process answers the lines that it is sent, within limits."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ def answer_lines(answer: Callable[[dict[str, Any]], str], lines: IO[str], answer
 
 @contextmanager
 def limited(seconds: float, memory: int) -> Iterator[None]:
-    """At most so many seconds of a processor and so many bytes of memory; then the operating system ends this process,
-    whatever it is doing and even if nobody is left who would. Systems without such limits rely on the patience of
-    whoever asks."""
+    """Limit the processor seconds and the bytes of memory of this process; beyond them the operating system ends it,
+    even if its parent is gone. On systems without such limits only the parent's timeout applies."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -31,7 +30,7 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
     if timer is None:
         yield
         return
-    timer(signal.ITIMER_PROF, seconds)  # its signal ends a process that has not said otherwise
+    timer(signal.ITIMER_PROF, seconds)  # by default its signal ends the process
     try:
         yield
     finally:

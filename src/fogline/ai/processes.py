@@ -32,7 +32,7 @@ START_SECONDS: Final = 20.0
 """How long a process may take to start."""
 HELLO: Final = b"{}\n"
 """The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
-LONGEST_ANSWER: Final = 4 * 1024 * 1024
+MAX_ANSWER: Final = 4 * 1024 * 1024
 """Bytes."""
 T = TypeVar("T")
 
@@ -100,9 +100,7 @@ def _environment() -> dict[str, str]:
 class ChildProcess:
     """One process. It is started by ``start``, and can be started again after ``end``."""
 
-    def __init__(
-        self, command: Sequence[str], *, longest_answer: int = LONGEST_ANSWER, shows_errors: bool = False
-    ) -> None:
+    def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
         """*shows_errors*: what the process writes when it breaks down goes to our own standard error; else nobody
         reads it. Faults of a request are part of its answer, so no card is named there."""
         self._command = command
@@ -190,7 +188,7 @@ class ProcessPool(Generic[T]):
         *,
         ahead: int = 1,
         max_answers: int | None = None,
-        longest_answer: int = LONGEST_ANSWER,
+        longest_answer: int = MAX_ANSWER,
         shows_errors: bool = False,
     ) -> None:
         """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
@@ -203,7 +201,7 @@ class ProcessPool(Generic[T]):
         self._ahead = ahead
         self._max_answers = max_answers
         self._waiting: OrderedDict[str, deque[_Request[T]]] = OrderedDict()
-        """By asker; whoever was served goes to the end."""
+        """By asker; the one that was served goes to the end."""
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         """One for each process."""
@@ -227,7 +225,7 @@ class ProcessPool(Generic[T]):
         return await request.answer
 
     async def close(self) -> None:
-        """End the processes. Whoever still waits gets ``PoolClosed``."""
+        """Stop the processes. Waiting requests get ``PoolClosed``."""
         self._is_closing = True
         for task in self._tasks:
             task.cancel()

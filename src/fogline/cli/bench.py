@@ -33,7 +33,7 @@ GAMES: Final = 8
 """Random games whose positions are measured."""
 STEPS: Final = 60
 """So far into these games the positions are, at most."""
-LONGEST: Final = 2_000
+MAX_STEPS: Final = 2_000
 """Steps after which a random game is given up."""
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
@@ -143,7 +143,7 @@ def _random_action(game: AnyGame, state: Any, seat: Any, rng: Random) -> Any:
 def _play(game: AnyGame, setup: Setup) -> int:
     """A whole game through the contract, one legal list and one action at a time."""
     state, steps, uniform = game.new(setup), 0, random.random
-    while (acting := game.to_act(state)) and steps < LONGEST:
+    while (acting := game.to_act(state)) and steps < MAX_STEPS:
         seat = acting[0]
         if seat == CHANCE:
             actions, weights = zip(*game.outcomes(state), strict=True)
@@ -157,7 +157,7 @@ def _play(game: AnyGame, setup: Setup) -> int:
 
 def _play_inside(playout: Callable[..., int], game: AnyGame, setup: Setup, dice: Dice) -> int:
     """A whole random game inside the rules."""
-    return playout(game.new(setup), dice, LONGEST)
+    return playout(game.new(setup), dice, MAX_STEPS)
 
 
 def _clone(game: AnyGame, positions: list[_Position]) -> int:

@@ -8,7 +8,7 @@ from fogline.kernel.faults import Kind
 
 ANOTHER_GAME: Final = Kind(
     "data-another-game",
-    "holds another game, which is not overwritten; name a new file, or go on with that game by --resume",
+    "holds another game, which is not overwritten; name a new file, or continue that game with --resume",
 )
 GAME_OF: Final = Kind("data-game-of", "this is a game of {name}")
 
@@ -18,8 +18,8 @@ NO_KEY_AND_VALUE: Final = Kind("data-no-key-and-value", "write key=value")
 NO_SUCH_PRESET: Final = Kind("data-no-such-preset", "no such preset; there are {known}")
 NO_PRESETS: Final = Kind("data-no-presets", "{name} has no presets")
 NOT_ITS_OPTION: Final = Kind("data-not-its-option", "{name} has no such option")
-TAKES_NO_CARDS: Final = Kind("data-takes-no-cards", "takes no file of cards")
-TAKES_NO_SCENARIO: Final = Kind("data-takes-no-scenario", "takes no file of scenario")
+TAKES_NO_CARDS: Final = Kind("data-takes-no-cards", "takes no card file")
+TAKES_NO_SCENARIO: Final = Kind("data-takes-no-scenario", "takes no scenario file")
 TWO_SCENARIOS: Final = Kind("data-two-scenarios", "leave it out when there is a --scenario-file")
-AGREED_BEFORE: Final = Kind("data-agreed-before", "leave it out: a saved game goes on as it was agreed")
+AGREED_BEFORE: Final = Kind("data-agreed-before", "leave it out: a saved game continues as it was agreed")
 NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad can be paid for")

@@ -32,7 +32,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
 WILD: Final = 0.05
-"""How many of the games have a scenario or cards of their own, made up for the occasion."""
+"""The share of games with a random scenario or random cards."""
 GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
@@ -142,7 +142,7 @@ def _note(texts: Texts, tally: Tally) -> str:
 
 
 def play_games(task: Task) -> Tally:
-    """Play the games of a task. Each has a generator of its own, so it is the same whoever plays it."""
+    """Play the games of a task. Each has a generator of its own, so it is the same in every process."""
     game = fogline.game(task.game)
     setups = combinations(task.game, task.scenario, task.preset, task.cards)
     is_tame = task.scenario is not None or task.preset is not None or task.cards != ""
@@ -151,7 +151,7 @@ def play_games(task: Task) -> Tally:
         rng = Random(f"{task.seed} {number}")
         base, kind = setups[number % len(setups)], ""
         if not is_tame and rng.random() < WILD:
-            base, kind = title_of(task.game).setups().wild_setup(rng), "custom"
+            base, kind = title_of(task.game).setups().random_setup(rng), "custom"
         setup = varied(base, rng)
         trial = try_game(game, setup, rng, task.limit)
         tally.games += 1
@@ -199,7 +199,7 @@ def varied(setup: Setup, rng: Random) -> Setup:
     for option in fogline.game(setup.game).options:
         if option.key not in setups.structure and option.key not in setup.options and rng.random() < 0.5:
             if option.form and rng.random() < 0.8:
-                options[option.key] = setups.wild_value(option.key, rng)
+                options[option.key] = setups.random_value(option.key, rng)
             else:
                 options[option.key] = rng.choice(option.values)
     return Setup(setup.game, setup.scenario, options, setup.data)

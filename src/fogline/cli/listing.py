@@ -1,4 +1,4 @@
-"""What a seat may do, grouped: nobody wants to read three hundred lines."""
+"""Legal actions, grouped: nobody wants to read three hundred lines."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from fogline.locale import Texts
 
 _FEW: Final = 8
-"""So many choices are simply listed."""
+"""Up to this many choices are simply listed."""
 _LONG: Final = 60
-"""So many of a group are listed one by one when asked for."""
+"""Up to this many of a group are listed one by one on request."""
 
 
 def overview(

@@ -19,8 +19,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     name: f"fogline.cli.{name}" for name in ("play", "replay", "games", "check", "arena", "balance", "fuzz", "bench")
 }
 """By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
-Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is ``waiting``, too: with
-what it makes of a message, a sign of life on the terminal is shown until that is stopped."""
+Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is also ``waiting``: it
+shows a spinner with a message until it is stopped."""
 
 
 class Parser(ArgumentParser):
@@ -57,7 +57,7 @@ class _Formatter(HelpFormatter):
 
 
 def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = COMMANDS) -> int:
-    """Run one of the *commands*. 0: well; 1: the command found faults; 2: it was refused."""
+    """Run one of the *commands*. 0: success; 1: the command found faults; 2: it was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     texts = texts_in(pick_language(_language_in(given), os.environ))
     try:

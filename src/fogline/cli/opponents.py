@@ -14,7 +14,7 @@ from fogline.table.records import AnyGame
 
 
 class Opponent:
-    """A bot that chooses for a seat, with its own luck."""
+    """A bot that chooses for a seat, with its own generator."""
 
     def __init__(self, bot: Bot, rng: Random, *, sets_up: bool) -> None:
         self._bot = bot

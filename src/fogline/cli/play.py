@@ -10,9 +10,9 @@ from fogline.ai.levels import RANDOM, THINKING
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF
-from fogline.cli.keeping import keep, refuse_another_game
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
+from fogline.cli.saving import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
@@ -86,7 +86,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:
-    """Whoever plays the seats that nobody at the keyboard plays."""
+    """The opponents, for seats that nobody at the keyboard plays."""
     if args.against not in THINKING:
         return random_opponent(rng)
     texts: Texts = args.texts

@@ -1,4 +1,4 @@
-"""Work that takes a while: how far it has come, and what was done of it when somebody presses Ctrl-C.
+"""Progress of long work, and its partial results after Ctrl-C.
 
 All of this goes to stderr, so that stdout has the report alone: on a terminal a bar; in a file, or where the cursor
 cannot be moved, a line every half minute.
@@ -68,7 +68,7 @@ class Progress:
             self._bar.stop()
 
     def advance(self, count: int = 1) -> None:
-        """So much more is done."""
+        """Add work that is done."""
         self.done += count
         now = time.monotonic()
         if now - self._told < self._pause:
@@ -116,7 +116,7 @@ class _Bar(RichProgress):
 
 
 class Waiting:
-    """A sign of life on the terminal while something is made ready whose length nobody knows."""
+    """A spinner on the terminal while something of unknown length is prepared."""
 
     def __init__(self, message: str) -> None:
         self._status: Status | None = None
@@ -132,7 +132,7 @@ class Waiting:
         self.stop()
 
     def stop(self) -> None:
-        """Leave nothing of it on the screen."""
+        """Remove it from the screen."""
         if self._status is not None:
             self._status.stop()
 
@@ -166,7 +166,7 @@ def carry_out(
 
 
 class _Stopping:
-    """Ctrl-C stops the work where it waits for a result, not between a result and its place in the report."""
+    """Ctrl-C stops the work while it waits for a result, not while a result is being added to the report."""
 
     def __init__(self) -> None:
         self._is_allowed = False

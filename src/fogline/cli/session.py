@@ -1,6 +1,6 @@
 """A game in the terminal: people take turns at the keyboard, the other seats are played for them.
 
-Whoever sits at the keyboard is the *holder*. Everything printed is made from the holder's view, legal list and outbox.
+The seat at the keyboard is the *holder*. Everything printed is made from the holder's view, legal list and outbox.
 Before another seat that has secrets from the holder may look, the screen is cleared and handed over.
 """
 
@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from fogline.cli import listing
 from fogline.cli.console import Console
-from fogline.cli.keeping import save
 from fogline.cli.opponents import Opponent
+from fogline.cli.saving import save
 from fogline.cli.screen import DOUBT, HEAD, NAME
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.cli.telling import names_told, result, sentence
@@ -33,11 +33,11 @@ from fogline.table.records import AnyTable
 from fogline.table.words import DECLINE
 
 _LATEST: Final = 6
-"""So many lines of the log stand below the board."""
+"""Lines of the log that are shown below the board."""
 _ALL: Final = "all"
 """The memory aid of a game that has no option for it: the log below the board and marks on it."""
 _DIGITS: Final = 9
-"""No number that is typed needs more."""
+"""The longest number that can be typed."""
 
 
 class Leave(Exception):
@@ -77,7 +77,7 @@ class Session:
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
 
     def play(self) -> None:
-        """Go on until the game is over. ``Leave`` or ``EOFError`` if the people do not."""
+        """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops before."""
         self._heard = {seat: self._table.sequence(seat) for seat in self._people}
         while seats := self._table.to_act():
             played_for = [seat for seat in seats if seat not in self._people]
@@ -153,7 +153,7 @@ class Session:
             self._console.hide()
 
     def _tell_news(self) -> None:
-        """Say what the holder has been told since he last listened. Partners who have the screen listen too."""
+        """Print the holder's news since the last time. Partners who share the screen see them, too."""
         assert self._holder is not None
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
@@ -192,7 +192,7 @@ class Session:
         return listing.overview(self._texts, self._choices(), self._words.prefix, self._remarks(), self._speech.say)
 
     def _remarks(self) -> Callable[[str], str]:
-        """What there is to know of each choice of the holder."""
+        """Remarks on each choice of the holder."""
         assert self._holder is not None
         view = self._table.view(self._holder)
         return lambda choice: self._title.remark(self._texts, view, choice)
@@ -338,7 +338,7 @@ class Session:
             raise
 
     def _say(self, word: str) -> None:
-        """Speak for the holder's side. Whoever is played for declines a draw, unless a person can answer."""
+        """Say a word for the holder's side. A bot declines a draw, unless a person can answer for its side."""
         assert self._holder is not None
         try:
             self._table.say(self._holder, word)

@@ -18,7 +18,7 @@ from fogline.table import WORDS
 _COMMANDS: Final = "command-"
 _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
-"""What nobody should say by half a word."""
+"""Words that cannot be abbreviated."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
@@ -59,7 +59,7 @@ class Speech:
         return None
 
     def notation(self, words: Sequence[str]) -> list[str] | None:
-        """Typed words with a verb that is known, in the notation; ``None`` if the first is no verb."""
+        """Typed words with a verb that is known, in the notation; ``None`` if the first is not a verb."""
         for name, word in self._verbs.items():
             if fold(words[0]) in (name, fold(word)):
                 return [name, *self._following(name, words[1:])]
@@ -121,7 +121,7 @@ class Speech:
         ]
 
     def in_full(self) -> list[str]:
-        """The words that half a word does not stand for, as they can be typed."""
+        """The words that cannot be abbreviated, as they can be typed."""
         return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""One random game with every promise of the contract checked: cheap ones at each step, dear ones now and then."""
+"""One random game with every promise of the contract checked: cheap checks at each step, costly ones now and then."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from fogline.table import read_table
 from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
-DEAR: Final = 50
-"""Position *t* of a game is looked at closely, from one seat, with chance 1 / (DEAR + t): the later, the dearer."""
+COSTLY: Final = 50
+"""Position *t* of a game gets the costly checks, for one seat, with chance 1 / (COSTLY + t): the later, the more they
+cost."""
 REPLAYED: Final = 0.01
 """How many of the games are replayed from their record."""
 
@@ -83,7 +84,7 @@ class _Walk:
                 if used[type(other)] < used[type(action)]:
                     action = other
                 used[type(action)] += 1
-            if chance() * (DEAR + len(played)) < 1:
+            if chance() * (COSTLY + len(played)) < 1:
                 self._look_closely(state, seat, action, rng.choice(viewers))
             played.append((seat, action))
             game.apply(state, seat, action, log)
@@ -109,7 +110,7 @@ class _Walk:
         first, _, rest = text.partition("\n")
         return "\n".join([first, *(f"# {line}" for line in comment.splitlines()), rest])
 
-    # -- the dear checks ----------------------------------------------------------------------------
+    # -- the costly checks---------------------------------------------------------------------------
 
     def _look_closely(self, state: Any, seat: Seat, action: Any, viewer: Seat | None) -> None:
         game = self.game
@@ -180,7 +181,7 @@ def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | No
 
 
 def _words(told: list[Any]) -> list[str]:
-    """What was told but for its order: that of the lines of a secret plan may leave no trace."""
+    """What was told, without its order: that of the lines of a secret plan may leave no trace."""
     return sorted(re.findall(r"[\w-]+", repr(told)))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do, as one sequence over shared lists: nothing is copied to ask, count or pick."""
+"""Legal actions as one sequence over shared lists: counting, picking and membership tests copy nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RUN_BITS: Final = 10
 """A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added up: the sum holds, in the same
 bits, how many actions they have together, up to 1,023."""
 SIZES: Final = 1023
-"""The bits of a run, or of a sum of runs, that say how many actions there are."""
+"""The bits of a run, or of a sum of runs, that hold the number of actions."""
 
 _NO_TABLE: Final[list[Any]] = []
 _NO_RUNS: Final = vec[i64]([0])
@@ -29,8 +29,8 @@ class Choices(Generic[A]):
     def __init__(
         self, chunks: list[list[A]], tables: list[list[A]] = _NO_TABLE, runs: vec[i64] = _NO_RUNS, size: i64 = 0
     ) -> None:
-        """The *runs*, one of each of the *tables*, come before all *chunks*; *size* is how many actions they have. So
-        only the table that is picked from is ever touched."""
+        """The *runs*, one of each of the *tables*, come before all *chunks*; *size* is the number of their actions. So
+        only the table that is picked from is ever read."""
         for chunk in chunks:
             size += len(chunk)
         self._chunks = chunks

@@ -34,10 +34,10 @@ from fogline.kernel.faults import (
 from fogline.kernel.spelling import kebab, known_name, known_names
 from fogline.kernel.toml import Table
 
-MOST_FAULTS: Final = 100
-"""So many unknown keys of a table are named one by one."""
+MAX_FAULTS: Final = 100
+"""At most this many unknown keys of a table are named one by one."""
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors begin a file with it; it means nothing."""
+"""Some editors begin a file with it; it is ignored."""
 
 
 class Data:
@@ -89,14 +89,14 @@ class Data:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """The boolean at *key*."""
         value = self._value(key)
         if not isinstance(value, bool):
             raise self.error(key, NO_FLAG, found=shown(value))
         return value
 
     def array(self, key: str, most: int) -> list[object]:
-        """The list at *key*, of at most so many entries."""
+        """The list at *key*, of at most *most* entries."""
         value = self._value(key)
         if not isinstance(value, list):
             raise self.error(key, NO_LIST, found=shown(value))
@@ -116,8 +116,8 @@ class Data:
         return Data(self.file, self.text, table, (*self.path, key), self.old)
 
     def name(self, key: str, most: int) -> str:
-        """The text at *key*, if it can be shown to people as it is: no empty line, no signs that steer a terminal, and
-        no more than so many."""
+        """The text at *key*, if it can be shown to people unchanged: not empty, no control characters, and not too
+        long."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():
             raise self.error(key, NO_NAME, found=shown(value))
@@ -156,9 +156,9 @@ class Data:
         names = tuple(known)
         faults = self.spell(names)
         found = [key for key in self.table if key not in names]
-        faults += [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MOST_FAULTS]]
-        if len(found) > MOST_FAULTS:
-            faults.append(self.error("", MORE_KEYS, found=len(found) - MOST_FAULTS))
+        faults += [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
+        if len(found) > MAX_FAULTS:
+            faults.append(self.error("", MORE_KEYS, found=len(found) - MAX_FAULTS))
         return faults
 
     def only(self, known: Iterable[str]) -> None:
@@ -186,7 +186,7 @@ def read(text: str, file: str) -> Data:
 
 
 def canonical(text: str, file: str) -> str:
-    """The same data as text in one form only, without comments: what is kept of a file that somebody sends."""
+    """The same data in canonical form, without comments: this is what is stored of an uploaded file."""
     return toml.write(toml.parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
@@ -207,7 +207,7 @@ def load(package: str, name: str) -> Data:
 
 @final
 class _Lines:
-    """Where everything stands in one text: looked up once for all its faults."""
+    """The line numbers of one text: computed once for all its faults."""
 
     def __init__(self, text: str) -> None:
         self.first: dict[tuple[str, ...], int] = {}
@@ -226,7 +226,7 @@ class _Lines:
                 for end in range(1, len(table) + 1):
                     self.first.setdefault(table[:end], number)
             elif "=" in stripped:
-                parts = stripped.partition("=")[0].split(".", toml.MOST_PARTS)
+                parts = stripped.partition("=")[0].split(".", toml.MAX_PARTS)
                 keys = tuple([part.strip().strip("\"'") for part in parts])
                 self.first.setdefault(table + keys, number)
                 if _holds_more(stripped):
@@ -269,7 +269,7 @@ def _lines_of(text: str) -> _Lines:
 def _header(line: str, counts: dict[tuple[str, ...], int]) -> tuple[str, ...]:
     """The path of a table; *counts* has the number of tables in each list so far."""
     is_list = line.startswith("[[")
-    parts = line.lstrip("[").partition("]")[0].split(".", toml.MOST_PARTS)
+    parts = line.lstrip("[").partition("]")[0].split(".", toml.MAX_PARTS)
     names = [part.strip().strip("\"'") for part in parts]
     path: tuple[str, ...] = ()
     for at, name in enumerate(names):

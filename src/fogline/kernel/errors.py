@@ -1,4 +1,4 @@
-"""Every way to be refused, as one small tree."""
+"""Every refusal, as one small tree of exceptions."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from fogline.kernel.faults import Kind, Said, Told
 
 
 class FoglineError(Exception):
-    """Whatever Fogline refuses, it refuses with one of these."""
+    """The base class of all refusals."""
 
 
 class NotationError(FoglineError):
-    """A text that is no action, no cell, no record."""
+    """A text that is not an action, a cell or a record."""
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(f"{text!r}: {why}")
@@ -39,7 +39,7 @@ class NotYourTurn(FoglineError):
 
 
 class NotTogether(FoglineError):
-    """A request of several actions in which one that can tell its seat something is not the last.
+    """A request of several actions in which an action that can tell its seat something is not the last one.
 
     It is refused before that action is tried, so the refusal is the same whatever is hidden.
     """
@@ -52,7 +52,7 @@ class NotTogether(FoglineError):
 
 
 class StaleSequence(FoglineError):
-    """The game has gone on since the sender looked at it."""
+    """The game has changed since the sender looked at it."""
 
     def __init__(self, expected: int, current: int) -> None:
         super().__init__(f"expected sequence number {expected}, but the game is at {current}")
@@ -72,7 +72,7 @@ class BadData(FoglineError):
         self.told = told
 
     def __reduce__(self) -> tuple[type[BadData], tuple[str, str, str, Told | None]]:
-        """A file may be examined in a process of its own."""
+        """For pickling: a file may be examined in another process."""
         return BadData, (self.file, self.where, self.why, self.told)
 
 

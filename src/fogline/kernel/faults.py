@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, final
 
 Said = str | int | tuple[str, ...]
 """What goes into a fault: a text, a number, or several texts that become a list."""
-_LONGEST: Final = 60
-"""A value of a file is shown so far: it can be as long as the file."""
+_MAX_SHOWN: Final = 60
+"""A value of a file is cut at this length: it can be as long as the file."""
 
 
 class Told(NamedTuple):
@@ -40,15 +40,15 @@ class Kind:
 
 
 def shown(value: object) -> str:
-    """A value of a data file as a fault names it: short, whatever it is, and in signs that steer no terminal."""
+    """A value of a data file for use in a fault: short, and without control characters."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return f"[{_some([shown(part) for part in value[:_LONGEST]])}]"
+        return f"[{_some([shown(part) for part in value[:_MAX_SHOWN]])}]"
     if isinstance(value, dict):
-        return f"{{{_some([f'{shown_key(key)} = {shown(value[key])}' for key in list(value)[:_LONGEST]])}}}"
+        return f"{{{_some([f'{shown_key(key)} = {shown(value[key])}' for key in list(value)[:_MAX_SHOWN]])}}}"
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**_LONGEST else f"{'-' if value < 0 else ''}{'9' * 10}…"
+        return str(value) if abs(value) < 10**_MAX_SHOWN else f"{'-' if value < 0 else ''}{'9' * 10}…"
     return repr(_short(value)) if isinstance(value, str) else _short(str(value))
 
 
@@ -58,7 +58,7 @@ def shown_key(key: str) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return text if len(text) <= _MAX_SHOWN else text[:_MAX_SHOWN] + "…"
 
 
 def _some(parts: list[str]) -> str:
@@ -84,12 +84,12 @@ NO_NUMBER: Final = Kind("data-no-number", "expected a whole number, found {found
 NO_LIST: Final = Kind("data-no-list", "expected a list, found {found}")
 NO_TABLE: Final = Kind("data-no-table", "expected a table, found {found}")
 NO_FLAG: Final = Kind("data-no-flag", "expected true or false, found {found}")
-NO_NAME: Final = Kind("data-no-name", "expected a name in printable signs, found {found}")
-NO_SLUG: Final = Kind("data-no-slug", "{found} is no name of small letters, digits and hyphens")
-NOT_AMONG: Final = Kind("data-not-among", "{found} is none of {known}")
+NO_NAME: Final = Kind("data-no-name", "expected a name in printable characters, found {found}")
+NO_SLUG: Final = Kind("data-no-slug", "{found} is not a name of small letters, digits and hyphens")
+NOT_AMONG: Final = Kind("data-not-among", "{found} is not one of {known}")
 TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
-TOO_LONG: Final = Kind("data-too-long", "has {found} signs, more than {most}")
+TOO_LONG: Final = Kind("data-too-long", "has {found} characters, more than {most}")
 TOO_MANY: Final = Kind("data-too-many", "has {found} entries, more than {most}")
 EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 
@@ -98,6 +98,6 @@ EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 NO_SUCH_GAME: Final = Kind("data-no-such-game", "there is no such game; there are {known}")
 UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; there are {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
-    "data-not-allowed-number", "{found} is none of {known}, a number from {least} to {most}"
+    "data-not-allowed-number", "{found} is not one of {known}, a number from {least} to {most}"
 )
-NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is none of {known}, a text")
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, a text")

@@ -1,8 +1,8 @@
 """The contract between the rules of a game and everything that plays it.
 
-A *game* is a stateless book of rules. A *state* is one position of it: mutable, cheap to clone, and
-complete, for it holds no random generator, no text and nothing that a replay would not rebuild. Nothing
-here does I/O, and nothing here knows which game it serves.
+A *game* is a stateless book of rules. A *state* is one position of it: mutable, cheap to clone, and complete: it holds
+no random generator, no text and nothing that a replay would not rebuild. Nothing here does I/O, and nothing here knows
+a particular game.
 
 The whole idea, in the order in which a game uses it::
 
@@ -53,7 +53,7 @@ class Event:
         raise NotImplementedError(f"{type(self).__name__} must say who sees it")
 
     def cites(self) -> str:
-        """The clause of the rules that this very event follows from."""
+        """The clause of the rules that this event follows from."""
         raise NotImplementedError(f"{type(self).__name__} must say which clause it follows from")
 
     def holds(self, state: State) -> bool:
@@ -87,7 +87,7 @@ E = TypeVar("E", bound=Event)
 
 
 class View(Hashable, Protocol):
-    """All that somebody may know. What else it holds is the game's own affair."""
+    """All that somebody may know. Everything else in it is up to the game."""
 
     @property
     def setup(self) -> Setup:

@@ -1,8 +1,7 @@
 """A data file under inspection: everything that is wrong with it is noted, not only the first thing.
 
-Every value is asked for by key and type, as in ``data.py``. One that cannot be used is noted and comes as None; whoever
-asks goes on without it, and judges nothing by it, so that each fault is named once.
-"""
+Every value is asked for by key and type, as in ``data.py``. A value that cannot be used is noted and returned as None;
+the caller goes on without it and checks nothing else against it, so that each fault is named once."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from fogline.kernel.setup import Option
 from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-LONGEST_SLUG: Final = 40
+MAX_SLUG: Final = 40
 _FEW: Final = 8
 
 
@@ -30,7 +29,7 @@ class Inspection:
         self.data = data
         self.faults = faults
         self.strange: list[str] = []
-        """Keys that nobody knows, as far as one of them may be a misspelt one that is missed."""
+        """Unknown keys, any of which may be the misspelling of a missing one."""
 
     def keys(self) -> list[str]:
         """The keys of this table, in the order of the file."""
@@ -41,7 +40,7 @@ class Inspection:
         return self.data.has(key)
 
     def value(self, key: str) -> object:
-        """What is there, whatever it is."""
+        """The value at *key*, of any type."""
         return self.data.table.get(key)
 
     def fault(self, key: str, kind: Kind, **values: Said) -> None:
@@ -118,7 +117,7 @@ class Inspection:
             return None
         return found
 
-    # -- what holds more ---------------------------------------------------------------------------------
+    # -- lists and tables ---------------------------------------------------------------------------------
 
     def section(self, key: str) -> Inspection | None:
         """The table at *key*."""
@@ -131,7 +130,7 @@ class Inspection:
             return None
 
     def array(self, key: str, most: int) -> list[object] | None:
-        """The list at *key*. Of one that is too long the first *most* entries, which may have faults of their own."""
+        """The list at *key*. If it is too long, its first *most* entries, which may have faults of their own."""
         if self.is_misspelt(key):
             return None
         try:
@@ -142,7 +141,7 @@ class Inspection:
         return value[:most] if isinstance(value, list) else None
 
     def tables(self, key: str, most: int) -> list[Inspection]:
-        """The tables of the list at *key*; none if it is not there. What is no table is noted and left out."""
+        """The tables of the list at *key*; none if it is not there. What is not a table is noted and left out."""
         found: list[Inspection] = []
         if not self.has(key):
             return found
@@ -177,7 +176,7 @@ class Inspection:
         return found if len(found) == len(values) else None
 
     def some_texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
-        """The same of a list that must not be empty."""
+        """The same for a list that must not be empty."""
         found = self.texts(key, most, among)
         if found is not None and not found:
             self.fault(key, EMPTY_LIST)
@@ -206,7 +205,7 @@ class Inspection:
         return self.has(key)
 
     def is_misspelt(self, key: str) -> bool:
-        """Whether *key* is missing and one that nobody knows looks like it: that is one fault, not two."""
+        """Whether *key* is missing and an unknown key looks like it: that is one fault, not two."""
         if self.has(key) or not self.strange:
             return False
         alike = get_close_matches(key, self.strange, 1, 0.7)
@@ -217,9 +216,9 @@ class Inspection:
 
 def is_slug(text: str) -> bool:
     """Whether *text* is a slug of the length that fits every screen."""
-    return len(text) <= LONGEST_SLUG and _SLUG.fullmatch(text) is not None
+    return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
 
 
 def as_slug(text: str) -> str:
     """The slug that *text* was perhaps meant to be."""
-    return "-".join(re.findall("[a-z0-9]+", text[: 2 * LONGEST_SLUG].lower()))
+    return "-".join(re.findall("[a-z0-9]+", text[: 2 * MAX_SLUG].lower()))

@@ -37,7 +37,7 @@ def read_words(text: str, forms: dict[str, tuple[tuple[int, ...], str]]) -> list
         raise NotationError(text, "is empty")
     verb = words[0]
     if verb not in forms:
-        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(forms)}")
+        raise NotationError(text, f"{verb!r} is not an action; there are {', '.join(forms)}")
     numbers, form = forms[verb]
     if len(words) - 1 not in numbers:
         raise NotationError(text, f"write {form}")

@@ -24,23 +24,23 @@ from fogline.kernel.faults import (
 from fogline.kernel.spelling import known_name, known_names, may_be_old
 
 Value = str | int | bool
-MOST: Final = 999_999
-"""No number that players agree on is larger; most options have a bound of their own, far below."""
-LONGEST: Final = 200
-"""No text that players agree on is longer."""
+MAX_NUMBER: Final = 999_999
+"""The largest number in an option; most options have a far lower bound of their own."""
+MAX_TEXT: Final = 200
+"""The longest text in an option."""
 
 
 class Option(NamedTuple):
-    """One thing that players may agree on. The first value is the default."""
+    """An option. The first value is the default."""
 
     key: str
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed beside ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
+    """What is allowed besides ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
     game can read."""
     least: int = 0
-    most: int = MOST
+    most: int = MAX_NUMBER
 
     @property
     def default(self) -> Value:
@@ -88,7 +88,7 @@ class Option(NamedTuple):
         if self.form == "text":
             if type(value) is not str:
                 return NOT_ALLOWED_TEXT, told
-            return (TOO_LONG, {"found": len(value), "most": LONGEST}) if len(value) > LONGEST else None
+            return (TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
         return NOT_AMONG, told
 
     def describe(self) -> str:
@@ -102,7 +102,7 @@ class Option(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Whether *text* is a whole number from 0 to ``MOST``."""
+    """Whether *text* is a whole number from 0 to ``MAX_NUMBER``."""
     return text.isascii() and text.isdigit() and len(text) <= 6
 
 
@@ -115,7 +115,7 @@ def write_value(value: Value) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """A game about to be played: title, scenario, and what differs from the usual.
+    """A game about to be played: title, scenario, and options that differ from their defaults.
 
     Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
     scenario, a set of cards), so that a record is complete without the file; spaces at line ends are dropped.
@@ -175,7 +175,7 @@ class Setup:
         return Setup(self.game, scenario, values, data)
 
     def checked(self, known: tuple[Option, ...]) -> Setup:
-        """This set-up with every default filled in, or ``BadData`` for an option or value nobody knows."""
+        """This set-up with every default filled in, or ``BadData`` for an unknown option or value."""
         values: dict[str, Value] = {option.key: option.default for option in known}
         by_key = {option.key: option for option in known}
         for key, value in self.options.items():

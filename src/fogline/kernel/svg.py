@@ -18,7 +18,7 @@ _STYLE: Final = (
 
 
 def sheet(width: int, height: int, title: str, description: str, parts: list[str]) -> str:
-    """The *parts* on a sheet of this size. *title* and *description* are for those who listen to a picture."""
+    """The *parts* on a sheet of this size. *title* and *description* are for screen readers."""
     size = f'width="{width}" height="{height}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size} {_STYLE}>',

@@ -1,9 +1,8 @@
-"""TOML within bounds, both ways.
+"""Reading and writing TOML, with limits.
 
-``parse`` refuses what would cost more than it holds before anybody works on it: a text is looked through once, from its
-beginning to its end, and has at most so many bytes, levels and digits. ``write`` gives a value back as text in one form
-only, without comments, so that what is kept is as long as what it says.
-"""
+``parse`` refuses a text that would take more than linear time before parsing it: the text is scanned once and may have
+a limited number of bytes, levels and digits. ``write`` gives a value as text in canonical form, without comments, so
+that stored files are no longer than their content."""
 
 from __future__ import annotations
 
@@ -27,15 +26,15 @@ from fogline.kernel.faults import (
 
 Table = dict[str, object]
 
-MOST_BYTES: Final = 100_000
-"""No data file is longer. The largest of ours has 32,000."""
-MOST_PARTS: Final = 8
-"""So many parts a key with dots has at most: what a key costs grows with their square."""
-MOST_LEVELS: Final = 32
-"""So deep lists and tables lie in one another at most."""
-MOST_DIGITS: Final = 18
-LONGEST_REASON: Final = 1000
-"""So many signs of what stands in a file a refusal repeats."""
+MAX_BYTES: Final = 100_000
+"""The longest data file. The largest of ours has 32,000."""
+MAX_PARTS: Final = 8
+"""The limit of parts of a dotted key: its cost grows with their square."""
+MAX_LEVELS: Final = 32
+"""The limit of nested lists and tables."""
+MAX_DIGITS: Final = 18
+MAX_REASON: Final = 1000
+"""The limit of characters of a file that a refusal repeats."""
 
 _QUIET: Final = re.compile(
     r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)'
@@ -45,18 +44,18 @@ _QUIET: Final = re.compile(
     r"|\#[^\n]*+",
     re.DOTALL,
 )
-"""Texts and comments. One without an end goes on to the end: so every sign is looked at once."""
+"""Strings and comments. One without an end goes on to the end of the file: so every character is scanned once."""
 _PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
-_LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MOST_DIGITS - 1},}}")
+_LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MAX_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MAX_DIGITS - 1},}}")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def parse(text: str, file: str) -> Table:
     """The value that *text* holds, or ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
-    if size > MOST_BYTES:
-        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
+    if size > MAX_BYTES:
+        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
     _refuse_costly(text, file)
     try:
         return tomllib.loads(text)
@@ -67,28 +66,28 @@ def parse(text: str, file: str) -> Table:
 
 
 def shortened(reason: str) -> str:
-    """A reason that repeats no more of a file than helps."""
-    return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + " ..."
+    """A reason, cut to a useful length."""
+    return reason if len(reason) <= MAX_REASON else reason[:MAX_REASON] + " ..."
 
 
 def _refuse_costly(text: str, file: str) -> None:
-    """Refuse what takes a reader of TOML more than linear time, or more levels than it has."""
+    """Refuse what takes a TOML parser more than linear time, or too many levels."""
     bones = _QUIET.sub(_blank, text)
     levels = 0
     for bracket in _BRACKET.finditer(bones):
         levels = levels + 1 if bracket[0] in "[{" else max(0, levels - 1)
-        if levels > MOST_LEVELS:
-            raise _costly(file, bones, bracket.start(), TOO_DEEP, MOST_LEVELS)
+        if levels > MAX_LEVELS:
+            raise _costly(file, bones, bracket.start(), TOO_DEEP, MAX_LEVELS)
     for piece in _PIECE.finditer(bones):
-        if piece[0].count(".") >= MOST_PARTS:
-            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MOST_PARTS)
+        if piece[0].count(".") >= MAX_PARTS:
+            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MAX_PARTS)
     number = _LONG_NUMBER.search(bones)
     if number is not None:
-        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MOST_DIGITS)
+        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MAX_DIGITS)
 
 
 def _blank(quiet: re.Match[str]) -> str:
-    """What stands for a text or a comment: as many lines."""
+    """The replacement for a string or a comment: as many line breaks."""
     found = quiet[0]
     return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
 
@@ -101,8 +100,8 @@ def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
 
 
 def write(table: Table, file: str) -> str:
-    """The one text for a value: keys in the order of the alphabet, tables below them, no comment. Lists keep their
-    order. ``BadData`` for what is no text, whole number, truth value, list or table: no file of ours has it."""
+    """The canonical text of a value: keys sorted, tables below them, no comments. Lists keep their
+    order. ``BadData`` for other types than string, integer, boolean, list and table: our files have none."""
     lines: list[str] = []
     for key in sorted(table):
         if not _is_section(table[key]):
@@ -119,7 +118,7 @@ def write(table: Table, file: str) -> str:
 
 
 def _is_section(value: object) -> bool:
-    """Whether it is written under a head of its own: a table, or a list of nothing else."""
+    """Whether it is written under a header of its own: a table, or a list of tables."""
     if isinstance(value, list):
         return len(value) > 0 and all(isinstance(one, dict) for one in value)
     return isinstance(value, dict)
@@ -144,7 +143,7 @@ def _value(value: object, file: str, key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text in quotes. What is no sign to be printed is written as its number: no line ends within one."""
+    """A string in quotes. Characters that cannot be printed are escaped, so it never contains a line break."""
     return '"' + "".join([_sign(sign) for sign in text]) + '"'
 
 

@@ -10,11 +10,11 @@ AidLevel = Literal["off", "shown", "deductions", "probabilities"]
 LEVELS: Final[tuple[str, ...]] = get_args(AidLevel)
 """How much it tells, from the least to the most; each level tells what the one before it does, and more."""
 DEDUCING: Final = LEVELS[2:]
-"""Those that search for worlds, which costs time."""
+"""The levels that search for worlds, which takes time."""
 
 
 class Question(NamedTuple):
-    """What is asked of the aid."""
+    """A question for the aid."""
 
     level: str
     """One of ``LEVELS``, not ``off``."""
@@ -23,7 +23,7 @@ class Question(NamedTuple):
     worlds: int
     """How many worlds are imagined."""
     has_time: Callable[[], bool]
-    """What is not settled when this says no is unsure."""
+    """What is not settled when this returns false is reported as unsure."""
 
 
 class Aid(Protocol):

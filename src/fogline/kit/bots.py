@@ -1,8 +1,7 @@
 """What a bot is, and what a game must know for bots to play it.
 
 A bot is asked for one action at a time. It has no memory of its own: a view holds all that its seat was ever told, so
-the same view, list and generator give the same action. What a bot is not given it cannot use; there is no state here.
-"""
+the same view, list and generator give the same action. A bot never gets a state."""
 
 from __future__ import annotations
 
@@ -14,14 +13,14 @@ from fogline.kernel.choices import Choices
 
 
 class Bot(Protocol):
-    """Plays fair."""
+    """A bot."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*, as good as the bot can. *rng* is its only luck."""
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one action: until it has looked at so many worlds, or for so long."""
+    """The budget for one action: a number of worlds, or a number of seconds."""
 
     worlds: int = 32
     seconds: float | None = 0.5
@@ -36,27 +35,26 @@ class Judge(Protocol):
         """The actions worth thinking about."""
 
     def look(self, world: Any) -> Any:
-        """What there is to see in a *world*, prepared once for all candidates."""
+        """Facts about a *world*, prepared once for all candidates."""
 
     def value(self, seen: Any, action: Any) -> float:
-        """How good *action* would be in the world that was looked at; a sure victory is worth more than all else."""
+        """The value of *action* in that world; a certain victory is worth more than anything else."""
 
 
 class Knowledge(Protocol):
     """What bots know of one game. Every function takes what a seat may know, and nothing else."""
 
     def prepare(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
-        """A step of the set-up, never always the same, from so many ideas as *care* says the one that looks best; None
-        when the set-up is over."""
+        """A step of a varied set-up: the best of *care* random ideas; None when the set-up is over."""
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
-        """How often somebody who knows the rules and little else would take each action; 0 for what does nothing."""
+        """Weights for a beginner who knows the rules and little else; 0 for an action that does nothing."""
 
     def rate(self, view: Any, choices: Choices[Any], rng: Random) -> list[tuple[Any, float]]:
-        """The actions that a rule of thumb speaks for, and how strongly."""
+        """The actions that a rule of thumb recommends, and how strongly."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge:
-        """For those who think about the decision, with *worlds* to look at."""
+        """For bots that think about the decision, with *worlds* to look at."""
 
 
 def pick(actions: Sequence[Any], weights: Sequence[float], rng: Random) -> Any:

@@ -15,8 +15,8 @@ NO_PERMISSION: Final = Kind("data-no-permission", "Permission denied")
 IS_FOLDER: Final = Kind("data-is-folder", "Is a directory")
 NO_FOLDER: Final = Kind("data-no-folder", "Not a directory")
 FILE_FAILS: Final = Kind("data-file-fails", "cannot be used: {reason}")
-NO_UTF8: Final = Kind("data-no-utf8", "is no text in UTF-8")
-NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no files *.toml")
+NO_UTF8: Final = Kind("data-no-utf8", "is not a text in UTF-8")
+NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no *.toml files")
 
 _BY_NUMBER: Final = {
     errno.ENOENT: NO_FILE,
@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
     name: str
     text: str
-    """Its lines; the last ends like the others."""
+    """Its lines; the last one has a line end, too."""
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:
@@ -53,7 +53,7 @@ def read_parts(name: str, *, folders: bool) -> list[Part]:
 
 
 def read_file(name: str) -> str:
-    """The text of a file. Some editors begin it with a mark of the byte order, which means nothing."""
+    """The text of a file. A byte order mark at its beginning is ignored."""
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:

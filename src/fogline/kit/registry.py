@@ -1,6 +1,6 @@
-"""Which titles there are: those of every installed package that declares one in the group ``fogline.titles``.
+"""The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
 
-Ours are declared in ``pyproject.toml`` in the same way as anybody's. A title is loaded when it is asked for.
+Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _declared() -> Mapping[str, EntryPoint]:
 
 
 LOADED: Final[dict[str, Title]] = {}
-"""Titles by name, as far as they were asked for. A program may add its own without a package."""
+"""Titles that were loaded, by name. A program may add its own without a package."""
 
 
 def title_of(name: str) -> Title:

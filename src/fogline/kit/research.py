@@ -1,4 +1,4 @@
-"""What a title brings for research: its views as text and as numbers, and what many games tell of its balance.
+"""A title's interface for research: its views as text and as numbers, and its balance, measured in many games.
 
 Text and numbers are functions of the view and of nothing else, so they hold no more than it does.
 
@@ -27,7 +27,7 @@ class Piece(NamedTuple):
 
 
 class Universe(NamedTuple):
-    """The notation of all that can ever be done under one set-up, each line once. A few lines too many do no harm."""
+    """The notation of every possible action under one set-up, each line once. A few lines too many do no harm."""
 
     seats: tuple[str, ...]
     chance: tuple[str, ...]
@@ -58,7 +58,7 @@ def plain(value: object) -> str:
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share: where the true one is, for all the *trials* tell."""
+    """The 95 % Wilson interval for a share."""
     if trials == 0:
         return 0.0, 1.0
     z, share = NORMAL_95, successes / trials
@@ -76,12 +76,12 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """As a part of all."""
+        """The share."""
         return self.times / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Of Wilson, at 95 %."""
+        """The 95 % Wilson interval."""
         return wilson(self.times, self.of)
 
     def plain(self) -> dict[str, object]:
@@ -98,7 +98,7 @@ class BalanceTable(NamedTuple):
 
 
 class BalanceReport(NamedTuple):
-    """What many games tell."""
+    """The results of many games."""
 
     data: dict[str, object]
     """All of it, for JSON."""
@@ -112,19 +112,19 @@ class Balance(Protocol):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Kinds of trials, of which a user can choose some; none if all are alike."""
+        """Kinds of trials, from which a user can choose; none if there is only one."""
 
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> Sequence[Any]:
-        """So many games of each kind. The first ones should tell as much as they can, should there be no time for the
+        """*games* trials of each kind. The first ones should be the most informative, in case there is no time for the
         others."""
 
     def play(self, trial: Any) -> Any:
-        """One game; what it tells."""
+        """Play one game; returns its tally."""
 
     def winner(self, tally: Any) -> int | None:
         """The number of the side that won; that of the first seat is 0."""
 
     def sum_up(self, setup: Setup, tallies: Sequence[Any]) -> BalanceReport:
-        """What these games tell together."""
+        """The combined report of these games."""

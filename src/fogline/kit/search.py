@@ -1,4 +1,4 @@
-"""What bots know of a game of which they know nothing but the rules: random actions, and search.
+"""Bots for a game of which only the rules are known: random actions, and search.
 
 Any game with ``imagine`` can be searched: draw a world that fits the view, play the action there, then at random to the
 end, and see who won. It takes the view and never the state, so it cannot use what it was not given.
@@ -15,7 +15,7 @@ from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kit.bots import Judge
 
 MAX_CANDIDATES: Final = 24
-"""At most so many actions are compared; of more, some at random."""
+"""At most this many actions are compared; of more, a random sample."""
 MAX_STEPS: Final = 400
 """A random game that lasts longer counts as half won."""
 WON: Final = 1.0

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of a title, beyond scenarios and options as the contract has them."""
+"""What can be agreed before a game of a title, besides the scenarios and options of the contract."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ class ScenarioLine(NamedTuple):
     size: str
     modes: tuple[str, ...]
     goal: str
-    """How one wins, in a few words of notation."""
+    """How the game is won, in a few words of notation."""
 
 
 class Setups:
     """The set-ups of one title."""
 
     file_kind = ""
-    """What a file that comes with a game holds: a ``scenario``, or ``cards``. Empty if there is no such file."""
+    """The kind of data file that a game can have: a ``scenario``, or ``cards``. Empty if it has none."""
     takes_folders = False
     """Whether such a file may be a directory of several that are read as one."""
     structure: Sequence[str] = ()
-    """Options that make another game. ``variants`` names them; ``fuzz`` draws only the others by chance."""
+    """Options that change the game much. ``variants`` goes through them; ``fuzz`` draws the others at random."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
@@ -43,15 +43,15 @@ class Setups:
         return {}
 
     def scenarios(self) -> list[ScenarioLine]:
-        """All of them, in order."""
+        """All scenarios, in order."""
         return [ScenarioLine(name, "", (), "") for name in self.rules.scenarios]
 
     def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Who can play: the options that say so, and the seats that there are then."""
+        """The possible seats: options that change them, and the seats that follow."""
         return [("", self.rules.seats(Setup(self.rules.name, self.rules.scenarios[0])))]
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with what follows from the rest of it, where nothing else was asked for."""
+        """The set-up with options filled in that follow from others and were not given."""
         return setup
 
     def with_aid(self, setup: Setup, level: str) -> Setup:
@@ -78,8 +78,8 @@ class Setups:
         allows is left out by the caller."""
         return [{}]
 
-    def wild_value(self, key: str, rng: Random) -> Value:
-        """Some value for an option that takes any number or text."""
+    def random_value(self, key: str, rng: Random) -> Value:
+        """A random value for an option that takes any number or text."""
         option = next(option for option in self.rules.options if option.key == key)
         return (
             rng.randint(option.least, min(option.most, option.least + 50))
@@ -87,8 +87,8 @@ class Setups:
             else option.default
         )
 
-    def wild_setup(self, rng: Random) -> Setup:
-        """Some set-up with a file that nobody has thought of; without files, with any options."""
+    def random_setup(self, rng: Random) -> Setup:
+        """A random set-up with a random data file; for a title without files, with random options."""
         while True:
             options: dict[str, Value] = {option.key: rng.choice(option.values) for option in self.rules.options}
             setup = Setup(self.rules.name, rng.choice(self.rules.scenarios), options)

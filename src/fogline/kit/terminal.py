@@ -1,8 +1,7 @@
 """How a title looks in the terminal and how it is typed there.
 
-Everything a person plays with is made from a view, a legal list or told events, never from a state. What a title does
-not say is said plainly: its picture as the board, its notation as it is.
-"""
+Everything a person plays with is made from a view, a legal list or told events, never from a state. The defaults are
+plain: the picture as the board, and the notation."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ class Checked(NamedTuple):
     name: str
     """What the file calls itself."""
     faults: Sequence[BadData]
-    """With any of these it cannot be used."""
+    """Errors: with any of these it cannot be used."""
     lines: Sequence[str] = ()
     """What it holds, if it can be used."""
     warnings: Sequence[BadData] = ()
@@ -62,11 +61,11 @@ class Terminal:
 
     def board(self, texts: Texts, view: Any, *, marked: bool = False) -> list[str]:
         """The position as seen from the seat's side of the table, which is at the bottom, as far as the view goes;
-        *marked* with what could be remembered."""
+        *marked* with the memory aid."""
         return self.rules.picture(view).splitlines()
 
     def legend(self, texts: Texts) -> str:
-        """What the signs on the board mean, in one line."""
+        """The legend of the board, in one line."""
         return ""
 
     def task(self, texts: Texts, view: Any) -> list[str]:
@@ -74,7 +73,7 @@ class Terminal:
         return []
 
     def remark(self, texts: Texts, view: Any, choice: str) -> str:
-        """What there is to know of one choice in a short list, as far as the view goes; mostly nothing."""
+        """A remark about one choice in a short list, from the view; mostly nothing."""
         return ""
 
     # -- what is typed ------------------------------------------------------------------------------
@@ -112,18 +111,18 @@ class Terminal:
         return None
 
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
-        """What to do instead, for somebody whose shorthand was refused, or who asks for a ``list`` that does not name
-        all that can be typed; mostly nothing."""
+        """A hint for a player whose shorthand was refused, or who asks for a ``list`` that does not name everything
+        that can be typed; mostly nothing."""
         return ""
 
     # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
-        """What there is to add to an event because nothing else among the *events* told with it says so."""
+        """A remark on an event, if no other of the *events* told with it says the same."""
         return None
 
     def is_told_aloud(self, event: Any) -> bool:
-        """Whether to say it when it happens: not what one has just laid out oneself, nor the result."""
+        """Whether to print the event when it happens: not the player's own set-up, and not the result."""
         return True
 
     def is_memorable(self, event: Any) -> bool:

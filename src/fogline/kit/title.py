@@ -1,11 +1,11 @@
-"""A title: its rules, and whatever else it brings. Only the rules are needed; every other part has a plain default.
+"""A title: its rules and its other parts. Only the rules are required; every other part has a plain default.
 
 A package declares its titles as entry points (``kit/registry.py``)::
 
     [project.entry-points."fogline.titles"]
     salvo = "salvo:SALVO"
 
-The parts are functions, so that what nobody asks for is not even imported: bots need no terminal.
+The parts are functions, so that a part is imported only when it is needed: bots need no terminal.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Title:
     """One title, under the name of its rules."""
 
     place = 100
-    """Where it stands in lists: ours come first; those of the same place stand in the order of their names."""
+    """Its place in lists: ours come first; equal places are sorted by name."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
         self.name = rules.name
 
     def words(self) -> Words:
-        """How it is talked about. By default plainly."""
+        """Its words: events, clauses and results as messages. By default plain ones."""
         return Words(self.rules)
 
     def setups(self) -> Setups:
@@ -51,7 +51,7 @@ class Title:
         return Wire(self.rules)
 
     def knowledge(self) -> Knowledge:
-        """What bots know of it. By default nothing but its rules."""
+        """What bots know of it. By default only its rules."""
         return PlainKnowledge(self.rules)
 
     def aid(self) -> Aid | None:
@@ -59,7 +59,7 @@ class Title:
         return None
 
     def universe(self, setup: Setup) -> Universe | None:
-        """All that can ever be done under a set-up, to be numbered. By default unknown."""
+        """Every possible action under a set-up, to be numbered. By default unknown."""
         return None
 
     def encoding(self, setup: Setup) -> Encoding | None:
@@ -67,5 +67,5 @@ class Title:
         return None
 
     def balance(self) -> Balance | None:
-        """What it counts to see whether it is fair. By default what can be counted of every title."""
+        """Its measure of balance. By default what can be counted for every title."""
         return None

@@ -1,9 +1,7 @@
-"""Views and events as JSON: whatever of a title reaches a client is written by its ``Wire``.
+"""Views and events as JSON: everything of a title that reaches a client is written by its ``Wire``.
 
-A title's own wire writes field by field, and a field that nobody wrote down there is an error, not a default: two views
-have the same form exactly when they are equal. The plain one sends the picture, and of events nothing but the sentence
-that tells them.
-"""
+A title's own wire writes field by field, and an unknown field is an error: two views have the same JSON exactly when
+they are equal. The default wire sends the picture, and only the sentence of an event."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ def write_message(message: Message) -> dict[str, Any]:
 
 
 def write_messages(messages: Iterable[Message]) -> list[dict[str, Any]]:
-    """Several, in their order."""
+    """A list of messages."""
     return [write_message(message) for message in messages]
 
 

@@ -1,4 +1,4 @@
-"""How a title is talked about: its events, clauses and results as messages, to be said in any language.
+"""The words of a title: its events, clauses and results as messages, for any language.
 
 The texts themselves are in the folder ``words`` beside the title's module, in Fluent's format. A title without texts is
 told in plain words made from its own names: they say only what an event, as it was told, holds.
@@ -16,7 +16,7 @@ from fogline.kernel.setup import Setup
 from fogline.locale import Message, Texts
 
 NO_NAMES: Final[Mapping[str, Message]] = {}
-"""Where nothing that events mention has a name of its own."""
+"""For titles whose events mention nothing with a name of its own."""
 PLAIN_EVENT: Final = "plain-event"
 """The key of a text that is made of its value ``text`` alone."""
 _CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")

@@ -23,14 +23,14 @@ from fluent.syntax.ast import Message as Entry
 LANGUAGES: Final = ("en", "es", "fr")
 OWN_NAME: Final = "own-name"
 """The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
-_LONGEST: Final = 1000
-"""No text that goes into a message is longer: Fluent refuses very long ones."""
+_MAX_VALUE: Final = 1000
+"""The longest value in a message: Fluent refuses very long ones."""
 _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
 """A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
 
 
 class Message(NamedTuple):
-    """Something to be said in whatever language: a key of the files, and what goes into it."""
+    """A message for any language: a key of the files, and its values."""
 
     key: str
     values: Mapping[str, Any] = {}
@@ -52,7 +52,7 @@ class Texts:
                 self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The text of *key*. A key that is not there, or lacks a value, is a fault of ours: ``LookupError``."""
+        """The text of *key*. A missing key or value is a bug: ``LookupError``."""
         own = self._own.get(str(values["of"]) if key == OWN_NAME else key)
         if own is not None:
             return own
@@ -100,7 +100,7 @@ class Texts:
         if isinstance(value, int):
             return value
         text = str(value)
-        return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+        return text if len(text) <= _MAX_VALUE else text[:_MAX_VALUE] + "…"
 
 
 def readable(name: str) -> str:

@@ -1,4 +1,4 @@
-"""One game in progress: the only door between a game and whoever plays it. Open ``table.py``."""
+"""One game in progress: the only interface between a game and its players. Open ``table.py``."""
 
 from fogline.table.clock import Allowance, Clock
 from fogline.table.news import News

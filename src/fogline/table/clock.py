@@ -1,9 +1,8 @@
 """A clock for a table: how much time each seat has left.
 
-It is pure: it is told the time and never asks for it. Times are whole milliseconds, so the same times give the same
-clock, whenever they are told again. It hears only when *who is to act* changes, which everybody may know; so it cannot
-show how much somebody does in secret meanwhile.
-"""
+It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
+updated only when the set of seats that are to act changes, which everybody may know; so it cannot show how much
+somebody does in secret meanwhile."""
 
 from __future__ import annotations
 
@@ -14,14 +13,14 @@ from fogline.kernel.game import Seat
 
 
 class Allowance(NamedTuple):
-    """What was agreed, in milliseconds."""
+    """The agreed times, in milliseconds."""
 
     start: int
-    """What each seat begins with."""
+    """The time that each seat starts with."""
     bonus: int
-    """What a seat gets whenever it stops being to act."""
+    """The bonus that a seat gets whenever it has acted."""
     most: int | None
-    """A bonus never lifts the rest above this. None: it may."""
+    """A bonus never raises the remaining time above this. None: no limit."""
 
 
 class Clock:
@@ -36,7 +35,7 @@ class Clock:
         """Whose time runs."""
 
     def press(self, at: int, to_act: Collection[Seat]) -> None:
-        """From *at* on these seats are to act; those that were and are no more get their bonus."""
+        """From *at* on these seats are to act; those that have acted get their bonus."""
         now = tuple(sorted(to_act))
         if now == self.running:
             return
@@ -47,7 +46,7 @@ class Clock:
         self._since, self.running = at, now
 
     def stop(self, at: int) -> None:
-        """The game is over: what is left then is left for good."""
+        """The game is over: the clocks stop."""
         self._rest = self.left(at)
         self._since, self.running = at, ()
 

@@ -12,9 +12,8 @@ E = TypeVar("E", bound=Event)
 class News(NamedTuple, Generic[E]):
     """One thing that a seat learned: through its own action, or through somebody else's.
 
-    An action that tells a seat nothing gives it no news at all, so neither the numbers nor the size of an outbox tell
-    how busy the others are.
-    """
+    An action that tells a seat nothing gives it no news, so neither the numbers nor the size of an outbox show how much
+    the others do."""
 
     number: int
     """1 for the first news of this seat. The latest is the seat's sequence number."""

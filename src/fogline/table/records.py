@@ -1,4 +1,4 @@
-"""Games read back from their records: every line is checked as if it were played for the first time."""
+"""Reading games from their records: every line is checked as if it were played for the first time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sit_down(setup: Setup) -> AnyTable:
 def read_table(text: str, name: str = "record", *, game: AnyGame | None = None) -> AnyTable:
     """The table at which the record *text* was written.
 
-    Whatever is wrong is a ``BadData`` that names *name*, the line and the reason.
+    Errors are ``BadData`` with *name*, the line and the reason.
     """
     *_, table = replayed(text, name, game=game)
     return table
@@ -33,8 +33,8 @@ def read_table(text: str, name: str = "record", *, game: AnyGame | None = None) 
 def replayed(
     text: str, name: str = "record", *, game: AnyGame | None = None, setup: Setup | None = None
 ) -> Iterator[AnyTable]:
-    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* takes the place of
-    the record's own."""
+    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* replaces the
+    record's own."""
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
     if record.rules != rules.version:

@@ -1,26 +1,24 @@
-"""A table: one game in progress, and the only door to it.
+"""A table: one game in progress, and the only interface to it.
 
-Browser, terminal, bots and tests all sit at one of these. It is pure: no clock, no files, no prose, no generator of
-its own. Whatever reaches a seat goes through ``view``, ``legal`` and its outbox; whatever a seat does goes through
-``act``, which asks four things in this order:
+Browser, terminal, bots and tests all use one of these. It is pure: no clock, no files, no prose, no generator of its
+own. Everything that reaches a seat goes through ``view``, ``legal`` and its outbox; everything that a seat does goes
+through ``act``, which checks four things in this order:
 
 1. Is the seat to act (``NotYourTurn``), and did it know the latest news (``StaleSequence``)?
-2. Is the text an action at all (``NotationError``)? Of several, every one is read before any is tried.
+2. Is the text an action at all (``NotationError``)? If there are several, all are parsed before any is tried.
 3. Is it among the legal ones (``IllegalAction``, with the clause that forbids it)?
 4. If others follow it in the same request: can it tell the seat nothing (``NotTogether``)?
 
-The rule behind it: *the answer to a request that is not played is a function of the seat's view before it*. Whoever
-could have the second action refused because of what the first has shown would look at hidden cards for nothing. Only
-what cannot tell anything is tried before all of the request is known to be played; ``undo`` keeps the same rule.
+The rule behind it: *the answer to a refused request is a function of the seat's view before it*. A client that could
+get the second action refused because of what the first has shown would look at hidden cards for free. So only actions
+that cannot tell anything are tried before the whole request is known to be legal; ``undo`` follows the same rule.
 
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
 
-Results that are no part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from what is
+Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from words
 said at the table: ``say``, ``run_out`` and ``words.py``. They are lines of the record like any other, and ``outcome``
-is the one place that says how it ended. After such an end the position stays as it was: whoever wants to see all of it
-reads the record.
-"""
+is the one place that says how it ended. After such an end the position stays as it was; all of it is in the record."""
 
 from __future__ import annotations
 
@@ -33,7 +31,7 @@ from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotToget
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
 from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup
-from fogline.table.marks import Mark, Marks
+from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -52,11 +50,11 @@ class CannotUndo(FoglineError):
 
 
 class Line(NamedTuple, Generic[A, E]):
-    """One line of the record, carried out: who, what, and all that happened. All-knowing, like the record."""
+    """One line of the record that was played: who, what, and all that happened. All-knowing, like the record."""
 
     seat: Seat
     action: A
-    """Of the game, or a ``Word`` that was said; ``Table.write`` writes both."""
+    """An action of the game, or a ``Word``; ``Table.write`` writes both."""
     events: tuple[E, ...]
 
 
@@ -75,9 +73,9 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
-        self._marks: Marks[S] = Marks()
+        self._marks: Checkpoints[S] = Checkpoints()
         self._last = self._state
-        """The position after what was played last. A position is never changed once the table has it."""
+        """The latest position. A position is never changed once the table has it."""
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -94,11 +92,11 @@ class Table(Generic[S, A, E, V]):
         return () if self._talk.outcome is not None else self.game.to_act(self._state)
 
     def legal(self, seat: Seat) -> Choices[A]:
-        """What *seat* may do now; nothing, unless it is to act. For this seat only."""
+        """The legal actions of *seat*; empty, unless it is to act. For this seat only."""
         return Choices([]) if self._talk.outcome is not None else self.game.legal(self._state, seat)
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
-        """What *seat* may say now; nothing once the game is over. Everybody may know."""
+        """The words that *seat* may say now; none once the game is over. Everybody may know."""
         return () if self.outcome() is not None else self._talk.can_say(seat)
 
     def offered_by(self) -> Seat | None:
@@ -141,7 +139,7 @@ class Table(Generic[S, A, E, V]):
     # -- acting -------------------------------------------------------------------------------------
 
     def act(self, seat: Seat, action: A | str, sequence: int | None = None) -> News[E]:
-        """Play one action of *seat*, given as such or as its notation. Returns what the seat learns.
+        """Play one action of *seat*, given as an object or as notation. Returns what the seat learns.
 
         With *sequence*, the number of the latest news that the seat had when it chose, an action based on older news is
         refused. The same action sent again with the same number is answered again and not played again.
@@ -153,7 +151,7 @@ class Table(Generic[S, A, E, V]):
 
         Only the last of them may be one that can tell the seat something (``Game.can_tell``).
         """
-        if seat not in self._everyone():  # nobody plays for CHANCE
+        if seat not in self._everyone():  # a seat cannot act for CHANCE
             raise NotYourTurn(CHANCE_NAME)
         current = self.sequence(seat)
         if sequence is not None and sequence < current and (answered := self._answered(seat, actions, sequence)):
@@ -166,14 +164,14 @@ class Table(Generic[S, A, E, V]):
         return self.outbox(seat, current)
 
     def say(self, seat: Seat, word: str, sequence: int | None = None) -> News[E]:
-        """Say one of the ``WORDS`` for *seat*, to act or not. *sequence* is meant as in ``act``."""
+        """Say one of the ``WORDS`` for *seat*, to act or not. *sequence* is used as in ``act``."""
         if seat not in self._everyone():
             raise NotYourTurn(CHANCE_NAME)
         current = self.sequence(seat)
         if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].action == word:
             return self.outbox(seat, sequence)[0]
         if word not in WORDS:
-            raise CannotSay(f"{word!r} is none of {', '.join(WORDS)}")
+            raise CannotSay(f"{word!r} is not one of {', '.join(WORDS)}")
         if WORDS[word] not in self.can_say(seat):
             raise CannotSay(f"{self.seat_name(seat)} cannot say {word!r} now")
         if sequence is not None and sequence != current:
@@ -182,13 +180,13 @@ class Table(Generic[S, A, E, V]):
         return self.outbox(seat)[-1]
 
     def run_out(self, seat: Seat) -> None:
-        """The time of *seat* is up. Whoever keeps the clock says so; no seat can."""
+        """The time of *seat* is up. For the owner of the clock; no seat can say this."""
         if seat not in self._everyone() or self.outcome() is not None:
             raise CannotSay(f"the time of {self.seat_name(seat)} does not run")
         self._tell(self._speak(seat, RUN_OUT))
 
     def roll(self, rng: Random) -> None:
-        """Let CHANCE act, by the weights of what can happen. *rng* is the only source of luck."""
+        """Let CHANCE act, by the weights of its outcomes. *rng* is the only source of randomness."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
@@ -216,7 +214,7 @@ class Table(Generic[S, A, E, V]):
         self._play_on(seat, self._read(entry.action))
 
     def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
-        """Take back the latest action of *seat*. *sequence* is meant as in ``act``; words cannot be taken back.
+        """Take back the latest action of *seat*. *sequence* is used as in ``act``; words cannot be taken back.
 
         It can be taken back while nobody would notice: since then chance has not acted, and without it all others have
         seen, and have been told, exactly the same. So a secret choice can be changed, even if others have made theirs
@@ -242,7 +240,7 @@ class Table(Generic[S, A, E, V]):
         since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        before = self._marks.before(mine) or Mark(0, self.game.new(self.setup), Talk(self.sides))
+        before = self._marks.before(mine) or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
         state, talk = before.state.clone(), before.talk.clone()
         lines = [self._play_again(state, talk, line) for line in self._lines[before.at : mine]]
         if self.game.can_tell(self.game.view(state, seat), taken.action):
@@ -264,8 +262,8 @@ class Table(Generic[S, A, E, V]):
         return self._outboxes[seat][-1]
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
-        """How many of these actions, from the first on, *seat* could play without others noticing (``noticing``). Not
-        for seats, and nothing is played."""
+        """The number of these actions, from the first on, that *seat* could play without others noticing
+        (``noticing``). Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):
             before, state = state, state.clone()
@@ -283,14 +281,14 @@ class Table(Generic[S, A, E, V]):
         return [Seat(number) for number in range(len(self.seats))]
 
     def _read(self, action: A | str) -> A:
-        """What was sent. Which names can be read depends on the set-up of this game, never on other games."""
+        """The action that was sent. The valid names depend on the set-up of this game, never on other games."""
         if not isinstance(action, str):
             return action
         read_in = getattr(self.game, "read_in", None)
         return self.game.read(action) if read_in is None else cast("A", read_in(self._state, action))
 
     def _play_all(self, seat: Seat, actions: Sequence[A]) -> None:
-        """Carry out a request. What comes before the last action is known to tell nothing before it is tried."""
+        """Play a request. All actions except the last are known to tell nothing before they are tried."""
         state, lines = self._state.clone(), []
         for number, action in enumerate(actions, 1):
             self._check(state, seat, action)
@@ -302,7 +300,7 @@ class Table(Generic[S, A, E, V]):
             self._tell(line)
 
     def _check(self, state: S, seat: Seat, action: A) -> None:
-        """Refuse an action that is not legal, by what the seat may know. It leaves *state* as it is."""
+        """Refuse an action that is not legal, by what the seat may know. It does not change *state*."""
         if seat not in self.game.to_act(state):
             raise NotYourTurn(self.seat_name(seat))
         if seat == CHANCE:
@@ -331,14 +329,14 @@ class Table(Generic[S, A, E, V]):
         self._tell(line)
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
-        """Carry out a word. It goes the way of an action, though it is none of the game's."""
+        """Carry out a word. It is handled like an action, though it is not one of the game's."""
         return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
 
     def _tell(self, line: Line[A, E]) -> None:
-        """Enter a line that was carried out, and tell everybody what concerns them."""
-        before: Mark[S] | None = None
+        """Append a line that was played, and give everybody their news."""
+        before: Checkpoint[S] | None = None
         if self._state is not self._last:  # the first line of what was just played
-            before = Mark(len(self._lines), self._last, self._talk.clone())
+            before = Checkpoint(len(self._lines), self._last, self._talk.clone())
             self._last = self._state
         self._lines.append(line)
         if line.seat != CHANCE and not _is_word(line):
@@ -360,7 +358,7 @@ class Table(Generic[S, A, E, V]):
             outbox.append(News(len(outbox) + 1, text, told, is_undo))
 
     def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
-        """The answer that was already given to just this request, if it was."""
+        """The answer that was already given to this request, if it is a repetition."""
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []

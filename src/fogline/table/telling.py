@@ -1,4 +1,4 @@
-"""What is said at any table, and what came of it, as messages."""
+"""Words said at any table, and their events, as messages."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What can be said at any table, whatever the game: giving up, and agreeing on a draw (AMB-30, AMB-76).
+"""Words that can be said at any table, whatever the game: resigning, and agreeing on a draw (AMB-30, AMB-76).
 
-One word is said by nobody at the table, but by whoever keeps the clock: a seat has run out of time.
+One word is said by the owner of the clock, not by a seat: a seat has run out of time.
 
-No game's rules know of these words. They are lines of the record like any other (``german: resign``), the table carries
-them out, and everybody learns of them at once, so they tell nothing that is hidden.
+The rules of a game do not know these words. They are lines of the record like any other (``german: resign``), the table
+executes them, and everybody learns of them at once, so they reveal nothing hidden.
 
-A seat speaks for its side: seats whose names begin with the same word (``german-units``, ``german-snipers``) are one.
+A seat speaks for its side (``Game.side``): seats of one side agree or resign together.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ REASONS: Final = (RESIGNATION, AGREEMENT, TIME)
 
 @final
 class Word(Action):
-    """Something that is said at the table. There are five of them, each one object."""
+    """A word that is said at the table. There are five, each one object."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -50,7 +50,7 @@ class CannotSay(FoglineError):
 
 
 class TableEvent(Event):
-    """Something that was said, or that came of it. Everybody learns all of it; it claims nothing of the position."""
+    """An event of a word. Everybody learns all of it; it claims nothing about the position."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self
@@ -68,8 +68,8 @@ class Resigned(TableEvent):
 
 @dataclass(frozen=True)
 class DrawOffered(TableEvent):
-    """A seat offers a draw. The offer stands until it is answered: that others act does not end it, for in a secret
-    set-up it would show that they did."""
+    """A seat offers a draw. The offer stands until it is answered: actions of others do not end it, because in a secret
+    set-up that would show that they acted."""
 
     seat: Seat
 
@@ -104,7 +104,7 @@ class Closed(TableEvent):
 
 
 class Talk:
-    """What the words said so far amount to."""
+    """The state that follows from the words said so far."""
 
     def __init__(self, sides: Sequence[str]) -> None:
         """*sides* has for each seat the side that it speaks for."""
@@ -117,7 +117,7 @@ class Talk:
         self.outcome: Outcome | None = None
 
     def clone(self) -> Talk:
-        """The same, to go on by itself."""
+        """An independent copy."""
         other = Talk(self._sides)
         other.offered_by, other.outcome = self.offered_by, self.outcome
         other._agreed, other._waiting = set(self._agreed), set(self._waiting)
@@ -135,7 +135,7 @@ class Talk:
         return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
 
     def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
-        """Enter a word, which must be one of those that can be said or ``RUN_OUT``, and tell what came of it."""
+        """Apply a word, which must be one of those that can be said or ``RUN_OUT``; returns the events."""
         side = self._sides[seat]
         others = tuple(other for other in self._everyone() if self._sides[other] != side)
         if word is RESIGN:

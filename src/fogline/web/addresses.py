@@ -1,9 +1,7 @@
-"""From where a request comes, and by which name it calls us.
+"""The address that a request comes from, and the host name that it uses.
 
-An address is what limits are counted by. Anybody can claim to ask for somebody else, so only those who were named as
-proxies are believed, and of what they say only the last hop that is none of them: whatever stands before it was written
-by who asked.
-"""
+Limits are counted by address. A client can claim any address in a header, so only trusted proxies are believed, and
+only the last hop that is not a trusted proxy: everything before it was written by the client."""
 
 from __future__ import annotations
 
@@ -19,10 +17,10 @@ Network = IPv4Network | IPv6Network
 Headers = Iterable[tuple[bytes, bytes]]
 
 NOBODY: Final = "?"
-"""Who has no address, as on a socket that is a file."""
+"""The address of a client that has none, as on a Unix socket."""
 SHARED_BITS: Final = 64
-"""Whoever has one address of IPv6 has all that begin with the same so many bits."""
-MOST_HOPS: Final = 20
+"""An IPv6 client is counted by this many leading bits of its address: it owns all addresses that share them."""
+MAX_HOPS: Final = 20
 
 
 def read_network(text: str) -> Network:
@@ -35,7 +33,7 @@ def read_network(text: str) -> Network:
 
 @lru_cache(maxsize=10_000)
 def read_address(text: str) -> Address | None:
-    """An address as it is written anywhere: with a port, in brackets, in quotes. None if it is none."""
+    """The address in *text*, which may have a port, brackets or quotes. None if there is none."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -50,7 +48,7 @@ def read_address(text: str) -> Address | None:
 
 
 def counted(address: Address | None) -> str:
-    """What limits are counted by."""
+    """The key that limits are counted by."""
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, SHARED_BITS), strict=False))
     return NOBODY if address is None else str(address)
@@ -62,19 +60,19 @@ def _counted(peer: str) -> str:
 
 
 def is_within(address: Address | None, networks: Sequence[Network]) -> bool:
-    """Whether it is one of those."""
+    """Whether *address* is in one of the *networks*."""
     return address is not None and any(address in network for network in networks)
 
 
 def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> str:
-    """For whom a request is counted: who sends it, or for whom a trusted proxy says that it does."""
+    """The client address of a request: the sender, or the client that a trusted proxy names."""
     if not trusted:
         return _counted(peer)
     found = read_address(peer)
     if is_within(found, trusted):
-        for hop in reversed(_hops(headers)[-MOST_HOPS:]):
+        for hop in reversed(_hops(headers)[-MAX_HOPS:]):
             before = read_address(hop)
-            if before is None:  # "unknown", or nonsense: whoever sent it is all that is sure
+            if before is None:  # "unknown" or malformed: only the sender is certain
                 break
             found = before
             if not is_within(found, trusted):
@@ -83,7 +81,7 @@ def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> s
 
 
 def _hops(headers: Headers) -> list[str]:
-    """Through whom a request came, the latest last: by ``X-Forwarded-For``, or else by ``Forwarded``."""
+    """The hops of a request, the latest last: from ``X-Forwarded-For``, or else from ``Forwarded``."""
     listed, standard = [], []
     for name, value in headers:
         if name == b"x-forwarded-for":
@@ -104,7 +102,7 @@ def _for_whom(element: str) -> str:
 
 @lru_cache(maxsize=1000)
 def name_called(host: str) -> str | None:
-    """The name in a ``Host``, without its port, as names are compared. None if it is nonsense."""
+    """The normalized name in a ``Host`` header, without its port. None if it is malformed."""
     if host.startswith("["):
         name, closed, port = host[1:].partition("]")
         is_well = bool(closed) and isinstance(read_address(name), Address) and (not port or port.startswith(":"))
@@ -119,6 +117,6 @@ def name_called(host: str) -> str | None:
 
 @lru_cache(maxsize=1000)
 def plain_name(name: str) -> str:
-    """A name or an address as it is compared with others."""
+    """A name or an address in normalized form, for comparison."""
     address = read_address(name)
     return name.lower().rstrip(".") if address is None else str(address)

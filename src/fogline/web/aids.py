@@ -1,8 +1,7 @@
 """Memory aids, worked out in processes of their own.
 
-Nobody waits long for somebody else's: an aid has a limit of time, a seat has one under way and one that waits at most
-(who asks again meanwhile gets what comes of the latest), and addresses are served in turn.
-"""
+Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
+request replaces the waiting one), and addresses are served in turn."""
 
 from __future__ import annotations
 
@@ -18,13 +17,13 @@ from fogline.web.faults import UNAVAILABLE, Refused, log_failure
 
 PROCESSES: Final = 2
 THINKING_SECONDS: Final = 2.0
-"""What is not settled by then is unsure."""
+"""What is not settled by then is reported as unsure."""
 SECONDS: Final = 3.0
-"""A process that has not answered by then is ended; then nothing is settled."""
-MOST_KEPT: Final = 500
-"""So many memory aids are kept: a page may ask for the same one again."""
+"""A process that has not answered by then is killed, and nothing is settled."""
+MAX_KEPT: Final = 500
+"""At most this many results are cached: a page may ask for the same one again."""
 Seen = tuple[Any, str]
-"""A view, and how much may be told of it."""
+"""A view and the level of the memory aid."""
 Aid = dict[str, Any]
 
 
@@ -62,11 +61,11 @@ class Aids:
         return await asyncio.shield(wanted.answer)
 
     def clear(self) -> None:
-        """Forget them: each is worked out again."""
+        """Clear the cache."""
         self._kept.clear()
 
     async def close(self) -> None:
-        """End the processes. Whoever still waits is refused."""
+        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()
         await asyncio.gather(*self._tasks)
 
@@ -83,7 +82,7 @@ class Aids:
         except Exception as error:
             log_failure(error)
             wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
-            wanted.answer.exception()  # nobody need be there to hear it
+            wanted.answer.exception()  # the client may have gone
         else:
             self._keep(wanted.seen, aid)
             wanted.answer.set_result(aid)
@@ -103,5 +102,5 @@ class Aids:
 
     def _keep(self, seen: Seen, aid: Aid) -> None:
         self._kept[seen] = aid
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)

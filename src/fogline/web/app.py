@@ -20,19 +20,19 @@ from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
-from fogline.web.accounts import GAME_BYTES
-from fogline.web.beginnings import Resumption
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
-from fogline.web.description import describe_requests
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.new_games import Resumption
+from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
-from fogline.web.replays import MOST_POSITIONS
+from fogline.web.rate_limits import GAME_BYTES
+from fogline.web.replays import MAX_POSITIONS
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
 AID_COST: Final = 0.5
-"""Of a memory aid that has to be worked out, as part of a costly request."""
+"""The cost of computing a memory aid, as a fraction of a costly request."""
 
 
 class Application:
@@ -42,7 +42,9 @@ class Application:
         self.server = server
         self.api = api
         fast_path = FastPath(api, server)
-        self._guarded = Guard(fast_path, door=server.settings.door, accounts=server.accounts, requests=server.requests)
+        self._guarded = Guard(
+            fast_path, limits=server.settings.limits, rate_limits=server.rate_limits, requests=server.requests
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -71,19 +73,19 @@ def make_app(settings: Settings) -> Application:
     describe_requests(app)
     _add_faults(app)
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
-    _add_door(app, server)
+    _add_limits(app, server)
     _add_after(app, server)
     add_pages(app)
     return Application(server, app)
 
 
 def _reading_cost(lines: int) -> float:
-    """What it costs to play through so many lines again."""
+    """The cost of replaying this many lines."""
     return 1 + lines / 200
 
 
 def _add_faults(app: FastAPI) -> None:
-    """Every way to be refused, as JSON, and nothing of our insides."""
+    """Every refusal as JSON, without internal details."""
 
     @app.exception_handler(FoglineError)
     async def refused(_request: Request, error: FoglineError) -> Response:
@@ -111,17 +113,17 @@ def _add_faults(app: FastAPI) -> None:
         return answer(body, error.status_code, named)
 
 
-def _add_door(app: FastAPI, server: Server) -> None:
+def _add_limits(app: FastAPI, server: Server) -> None:
     """What needs no token."""
 
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
-        """Whether the server is there. It asks nobody; see ready."""
+        """Whether the server is running. It checks nothing else; see ready."""
         return answer({"ok": True})
 
     @app.get("/api/ready", tags=["server"])
     async def ready() -> Response:
-        """Whether games can be played: the database takes what is written, and its disk has room."""
+        """Whether games can be played: the database can be written to and its disk has free space."""
         await server.ready()
         return answer({"ok": True})
 
@@ -150,7 +152,7 @@ def _add_door(app: FastAPI, server: Server) -> None:
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
         begun = await server.run(Resumption, record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
-            pass  # whoever else waits for the desk has been served
+            pass  # let other requests to the desk go first
         return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
 
     @app.post("/api/terms", tags=["server"])
@@ -168,14 +170,14 @@ def _add_door(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
-        """Read a record: positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        """Read a record: positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         server.charge(request, _reading_cost(wanted.at + wanted.count))
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
 
 def _add_table(app: FastAPI, server: Server) -> None:
-    """What is done at a table. The token says which, and on which seat."""
+    """Requests at a table. The token says which table and which seat."""
 
     @app.get("/api/table", tags=["table"])
     async def look(request: Request) -> Response:
@@ -227,19 +229,19 @@ def _add_table(app: FastAPI, server: Server) -> None:
         after: Annotated[int, Query(ge=0, le=10**9)] = 0,
         last_event_id: Annotated[int | None, Header(ge=0, le=10**9)] = None,
     ) -> Response:
-        """The same as a stream of Server-Sent Events that goes on. Last-Event-ID counts more than ``after``."""
+        """The same as a stream of Server-Sent Events. Last-Event-ID takes precedence over ``after``."""
         return await server.events(request, after if last_event_id is None else last_event_id)
 
 
 def _add_after(app: FastAPI, server: Server) -> None:
-    """What there is when a game is over."""
+    """Requests for games that are over."""
 
     @app.get("/api/table/record", tags=["after the game"])
     async def record(request: Request) -> Response:
         """The whole game as text, all-knowing."""
         _, key = await server.key(request)
         text = await server.run(server.desk.record, key)
-        named = {"content-disposition": f'attachment; filename="{key.game}.record"'}
+        named = {"content-disposition": f'attachment; filename="{key.game_id}.record"'}
         return PlainTextResponse(text, headers=named)
 
     @app.get("/api/table/replay", tags=["after the game"])
@@ -247,9 +249,9 @@ def _add_after(app: FastAPI, server: Server) -> None:
         request: Request,
         viewer: Annotated[str, Query(alias="as", max_length=40)] = "all",
         at: Annotated[int, Query(ge=0, le=10**9)] = 0,
-        count: Annotated[int, Query(ge=1, le=MOST_POSITIONS)] = 1,
+        count: Annotated[int, Query(ge=1, le=MAX_POSITIONS)] = 1,
     ) -> Response:
-        """Positions after so many lines, as a seat, the public or an all-knowing reader has them."""
+        """Positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         _, key = await server.key(request)
         server.charge(request, _reading_cost(at + count))
         record = await server.run(server.desk.readable_record, key)
@@ -258,7 +260,8 @@ def _add_after(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request) -> Response:
-        """The same game with sides changed: your token for it. Who asks first begins it; the others ask as well."""
+        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+        as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))

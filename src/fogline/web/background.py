@@ -1,9 +1,8 @@
-"""What the server does at the tables by itself: bots act, and time runs out.
+"""Background tasks: bots act, and clocks run out.
 
-Each game says when it has to be looked at (``due``), and the database keeps that. The desk tells of every game that it
-has in its hands; for the others there is a round every few seconds, which also finds what a server left undone that
-was stopped in the middle.
-"""
+Each game has a time at which it needs attention (``due``), stored in the database. The desk reports every game that it
+changes or loads; the others are found by a scan every few seconds, which also finds what a server left unfinished when
+it was stopped."""
 
 from __future__ import annotations
 
@@ -15,18 +14,18 @@ from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.accounts import ASKER
 from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
 from fogline.web.opponents import Opponents
+from fogline.web.rate_limits import ASKER
 
 LOG: Final = logging.getLogger("fogline.web")
 ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
-"""A timer that rang too early would find nothing."""
+"""Added to timers: one that fires too early would find nothing."""
 AT_ONCE: Final = 64
-"""So many bots are asked at the same time; the others wait."""
+"""At most this many bots are asked at the same time; the others wait."""
 
 
 class Background:
@@ -35,8 +34,8 @@ class Background:
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
     ) -> None:
-        """*run* lets the desk's thread do something. *pause* is between how many seconds a bot takes for what others
-        can notice, however long it thinks."""
+        """*run* runs something in the desk's thread. *pause* is the range of seconds after which an action of a bot
+        that others can notice is played, however long the bot thinks."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -49,11 +48,11 @@ class Background:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin. The first round is made at once."""
+        """Start. The first scan is made at once."""
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop, wherever things are: what is left undone is found again."""
+        """Stop at once: unfinished work is found again at the next start."""
         tasks = [*self._at_work.values(), *([] if self._rounds is None else [self._rounds])]
         for timer in self._timers.values():
             timer.cancel()
@@ -61,61 +60,61 @@ class Background:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def expect(self, game: str, due: int | None) -> None:
-        """The game has to be looked at by that time. What is far off is left to the rounds."""
-        if (timer := self._timers.pop(game, None)) is not None:
+    def expect(self, game_id: str, due: int | None) -> None:
+        """Schedule attention for a game. Times far in the future are left to the scans."""
+        if (timer := self._timers.pop(game_id, None)) is not None:
             timer.cancel()
         if due is None:
             return
         seconds = (due - self._desk.cache.now()) / 1000
         if seconds <= 0:
-            self._attend(game)
+            self._attend(game_id)
         elif seconds <= ROUND_SECONDS:
-            self._timers[game] = asyncio.get_running_loop().call_later(seconds + LATE_SECONDS, self._ring, game)
+            self._timers[game_id] = asyncio.get_running_loop().call_later(seconds + LATE_SECONDS, self._ring, game_id)
 
-    def _ring(self, game: str) -> None:
-        self._timers.pop(game, None)
-        self._attend(game)
+    def _ring(self, game_id: str) -> None:
+        self._timers.pop(game_id, None)
+        self._attend(game_id)
 
-    def _attend(self, game: str) -> None:
-        if game in self._at_work:
-            self._again.add(game)
+    def _attend(self, game_id: str) -> None:
+        if game_id in self._at_work:
+            self._again.add(game_id)
             return
-        task = asyncio.create_task(self._work(game))
-        self._at_work[game] = task
-        task.add_done_callback(lambda _: self._left(game))
+        task = asyncio.create_task(self._work(game_id))
+        self._at_work[game_id] = task
+        task.add_done_callback(lambda _: self._left(game_id))
 
-    def _left(self, game: str) -> None:
-        del self._at_work[game]
-        if game in self._again:
-            self._again.discard(game)
-            self._attend(game)
+    def _left(self, game_id: str) -> None:
+        del self._at_work[game_id]
+        if game_id in self._again:
+            self._again.discard(game_id)
+            self._attend(game_id)
 
-    async def _work(self, game: str) -> None:
-        """Let bots act until none is to act; asking for that finds out whose time is up, too. Each game waits for the
+    async def _work(self, game_id: str) -> None:
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the
         desk in its own turn, like an address: all together would have one turn among thousands."""
-        ASKER.set(game)
+        ASKER.set(game_id)
         try:
-            while questions := await self._questions(game):
+            while questions := await self._questions(game_id):
                 for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):
                     if fault is not None:
                         raise fault
         except FoglineError as error:
-            self._again.discard(game)
+            self._again.discard(game_id)
             if isinstance(error, Refused) and error.is_temporary:  # the database is away
-                LOG.warning("%s was left until the next round", game)
+                LOG.warning("%s was left until the next round", game_id)
                 return
             # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
-            LOG.warning("%s cannot be resumed: %s", game, type(error).__name__)
+            LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
             with suppress(FoglineError):
-                await self._run(self._desk.leave_alone, game)
+                await self._run(self._desk.leave_alone, game_id)
         except Exception:
-            self._again.discard(game)
-            LOG.exception("%s was left until the next round", game)
+            self._again.discard(game_id)
+            LOG.exception("%s was left until the next round", game_id)
 
-    async def _questions(self, game: str) -> list[Question]:
+    async def _questions(self, game_id: str) -> list[Question]:
         async with self._room:
-            questions: list[Question] = await self._run(self._desk.questions, game)
+            questions: list[Question] = await self._run(self._desk.questions, game_id)
         return questions
 
     async def _turn(self, first: Question) -> None:
@@ -135,14 +134,16 @@ class Background:
                 if await self._run(self._desk.answer, held):
                     return
             is_plan = is_plan or held is None  # it acts in secret, so it is asked for all of it
-            question = await self._run(self._desk.question, first.key.game, first.key.seat)
+            question = await self._run(self._desk.question, first.key.game_id, first.key.seat)
 
     async def _go_round(self) -> None:
         while True:
             try:
-                for game, due in await self._run(self._desk.due, self._desk.cache.now() + round(ROUND_SECONDS * 1000)):
-                    if game not in self._at_work:
-                        self.expect(game, due)
+                for game_id, due in await self._run(
+                    self._desk.due, self._desk.cache.now() + round(ROUND_SECONDS * 1000)
+                ):
+                    if game_id not in self._at_work:
+                        self.expect(game_id, due)
             except Exception:
                 LOG.exception("a round has failed")
             await asyncio.sleep(ROUND_SECONDS)

@@ -1,4 +1,4 @@
-"""What is sent to us: the bodies of requests, checked before anybody looks at them. docs/protocol.md explains them."""
+"""The bodies of requests, validated. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from pydantic import (
 
 from fogline.ai.aid import usual_level
 from fogline.ai.levels import ThinkingLevel
-from fogline.kernel.setup import MOST
+from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
-from fogline.web.guard import MOST_BYTES
-from fogline.web.replays import MOST_POSITIONS
-from fogline.web.terms import MOST_LATE, MOST_SECONDS, Terms
+from fogline.web.guard import MAX_BYTES
+from fogline.web.replays import MAX_POSITIONS
+from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
 
-MOST_ACTIONS: Final = 64
-"""So many actions can come in one request: a whole set-up does."""
-MOST_FIELDS: Final = 100
-"""No body, and no set-up, has so many."""
+MAX_ACTIONS: Final = 64
+"""The limit of actions in one request: enough for a whole set-up."""
+MAX_FIELDS: Final = 100
+"""More than any body or set-up has."""
 
 
 def _unicode(text: str) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        raise ValueError("is no Unicode") from None
+        raise ValueError("is not valid Unicode") from None
     if "\0" in text:
         raise ValueError("has a NUL in it")
     return text
@@ -43,7 +43,7 @@ def _unicode(text: str) -> str:
 
 def _few(value: Any) -> Any:
     """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
-    if isinstance(value, dict) and len(value) > MOST_FIELDS:
+    if isinstance(value, dict) and len(value) > MAX_FIELDS:
         raise ValueError("has too many fields")
     return value
 
@@ -54,18 +54,19 @@ Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 
 
 class Body(BaseModel):
-    """What is not known is refused."""
+    """Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
     _few_fields = model_validator(mode="before")(_few)
 
 
 class ClockTerms(Body):
-    """What each seat begins with, what it gets whenever it stops being to act, and up to how much; in seconds."""
+    """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
+    seconds."""
 
-    start: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)]
-    bonus: Annotated[StrictInt, Field(ge=0, le=MOST_SECONDS)] = 0
-    most: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)] | None = None
+    start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
+    bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
+    most: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)] | None = None
 
 
 class PublicWatching(Body):
@@ -75,10 +76,10 @@ class PublicWatching(Body):
 
 
 class DelayedWatching(Body):
-    """Watchers see everything, so many turns late."""
+    """Watchers see everything, this many turns late."""
 
     kind: Literal["delayed"]
-    turns: Annotated[StrictInt, Field(ge=1, le=MOST_LATE)]
+    turns: Annotated[StrictInt, Field(ge=1, le=MAX_DELAY)]
 
 
 class Agreement(Body):
@@ -96,7 +97,7 @@ class Agreement(Body):
         return self.aid if "aid" in self.model_fields_set else ""
 
     def terms(self, game: str) -> Terms:
-        """As the desk takes it. The memory aid of a title that has none is off."""
+        """The terms in the form that the desk takes. The memory aid of a title that has none is off."""
         clock = self.clock
         allowance = None
         if clock is not None:
@@ -112,16 +113,19 @@ class NewGame(Agreement):
     game: Short
     scenario: Short
     options: Annotated[
-        dict[Short, StrictBool | Annotated[StrictInt, Field(ge=-1, le=MOST)] | Annotated[Text, Field(max_length=2000)]],
+        dict[
+            Short,
+            StrictBool | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)] | Annotated[Text, Field(max_length=2000)],
+        ],
         BeforeValidator(_few),
     ] = {}
-    data: Annotated[Text, Field(max_length=MOST_BYTES)] = ""
+    data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
 
 class GoingOn(Agreement):
     """A record, and after how many of its lines the new game begins."""
 
-    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
     at: Number
 
 
@@ -143,7 +147,7 @@ class Actions(Body):
     """Actions in notation, chosen when the seat's latest news had this number."""
 
     sequence: Number
-    actions: Annotated[list[Short], Field(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[Short], Field(min_length=1, max_length=MAX_ACTIONS)]
 
 
 class Saying(Body):
@@ -160,9 +164,9 @@ class Undoing(Body):
 
 
 class Reading(Body):
-    """A record to be read, and which positions of it."""
+    """A record to read, and which positions of it."""
 
-    record: Annotated[Text, Field(max_length=MOST_BYTES)]
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
     viewer: Annotated[Short, Field(alias="as")] = "all"
     at: Number = 0
-    count: Annotated[StrictInt, Field(ge=1, le=MOST_POSITIONS)] = 1
+    count: Annotated[StrictInt, Field(ge=1, le=MAX_POSITIONS)] = 1

@@ -1,10 +1,10 @@
-"""Where games are kept: all of them in the database, and those that were wanted last in memory.
+"""The cache of games: all games are in the database, the recently used ones also in memory.
 
-A game that is not in memory is played through from its rows. That takes as long as it has rows, so it is done in
-pieces: who asks for such a game is told ``Unfinished`` and asks again after everybody else who waits (``worker.py``).
+A game that is not in memory is replayed from its rows. The time grows with the number of rows, so it is done in pieces:
+the caller gets ``Unfinished`` and tries again after all others that wait (``worker.py``).
 
-How long that takes would tell how many rows there are, so whatever is asked about such a game, until the next beat
-after it was read, is answered on a beat (``was_cold``; ``service.py`` waits).
+That time would reveal how many rows there are. So every answer about such a game, until the next beat after it was
+read, is sent on a beat (``was_cold``; ``service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -26,28 +26,28 @@ from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import Refused
-from fogline.web.heart import Heart
+from fogline.web.heartbeat import Heartbeat
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
 
 LOG: Final = logging.getLogger("fogline.web")
 PIECE_SECONDS: Final = 0.05
-"""So long games are read at a time, all together; then others have their turn."""
-MOST_READ: Final = 64
-"""So many games can be half read; others wait."""
+"""Games are read for this long at a time, all together; then others have their turn."""
+MAX_READ: Final = 64
+"""At most this many games are being read at the same time; others wait."""
 WAIT_SECONDS: Final = 10.0
-"""A game that is half read is kept for so long if nobody asks for it."""
+"""A partly read game is kept for this long if nobody asks for it."""
 MAX_COLD: Final = 10_000
-"""Of so many games it is known since when somebody wants to have them read."""
-MOST_BROKEN: Final = 1000
-"""So many games are known to be broken; others are read again, and found so again."""
+"""The time of the first request is remembered for at most this many games."""
+MAX_BROKEN: Final = 1000
+"""At most this many games are remembered as broken; others are read again and found broken again."""
 
 
 class Unfinished(Exception):
     """The game is being read, and there is more to read: ask again when the others have had their turn."""
 
     def __init__(self, *, has_moved: bool) -> None:
-        """Whether something was done at all, or the time was already used up by others."""
+        """Whether any progress was made, or the time was already used up by others."""
         super().__init__()
         self.has_moved = has_moved
 
@@ -58,20 +58,20 @@ class _HalfRead(NamedTuple):
     session: Session
     steps: Iterator[None]
     until: float
-    """When nobody asks for it until then, it is given up."""
+    """If nobody asks for it until then, it is dropped."""
 
 
 def broken_game() -> Refused:
-    """What everybody is told of a game that cannot be read: nothing."""
-    return Refused(500, "broken-game", "this game cannot be read; whoever runs the server has been told why")
+    """The refusal for a game that cannot be read: it gives no details."""
+    return Refused(500, "broken-game", "this game cannot be read; the reason is in the server's log")
 
 
 class GameCache:
     """The games. What is changed inside ``writing`` is committed atomically."""
 
-    def __init__(self, storage: Storage, most: int, heart: Heart, changed: Callable[[str, int | None], None]):
-        """Games in memory take at *most* about so many bytes. *changed* is called after every change, and when a game
-        comes into memory, with the game and when the server has to look at it by itself."""
+    def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
+        """*most* is about how many bytes games in memory take. *changed* is called after every change, and when a game
+        comes into memory, with the game and when it is due (``background.py``)."""
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
@@ -92,20 +92,20 @@ class GameCache:
         """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
 
-    def bring(self, game: str) -> Session:
-        """Bring a game up to date and give it. That can write: whoever has run out of time has lost by then."""
-        if game in self._held and time.monotonic() < self._held[game]:
+    def bring(self, game_id: str) -> Session:
+        """The game, up to date. This can write: if a seat has run out of time, the game is over."""
+        if game_id in self._held and time.monotonic() < self._held[game_id]:
             self.was_cold = True
-        session = self.sessions.get(game)
+        session = self.sessions.get(game_id)
         if session is None:
-            session = self._read_cold(game)
-        elif self._storage.is_shared and self._storage.length(game) > len(session.rows):
-            self._catch_up(game, session)
-        if session.started is None and (started := self._storage.started(game)) is not None:
+            session = self._read_cold(game_id)
+        elif self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
+            self._catch_up(game_id, session)
+        if session.started is None and (started := self._storage.started(game_id)) is not None:
             session.start(started)
-        self.keep(game, session)
+        self.keep(game_id, session)
         if session.clock is not None and session.table.outcome() is None:
-            self._end_in_time(game, session)
+            self._end_in_time(game_id, session)
         return session
 
     def begin(self, begun: float) -> None:
@@ -113,162 +113,164 @@ class GameCache:
         self._begun = begun
         self.was_cold = False
 
-    def _read_cold(self, game: str) -> Session:
+    def _read_cold(self, game_id: str) -> Session:
         """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
         learn when it was ready."""
-        if game in self._broken:
+        if game_id in self._broken:
             raise broken_game()
         self.was_cold = True
-        since = self._cold.setdefault(game, self._begun)
+        since = self._cold.setdefault(game_id, self._begun)
         while len(self._cold) > MAX_COLD:
             self._cold.popitem(last=False)
         try:
-            session = self._read(game)
+            session = self._read(game_id)
         except Unfinished:
             raise
         except BaseException:
-            self._hold(game, since)
+            self._hold(game_id, since)
             raise
-        self._hold(game, since)
+        self._hold(game_id, since)
         return session
 
-    def _hold(self, game: str, since: float) -> None:
-        """The game was read just now, or cannot be read."""
-        self._cold.pop(game, None)
+    def _hold(self, game_id: str, since: float) -> None:
+        """Note that the game was read just now, or cannot be read."""
+        self._cold.pop(game_id, None)
         now = time.monotonic()
         self._held = {name: until for name, until in self._held.items() if until > now}
-        self._held[game] = now + left(since, READ_SECONDS, now)
+        self._held[game_id] = now + left(since, READ_SECONDS, now)
 
     def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session:
         """A game without rows, or with those that its *table* has played."""
         return Session(stored, table, self._heart.pauses)
 
-    def _read(self, game: str) -> Session:
+    def _read(self, game_id: str) -> Session:
         """A game from its rows."""
-        with self._reading(game):
-            if game not in self._half_read:
-                stored = self._storage.game(game)
+        with self._reading(game_id):
+            if game_id not in self._half_read:
+                stored = self._storage.game(game_id)
                 session = self.new_session(stored)
-                self._begin_to_read(game, session)
-            session = self._read_on(game)
-        if session.table.outcome() is not None and self._storage.game(game).ended is None:  # it is older than this note
+                self._begin_to_read(game_id, session)
+            session = self._read_on(game_id)
+        if (
+            session.table.outcome() is not None and self._storage.game(game_id).ended is None
+        ):  # it is older than this note
             with self._storage.transaction():
-                self._storage.set_ended(game, session.latest)
+                self._storage.set_ended(game_id, session.latest)
         if (due := session.due()) is not None:
-            self.changed(game, due)
+            self.changed(game_id, due)
         return session
 
-    def _catch_up(self, game: str, session: Session) -> None:
+    def _catch_up(self, game_id: str, session: Session) -> None:
         """Play the rows that the database has and the session has not."""
-        self.forget(game)
-        with self._reading(game):
-            self._begin_to_read(game, session)
-            self._read_on(game)
+        self.forget(game_id)
+        with self._reading(game_id):
+            self._begin_to_read(game_id, session)
+            self._read_on(game_id)
 
-    def _begin_to_read(self, game: str, session: Session) -> None:
+    def _begin_to_read(self, game_id: str, session: Session) -> None:
         now = time.monotonic()
-        if len(self._half_read) >= MOST_READ:
+        if len(self._half_read) >= MAX_READ:
             self._half_read = {name: one for name, one in self._half_read.items() if one.until > now}
-        if len(self._half_read) >= MOST_READ or now >= self._piece_end():
+        if len(self._half_read) >= MAX_READ or now >= self._piece_end():
             raise Unfinished(has_moved=False)
-        session.started = self._storage.started(game)
-        rows = self._storage.lines(game, len(session.rows), session.seal)
-        self._half_read[game] = _HalfRead(session, session.follow(rows), now + WAIT_SECONDS)
+        session.started = self._storage.started(game_id)
+        rows = self._storage.lines(game_id, len(session.rows), session.seal)
+        self._half_read[game_id] = _HalfRead(session, session.follow(rows), now + WAIT_SECONDS)
 
-    def _read_on(self, game: str) -> Session:
+    def _read_on(self, game_id: str) -> Session:
         """Read until this game is read, or until others must have their turn."""
-        half = self._half_read[game]
-        self._half_read[game] = half._replace(until=time.monotonic() + WAIT_SECONDS)
+        half = self._half_read[game_id]
+        self._half_read[game_id] = half._replace(until=time.monotonic() + WAIT_SECONDS)
         self.go_through(half.steps)
-        del self._half_read[game]
+        del self._half_read[game_id]
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Do something step by step; ``Unfinished`` if it takes too long, and then it is to be gone on with."""
+        """Do something step by step; ``Unfinished`` if it takes too long: then it is to be continued."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
                 raise Unfinished(has_moved=True)
 
     def _piece_end(self) -> float:
-        """So long games are read now: what is done together shares it."""
+        """The time for reading in this batch: all requests of a batch share it."""
         return self._storage.working_since() + PIECE_SECONDS
 
     @contextmanager
-    def _reading(self, game: str) -> Iterator[None]:
-        """Whatever is wrong with what is kept of a game is logged for who runs the server, and told to nobody."""
-        if game in self._broken:
+    def _reading(self, game_id: str) -> Iterator[None]:
+        """Faults of stored data are logged for the operator and shown to nobody else."""
+        if game_id in self._broken:
             raise broken_game()
         try:
             yield
         except (Unfinished, SQLAlchemyError, Refused):  # refused: begun under other rules
             raise
         except Exception as fault:
-            self.forget(game)
-            self._broken[game] = None
-            while len(self._broken) > MOST_BROKEN:
+            self.forget(game_id)
+            self._broken[game_id] = None
+            while len(self._broken) > MAX_BROKEN:
                 self._broken.popitem(last=False)
-            LOG.error("game %s cannot be read, and is left as it is: %s: %s", game, type(fault).__name__, fault)
+            LOG.error("game %s cannot be read, and is left as it is: %s: %s", game_id, type(fault).__name__, fault)
             raise broken_game() from None
 
-    def stored(self, game: str) -> Stored:
+    def stored(self, game_id: str) -> Stored:
         """What was agreed."""
-        with self._reading(game):
-            return self._storage.game(game)
+        with self._reading(game_id):
+            return self._storage.game(game_id)
 
-    def record_of(self, game: str, stored: Stored) -> Record:
+    def record_of(self, game_id: str, stored: Stored) -> Record:
         """The record of a game that our rules do not play any more."""
-        with self._reading(game):
-            return record_of(stored, self._storage.lines(game))
+        with self._reading(game_id):
+            return record_of(stored, self._storage.lines(game_id))
 
-    def _end_in_time(self, game: str, session: Session) -> None:
-        """If somebody's time is up, that ends the game: at the time when it was up, whenever it is found out."""
+    def _end_in_time(self, game_id: str, session: Session) -> None:
+        """If a seat's time is up the game is over: at the moment when it was up, whenever that is found out."""
         assert session.clock is not None
         if session.clock.fallen(session.clock_time(self.now())) is not None:
             self._heart.beat()  # perhaps nobody was there meanwhile
         seat, deadline = session.clock.fallen(session.clock_time(self.now())), session.deadline()
         if seat is None or deadline is None:
-            self._correct_due(game, session)
+            self._correct_due(game_id, session)
             return
-        with self.writing(game):
+        with self.writing(game_id):
             session.table.run_out(seat)
-            self.append(game, session, [Row(seat, RUN_OUT.text, session.time(deadline))])
-        self.changed(game, None)
+            self.append(game_id, session, [Row(seat, RUN_OUT.text, session.time(deadline))])
+        self.changed(game_id, None)
 
-    def _correct_due(self, game: str, session: Session) -> None:
+    def _correct_due(self, game_id: str, session: Session) -> None:
         """After a pause a game is due later than was noted."""
-        noted = self._storage.due_of(game)
+        noted = self._storage.due_of(game_id)
         if noted is not None and noted <= self.now() and session.due() != noted:
-            with self.writing(game):
-                self.keep_due(game, session)
-            self.changed(game, session.due())
+            with self.writing(game_id):
+                self.keep_due(game_id, session)
+            self.changed(game_id, session.due())
 
-    def keep(self, game: str, session: Session) -> None:
-        """Have it in memory, and let go of what was not wanted for longest."""
-        self.sessions[game] = session
-        self.sessions.move_to_end(game)
+    def keep(self, game_id: str, session: Session) -> None:
+        """Put it into memory, and evict the least recently used games."""
+        self.sessions[game_id] = session
+        self.sessions.move_to_end(game_id)
         size = session.bytes()
-        self.bytes += size - self._sizes.get(game, 0)
-        self._sizes[game] = size
+        self.bytes += size - self._sizes.get(game_id, 0)
+        self._sizes[game_id] = size
         while self.bytes > self.most and len(self.sessions) > 1:
             self._let_go(next(iter(self.sessions)))
 
-    def _let_go(self, game: str) -> None:
-        self.sessions.pop(game, None)
-        self.bytes -= self._sizes.pop(game, 0)
+    def _let_go(self, game_id: str) -> None:
+        self.sessions.pop(game_id, None)
+        self.bytes -= self._sizes.pop(game_id, 0)
 
     @contextmanager
-    def writing(self, game: str) -> Iterator[None]:
+    def writing(self, game_id: str) -> Iterator[None]:
         """A transaction about one game. If it fails, what memory has of the game is thrown away."""
         try:
             with self._storage.transaction():
                 yield
         except BaseException:
-            self.forget(game)
+            self.forget(game_id)
             raise
 
     @contextmanager
-    def trying(self, game: str) -> Iterator[None]:
+    def trying(self, game_id: str) -> Iterator[None]:
         """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, what
         memory has of the game is thrown away."""
         try:
@@ -276,38 +278,38 @@ class GameCache:
         except FoglineError:
             raise
         except BaseException:
-            self.forget(game)
+            self.forget(game_id)
             raise
 
     def clear(self) -> None:
-        """Have no game in memory."""
-        for game in list(self.sessions):
-            self.forget(game)
+        """Empty the cache."""
+        for game_id in list(self.sessions):
+            self.forget(game_id)
 
-    def forget(self, game: str) -> None:
-        """What memory has of a game is not what the database has."""
-        self._let_go(game)
-        self._half_read.pop(game, None)
+    def forget(self, game_id: str) -> None:
+        """Forget a game: memory and database differ."""
+        self._let_go(game_id)
+        self._half_read.pop(game_id, None)
 
-    def append(self, game: str, session: Session, rows: list[Row]) -> None:
-        """Keep rows that the table has played."""
+    def append(self, game_id: str, session: Session, rows: list[Row]) -> None:
+        """Store rows that the table has played."""
         if rows:
-            self._storage.add_lines(game, len(session.rows) + 1, rows, session.seal)
+            self._storage.add_lines(game_id, len(session.rows) + 1, rows, session.seal)
             session.enter(rows)
             if session.table.outcome() is not None:
-                self._storage.set_ended(game, session.latest)
-        self.keep_due(game, session)
+                self._storage.set_ended(game_id, session.latest)
+        self.keep_due(game_id, session)
 
-    def keep_due(self, game: str, session: Session) -> None:
-        """Note when the server has to look at the game by itself, if that has changed."""
-        if (due := session.due()) != self._storage.due_of(game):
-            self._storage.set_due(game, due)
+    def keep_due(self, game_id: str, session: Session) -> None:
+        """Store when the game is due, if that has changed."""
+        if (due := session.due()) != self._storage.due_of(game_id):
+            self._storage.set_due(game_id, due)
 
-    def start(self, game: str, session: Session) -> None:
+    def start(self, game_id: str, session: Session) -> None:
         """If the last seat has just been taken, time begins to run."""
-        taken = {*self._storage.joined(game), *session.bots}
+        taken = {*self._storage.joined(game_id), *session.bots}
         if session.started is None and len(taken) == len(session.table.seats):
             at = session.time(self.now())
-            self._storage.set_started(game, at)
+            self._storage.set_started(game_id, at)
             session.start(at)
-        self.keep_due(game, session)
+        self.keep_due(game_id, session)

@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
 def _serve(args: Namespace, waiting: Any) -> int:
     from fogline.web.addresses import read_network
     from fogline.web.databases import default_url
-    from fogline.web.door import Door
+    from fogline.web.limits import Limits
     from fogline.web.server import serve
     from fogline.web.service import Settings
 
@@ -51,16 +51,16 @@ def _serve(args: Namespace, waiting: Any) -> int:
         named |= {"seat_work_rate": args.work / 120, "seat_work_burst": args.work}
     if args.stored is not None:
         named |= {"stored_rate": 1000 * args.stored / 60, "stored_burst": 30_000 * args.stored}
-    limits: dict[str, Any] = {name: limit for name, limit in named.items() if limit is not None}
+    given: dict[str, Any] = {name: limit for name, limit in named.items() if limit is not None}
     trusted = tuple(map(read_network, args.trusted_proxy))
-    door = Door(trusted_proxies=trusted, allowed_hosts=tuple(args.allowed_host), **limits)
+    limits = Limits(trusted_proxies=trusted, allowed_hosts=tuple(args.allowed_host), **given)
     settings = Settings(
         args.database or default_url(),
         rate=args.rate,
         burst=2 * args.rate,
         costly_rate=args.costly_rate,
         costly_burst=8 * args.costly_rate,
-        door=door,
+        limits=limits,
         memory=args.memory,
         least_free=args.least_free,
         largest=args.largest_database,

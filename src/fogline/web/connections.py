@@ -1,13 +1,12 @@
-"""Connections: how many there are, what each may send before it is a request, and how long it may take for anything.
+"""Connections: their number, how much a client may send before it is a request, and time limits.
 
-uvicorn reads requests and writes answers; it leaves open what nobody finishes. So here its protocols are watched. Every
-connection is at one of three stages, and each has its limit of time (``door.py``): it waits for a request, the head of
-one has begun to come, or its body has. While an answer is under way time is the application's, unless whoever asked
-takes nothing of it: then it is cut off, or what waits for him would fill the memory.
+uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocols are watched here.
+Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
+of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
+nothing of it: then the connection is cut off, or waiting answers would fill the memory.
 
-When there is no room for one more, the connection goes that has waited longest for nothing. So nobody is shut out by
-those who only wait, however many they are.
-"""
+When there is no room for one more, the connection that has been idle longest is closed. So idle clients shut nobody
+out, however many they are."""
 
 from __future__ import annotations
 
@@ -21,58 +20,58 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fogline.web.addresses import counted, is_within, read_address
-from fogline.web.door import Door
 from fogline.web.faults import Refused
-from fogline.web.guard import MOST_BYTES, as_answer, head_too_long
+from fogline.web.guard import MAX_BYTES, as_answer, head_too_long
+from fogline.web.limits import Limits
 
 WAITING: Final = 0
-"""No byte of the next request has come."""
+"""No byte of the next request has arrived."""
 HEAD: Final = 1
-"""Some of its head has."""
+"""Part of its head has arrived."""
 BODY: Final = 2
-"""All of its head has, and not all of its body."""
+"""All of its head and not all of its body has arrived."""
 
 ROUND_SECONDS: Final = 1.0
-"""So often every connection is looked at."""
-MOST_SENT: Final = 2 * MOST_BYTES
-"""A body can be so large as it is sent, in pieces and all."""
+"""How often every connection is checked."""
+MAX_SENT: Final = 2 * MAX_BYTES
+"""The largest body as transmitted, chunk headers included."""
 SCATTERED: Final = 8192
-LEAST_SHARE: Final = 4
-"""Of a body that comes in pieces, beyond the first bytes, one byte in four is a part of it: pieces of one byte each
-would cost much more time than they say."""
-LEAST_TAKEN: Final = 16 * 1024
-"""Who takes so many bytes of an answer, in the time that he has for it, is still there. Who takes less keeps it in our
-memory for nothing."""
-AT_A_TIME: Final = 4096
-LEAST: Final = 64
-"""So many connections there can be at least, whatever the system says of open files."""
-MOST_PIPELINED: Final = 16
-"""So many requests may wait for the answer to the one before."""
+MIN_SHARE: Final = 4
+"""In a chunked body, beyond the first bytes, at least one byte in this many must be content: chunks of one byte each
+would cost too much time."""
+MIN_TAKEN: Final = 16 * 1024
+"""A client that reads this many bytes of an answer within its time limit is alive. One that reads less is cut off, so
+that answers do not fill the memory."""
+READ_SIZE: Final = 4096
+MIN_CONNECTIONS: Final = 64
+"""At least this many connections are allowed, whatever the system's limit of open files is."""
+MAX_PIPELINED: Final = 16
+"""At most this many requests may wait for the answer to the one before."""
 FULL: Final = Refused(503, "unavailable", "too many connections; try again")
-NO_REQUEST: Final = Refused(400, "invalid", "this is no request")
+NO_REQUEST: Final = Refused(400, "invalid", "this is not a request")
 
 
 class Visit:
-    """One connection, as far as limits go."""
+    """The state of one connection that limits depend on."""
 
     def __init__(self, connection: Connection, address: str, now: float) -> None:
         self.connection = connection
         self.address = address
-        """By which it is counted; a proxy's connections are those of many, so it has none."""
+        """The address by which it is counted; a proxy serves many clients, so it has none."""
         self.since = now
-        """When the stage was reached, or the latest answer was given."""
+        """When the stage was reached, or the latest answer was sent."""
         self.mark: tuple[int, Any] = (WAITING, None)
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
-        """How much has come at this stage, but for the piece with which it began."""
+        """How many bytes have arrived at this stage, without the piece that began it."""
         self.carried = 0
-        """How much of that is what a body consists of, and not what stands between its pieces."""
+        """How many of them are content of the body, not chunk headers."""
         self.is_gone = False
         self._left: tuple[int, float] = (0, now)
-        """How much of an answer was left to be taken, and since when nothing was."""
+        """How many bytes of an answer the client has not read yet, and since when it has read nothing."""
 
     def heard(self, size: int, carried: int, now: float) -> None:
-        """So many bytes have come, which *carried* so many of a body, and have been read as far as they can be."""
+        """Count bytes that have arrived and been parsed; *carried* of them are content of a body."""
         mark = (self.connection.stage(), self.connection.cycle)
         if mark == self.mark:
             self.sent += size
@@ -81,14 +80,14 @@ class Visit:
             self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
 
     def held(self) -> int:
-        """So many bytes of answers wait to be taken."""
+        """Note how many bytes of answers the client has not read yet."""
         return int(self.connection.transport.get_write_buffer_size())
 
     def has_stalled(self, now: float, seconds: float) -> bool:
-        """Whether something has waited so long to be taken, and nothing was."""
+        """Whether the client has read nothing for too long."""
         size = self.held()
         left, since = self._left
-        if size == 0 or left == 0 or size <= left - LEAST_TAKEN:
+        if size == 0 or left == 0 or size <= left - MIN_TAKEN:
             self._left = (size, now)
             return False
         self._left = (max(size, left), since)
@@ -96,18 +95,18 @@ class Visit:
 
 
 class Connections:
-    """All of them. For the event loop's thread only."""
+    """All connections. For the event loop's thread only."""
 
-    def __init__(self, door: Door, most: int = sys.maxsize) -> None:
-        """At *most* so many, if that is less than the door has."""
-        self._door = door
-        self._most = min(door.connections, max(most, LEAST))
+    def __init__(self, limits: Limits, most: int = sys.maxsize) -> None:
+        """At *most* this many, if that is less than the limits allow."""
+        self._limits = limits
+        self._most = min(limits.connections, max(most, MIN_CONNECTIONS))
         self._visits: set[Visit] = set()
         self._of_address: dict[str, set[Visit]] = {}
         self._quiet: OrderedDict[Visit, None] = OrderedDict()
         """Those on which nothing is being answered, the longest waiting first."""
-        self._seconds = {WAITING: door.idle_seconds, HEAD: door.head_seconds, BODY: door.body_seconds}
-        self._round = min(ROUND_SECONDS, min(*self._seconds.values(), door.write_seconds) / 4)
+        self._seconds = {WAITING: limits.idle_seconds, HEAD: limits.head_seconds, BODY: limits.body_seconds}
+        self._round = min(ROUND_SECONDS, min(*self._seconds.values(), limits.write_seconds) / 4)
         self._is_watching = False
 
     def enter(self, connection: Connection, peer: str, loop: asyncio.AbstractEventLoop) -> Visit | None:
@@ -116,8 +115,8 @@ class Connections:
             self._is_watching = True
             loop.call_later(self._round, self._watch, loop)
         address = read_address(peer)
-        who = "" if is_within(address, self._door.trusted_proxies) else counted(address)
-        if who and len(self._of_address.get(who, ())) >= self._door.connections_of_an_address:
+        who = "" if is_within(address, self._limits.trusted_proxies) else counted(address)
+        if who and len(self._of_address.get(who, ())) >= self._limits.connections_of_an_address:
             if not self._drop_one(self._of_address[who]):
                 return None
         elif len(self._visits) >= self._most and not self._drop_one(self._visits):
@@ -141,7 +140,7 @@ class Connections:
             del self._of_address[visit.address]
 
     def note(self, visit: Visit) -> None:
-        """Something has come, or an answer was given: whether it waits now."""
+        """Something has arrived, or an answer was sent: note whether the connection is idle now."""
         if visit.is_gone:
             return
         if visit.connection.is_answering():
@@ -150,17 +149,17 @@ class Connections:
             self._quiet[visit] = None
 
     def refused(self, visit: Visit) -> Refused | None:
-        """Whether more has come than can be of any use."""
+        """Whether more has arrived than any valid request has."""
         stage = visit.mark[0]
         if stage == BODY:
-            is_scattered = visit.sent > SCATTERED and visit.sent > LEAST_SHARE * visit.carried
+            is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
             is_waste = visit.connection.is_answering() and is_scattered
-            return NO_REQUEST if is_waste or visit.sent > MOST_SENT else None
-        return head_too_long() if visit.sent > self._door.head_bytes else None
+            return NO_REQUEST if is_waste or visit.sent > MAX_SENT else None
+        return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
-        """Make room: whoever has waited longest for nothing goes; if all are served, whoever has not yet sent all of
-        what he asks."""
+        """Make room: close the connection that has been idle longest; if none is idle, one whose request is not
+        complete."""
         is_all = len(among) == len(self._visits)
         found = next((visit for visit in self._quiet if is_all or visit in among), None)
         if found is None:
@@ -173,22 +172,22 @@ class Connections:
         return True
 
     def _cut_hoards(self) -> None:
-        """Whoever asks for more than he takes, on however many connections, does not fill the memory with it."""
+        """Limit the memory that an address takes by requesting more than it reads, on however many connections."""
         for visits in list(self._of_address.values()):
             held = sorted(visits, key=lambda visit: visit.held())
             total = sum(visit.held() for visit in held)
-            while held and total > self._door.held_bytes:
+            while held and total > self._limits.held_bytes:
                 largest = held.pop()
                 total -= largest.held()
                 largest.connection.transport.abort()
 
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Look at every connection, and again after a while, as long as there are any."""
+        """Check every connection regularly, as long as there are any."""
         now = loop.time()
         self._cut_hoards()
         for visit in list(self._visits):
             transport = visit.connection.transport
-            if visit.has_stalled(now, self._door.write_seconds):
+            if visit.has_stalled(now, self._limits.write_seconds):
                 transport.abort()
             elif visit.connection.is_answering() or transport.is_closing():
                 continue
@@ -201,8 +200,8 @@ class Connections:
 
 
 class Connection(asyncio.Protocol):
-    """What is watched of uvicorn's protocols. It stands before one of them in the order of inheritance, because there
-    is no other way to hear of what they do."""
+    """A mixin that watches uvicorn's protocols. It comes before one of them in the order of inheritance, because there
+    is no other way to see what they do."""
 
     transport: Any
     cycle: Any
@@ -215,11 +214,11 @@ class Connection(asyncio.Protocol):
         self._visit: Visit | None = None
 
     def stage(self) -> int:
-        """How far the request has come that is being sent."""
+        """The stage of the request that is arriving."""
         raise NotImplementedError
 
     def is_answering(self) -> bool:
-        """Whether somebody waits for an answer."""
+        """Whether an answer is due."""
         return self.cycle is not None and not self.cycle.response_complete
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -247,41 +246,41 @@ class Connection(asyncio.Protocol):
                 self.refuse(refusal)
 
     def on_response_complete(self) -> None:
-        """An answer was given."""
+        """An answer was sent."""
         super().on_response_complete()  # type: ignore[misc]  # both have it
         if self._visit is not None:
-            self._visit.heard(0, 0, self.loop.time())  # the next request may have come with this one
+            self._visit.heard(0, 0, self.loop.time())  # the next request may have arrived with this one
             self._visit.since = self.loop.time()
             self._connections.note(self._visit)
 
     def send_400_response(self, _text: str) -> None:
-        """What has come is no request."""
+        """What has arrived is not a request."""
         self.refuse(NO_REQUEST)
 
     def refuse(self, refusal: Refused) -> None:
-        """Say why, unless that would be taken for a part of another answer, and hang up."""
+        """Send the reason, unless it would be read as part of another answer, and close the connection."""
         if not self.is_answering():
             self.transport.write(as_answer(refusal))
         self.transport.close()
 
 
 class H11Connection(Connection, H11Protocol):
-    """With the reader that is written in Python. It is slow, so it gets little at a time: what is refused after the
-    first part is not read to its end."""
+    """With the parser that is written in Python. It is slow, so it gets little at a time: what is refused after the
+    first part is not parsed to its end."""
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), AT_A_TIME):
-            super().data_received(data[at : at + AT_A_TIME])
+        for at in range(0, len(data), READ_SIZE):
+            super().data_received(data[at : at + READ_SIZE])
 
     def stage(self) -> int:
-        """As its reader has it."""
+        """As its parser reports it."""
         if self.conn.their_state is h11.SEND_BODY:
             return BODY
         return HEAD if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else WAITING
 
 
 def protocol(connections: Connections, reader: type[Connection] | None = None) -> Any:
-    """What uvicorn makes of each connection: with the *reader* in C, if that is installed and none is named."""
+    """The protocol class for uvicorn: with the *reader* in C, if that is installed and none is given."""
     return partial(reader or _best(), connections=connections)
 
 

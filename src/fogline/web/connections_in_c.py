@@ -1,4 +1,4 @@
-"""Connections whose requests are read by httptools, in C. It is not there on every computer."""
+"""Connections whose requests are parsed by httptools, in C, where it is installed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from fogline.web.connections import BODY, HEAD, MOST_PIPELINED, WAITING, Connection
+from fogline.web.connections import BODY, HEAD, MAX_PIPELINED, WAITING, Connection
 
 
 class HttpToolsConnection(Connection, HttpToolsProtocol):
-    """The reader tells of each part as it is complete; an exception in here ends the reading."""
+    """The parser reports each part when it is complete; an exception in here ends the parsing."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self._stage = WAITING
 
     def stage(self) -> int:
-        """As the reader has told."""
+        """As the parser has reported."""
         return self._stage
 
     def on_message_begin(self) -> None:
@@ -25,11 +25,11 @@ class HttpToolsConnection(Connection, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._stage == HEAD:  # what comes behind a body in pieces is no header: the request was looked at by then
+        if self._stage == HEAD:  # trailers behind a chunked body are not headers: the request was checked by then
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             raise OverflowError("too many requests at once")
         self._stage = BODY
         super().on_headers_complete()
@@ -39,5 +39,5 @@ class HttpToolsConnection(Connection, HttpToolsProtocol):
         super().on_message_complete()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """There is nothing to change to; the reader has stopped, so this request is the last."""
+        """No other protocol is supported; the parser has stopped, so this request is the last."""
         self.cycle.keep_alive = False

@@ -1,6 +1,6 @@
-"""Which databases there are, how each is opened, and how it comes to its present form.
+"""Supported databases, how each is opened, and how it is migrated.
 
-SQLite is one file, held by one server alone. PostgreSQL can be shared by several.
+SQLite is one file, used by one server. PostgreSQL can be shared by several.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from fogline.kernel.errors import BadData
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
-"""A database that does not answer for so long is not there."""
+"""A database that does not answer within this time is unavailable."""
 MIGRATION_LOCK: Final = 0x666F676C
-"""The advisory lock of PostgreSQL under which servers that start at once bring the database to its form."""
+"""The advisory lock of PostgreSQL under which servers that start at the same time migrate the database."""
 
 
 def default_url() -> str:
-    """A file in the user's data directory, where the system's custom has it."""
+    """A file in the user's data directory, by the conventions of the system."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -44,7 +44,7 @@ def read_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        why = "is no database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise BadData("--database", url, why) from None
     kind = parsed.get_backend_name()
     if kind == POSTGRESQL:
@@ -55,7 +55,7 @@ def read_url(url: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """An address as it may be shown: without its password."""
+    """A database URL without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
@@ -65,14 +65,14 @@ def is_shared(url: URL) -> bool:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database, if it is one."""
+    """The file of a database, if it has one."""
     if is_shared(url) or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database)).absolute()
 
 
 def open_engine(url: URL) -> Engine:
-    """What makes connections. A commit is on disk before it returns. What goes wrong is told without the values, which
+    """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
     name cards."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
@@ -91,8 +91,8 @@ def open_engine(url: URL) -> Engine:
 
 
 def _make_private(file: Path, url: URL) -> None:
-    """A file that is not there yet is made, with its folder, for nobody else to read. What SQLite puts beside it
-    follows it."""
+    """Create a missing file, with its folder, readable by its owner only. Files that SQLite puts beside it get the same
+    permissions."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
@@ -101,7 +101,7 @@ def _make_private(file: Path, url: URL) -> None:
 
 
 def migrated(engine: Engine) -> Connection:
-    """A connection to a database that has the form which this version knows (see ``migrations/``)."""
+    """A connection to a database that has the schema of this version (see ``migrations/``)."""
     try:
         connection = engine.connect()
         if is_shared(engine.url):
@@ -113,8 +113,8 @@ def migrated(engine: Engine) -> Connection:
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
     except OperationalError as error:
         raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
-    except DatabaseError as error:  # a file that is something else, or that was damaged
-        raise BadData("--database", shown(engine.url), f"is no database that can be used: {error.orig}") from None
+    except DatabaseError as error:  # not a database, or a damaged one
+        raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
     except CommandError as error:
         raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection

@@ -1,11 +1,11 @@
-"""The desk: everything that is done with games, by one thread, one request after the other.
+"""The desk: all work on games, done by one thread, one request after the other.
 
-So nothing is ever half done when the next request is looked at, and of two actions for one sequence number exactly one
-wins. What a request changes is committed before it is answered; a table that could not be committed is thrown away and
-read again from its rows.
+So every request finds consistent data, and of two actions for one sequence number exactly one wins. What a request
+changes is committed before it is answered; a table that could not be committed is discarded and read again from its
+rows.
 
-The computer's seats are played through the same door: ``question`` gives what a bot may know, ``answer`` plays what it
-chose, like anybody else's action. Whose time is up is found whenever a game is looked at.
+The computer's seats are played like everybody else's: ``question`` gives what a bot may know, ``answer`` plays what it
+chose, like anybody else's action. Clocks are checked whenever a game is used.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ from fogline.kit.wire import Form
 from fogline.table import News
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
-from fogline.web.beginnings import Resumption, checked
 from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
-from fogline.web.forms import write_setup
-from fogline.web.forms.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.guard import as_bytes
-from fogline.web.heart import Heart, milliseconds
+from fogline.web.heartbeat import Heartbeat, milliseconds
+from fogline.web.new_games import Resumption, checked
 from fogline.web.replays import setup_seats
+from fogline.web.serialization import write_setup
+from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.sessions import UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
-MOST_LINES: Final = 4_000
-"""So many lines a seat can have, undone ones included; then it can only resign or agree on a draw. Each seat has its
-own limit: one for all would show how much the others do in secret, and let one side use it up. No game comes near: of
-300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
+MAX_LINES: Final = 4_000
+"""The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
+has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
+comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
-"""Games in memory take about so many bytes; the others are read again when somebody asks."""
-MOST_PIECES: Final = 500
-"""So many pieces of news are given at once, if they have no more than so many bytes; who wants more asks on."""
-MOST_NEWS_BYTES: Final = 512 * 1024
+"""Bytes that games in memory take, about; others are read from the database when they are needed."""
+MAX_PIECES: Final = 500
+"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
+MAX_NEWS_BYTES: Final = 512 * 1024
 
 
 class Told(NamedTuple):
@@ -55,13 +55,13 @@ class Told(NamedTuple):
     """The numbers, and each piece as JSON."""
     table: Form
     mark: Form
-    """As ``table``, but for the time that passes: only when this has changed there is something to tell."""
+    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
     is_more: bool = False
     """Whether there is more news already."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: all that it may know, and what it may do."""
+    """A question for a bot: all that it may know, and its legal actions."""
 
     key: Key
     level: str
@@ -72,7 +72,7 @@ class Question(NamedTuple):
 
 
 class Held(NamedTuple):
-    """What a bot has chosen to do next, and others will notice."""
+    """The next action of a bot that others will notice."""
 
     key: Key
     action: str
@@ -91,19 +91,20 @@ class Desk:
         changed: Callable[[str, int | None], None] = lambda _game, _due: None,
         refuse_without_room: Callable[[], None] = lambda: None,
     ) -> None:
-        """*changed* is called after every commit, and when a game comes into memory, with the game and when the server
-        has to look at it by itself; *refuse_without_room* before a game is begun."""
+        """*changed* is called after every commit, and when a game is loaded, with the game and when it is due;
+        *refuse_without_room* before a game is created."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
-        self._heart = Heart(storage, now)
+        self._heart = Heartbeat(storage, now)
         self.cache = GameCache(storage, memory, self._heart, changed)
-        self._rng = SystemRandom()  # chance is the operating system's, and no part of any state
+        self._rng = SystemRandom()  # randomness is the operating system's, and not part of any state
 
-    # -- coming in ------------------------------------------------------------------------------------
+    # -- joining --------------------------------------------------------------------------------------
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
-        """A new game. *hold* are the seats of who asks (if not said, the first that no bot plays); the others can be
-        joined. A set-up with a data file was checked elsewhere (``trials.py``): nobody who plays waits for that."""
+        """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
+        be joined. A set-up with a data file has already been checked in the sandbox (``uploads.py``), so that players
+        do not wait for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         stored = Stored(setup, fogline.game(setup.game).version, self.cache.now(), terms.text(), None)
@@ -128,35 +129,35 @@ class Desk:
                 raise BadData("hold", name, "the computer plays this seat")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
-        game, watch = new_game_id(), new_token()
+        game_id, watch = new_game_id(), new_token()
         tokens = {name: new_token() for name in people}
         session = self.cache.new_session(stored, table)
         self._settle(session)
         with self._storage.transaction():
-            self._storage.add_game(game, stored)
+            self._storage.add_game(game_id, stored)
             for name in people:
                 kind = SEAT if name in held else INVITE
-                self._storage.add_key(digest(tokens[name]), Key(game, kind, seats.index(name)))
-            self._storage.add_key(digest(watch), Key(game, WATCH, None))
-            self.cache.append(game, session, _rows(session.table, 0, stored.at))
+                self._storage.add_key(digest(tokens[name]), Key(game_id, kind, seats.index(name)))
+            self._storage.add_key(digest(watch), Key(game_id, WATCH, None))
+            self.cache.append(game_id, session, _rows(session.table, 0, stored.at))
             if stored.started is not None:
                 session.start(stored.started)
-            self.cache.keep_due(game, session)
-        self.cache.keep(game, session)
-        self.cache.changed(game, session.due())
+            self.cache.keep_due(game_id, session)
+        self.cache.keep(game_id, session)
+        self.cache.changed(game_id, session.due())
         return {
-            "game": game,
+            "game": game_id,
             "seats": {name: _link("seat", tokens[name]) for name in people if name in held},
             "invitations": {name: _link("join", tokens[name]) for name in people if name not in held},
             "watch": _link("watch", watch),
         }
 
     def terms(self, invitation: str) -> Form:
-        """What somebody who is invited would agree to by joining."""
+        """The terms that somebody would agree to by joining."""
         found = self._invitation(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
-        session = self.cache.bring(found.game)
+        session = self.cache.bring(found.game_id)
         table = session.table
         assert found.seat is not None
         return {
@@ -165,28 +166,28 @@ class Desk:
             "seats": list(table.seats),
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
-            "joined": self._joined(found.game, table),
+            "joined": self._joined(found.game_id, table),
             "begun": session.terms.begun,
         }
 
     def join(self, invitation: str, nonce: str) -> Form:
-        """Exchange an invitation for a seat's token, and a watcher's. Who invited does not learn them; the same request
-        gets the same."""
+        """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
+        gets the same tokens."""
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
-        session = self.cache.bring(found.game)
+        session = self.cache.bring(found.game_id)
         if self._storage.key(digest(token)) is None:
             if found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
-            with self.cache.writing(found.game):
+            with self.cache.writing(found.game_id):
                 self._storage.use_invitation(digest(invitation))
-                self._storage.add_key(digest(token), Key(found.game, SEAT, found.seat))
-                self._storage.add_key(digest(watch), Key(found.game, WATCH, None))
-                self.cache.start(found.game, session)
-            self.cache.changed(found.game, session.due())
+                self._storage.add_key(digest(token), Key(found.game_id, SEAT, found.seat))
+                self._storage.add_key(digest(watch), Key(found.game_id, WATCH, None))
+                self.cache.start(found.game_id, session)
+            self.cache.changed(found.game_id, session.due())
         assert found.seat is not None
         name = session.table.seats[found.seat]
-        return {"game": found.game, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
+        return {"game": found.game_id, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
     def _invitation(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
@@ -196,25 +197,25 @@ class Desk:
         return found
 
     def key(self, token: str) -> Key:
-        """What a token opens. A wrong one opens nothing, and it is not said why."""
+        """The access that a token gives. A wrong one is refused without a reason."""
         found = self._storage.key(digest(token)) if is_token(token) else None
         if found is None or found.kind not in (SEAT, WATCH):
-            raise Refused(401, "token", "this is no token of a seat or of a watcher")
+            raise Refused(401, "token", "this is not a token of a seat or of a watcher")
         return found
 
     def title(self, key: Key) -> str:
         """The name of the game that is played."""
-        return self.cache.bring(key.game).table.game.name
+        return self.cache.bring(key.game_id).table.game.name
 
     def data_size(self, key: Key) -> int:
-        """How many letters the data have that came with a game."""
-        return len(self.cache.bring(key.game).table.setup.data)
+        """The size of a game's data file in characters."""
+        return len(self.cache.bring(key.game_id).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
-        session, viewer = self.cache.bring(key.game), _viewer(key)
+        session, viewer = self.cache.bring(key.game_id), _viewer(key)
         late = session.late if viewer is None else None
         if late is not None:
             self.cache.go_through(late.play_on())
@@ -222,7 +223,7 @@ class Desk:
         wire = title_of(table.game.name).wire()
         offered_by = table.offered_by()
         form = {
-            "game": key.game,
+            "game": key.game_id,
             "seat": None if viewer is None else table.seats[viewer],
             "seats": list(table.seats),
             "sides": list(table.sides),
@@ -236,14 +237,14 @@ class Desk:
             "can-say": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offered-by": None if offered_by is None else table.seats[offered_by],
             **write_terms(session.terms),
-            **self._table_info(key.game, session),
+            **self._table_info(key.game_id, session),
         }
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int) -> Told:
-        """What a seat, or a watcher, was told after number *after*, as much as is given at once; and who sits at the
+        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; and who sits at the
         table."""
-        session, viewer = self.cache.bring(key.game), _viewer(key)
+        session, viewer = self.cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
             self.cache.go_through(session.late.play_on())
@@ -258,26 +259,26 @@ class Desk:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         told = _page(pieces)
         is_more = after + len(told) < current
-        info = self._table_info(key.game, session)
+        info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
         return Told(told, info, {**info, "clock": turned}, is_more)
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
-        session = self.cache.bring(key.game)
+        session = self.cache.bring(key.game_id)
         return session.table.view(_seat(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
-        """The whole game as text, once it is over; also of a game that was played under other rules than ours."""
-        stored = self.cache.stored(key.game)
+        """The whole game as text, once it is over; also of a game that was played under other rules versions."""
+        stored = self.cache.stored(key.game_id)
         if stored.rules == fogline.game(stored.setup.game).version:
             return self.readable_record(key)
         if stored.ended is None:
             raise other_rules(stored)
-        return self.cache.record_of(key.game, stored).write()
+        return self.cache.record_of(key.game_id, stored).write()
 
     def readable_record(self, key: Key) -> str:
-        """The same, of games that can be played through again by our rules."""
+        """The same, of games that the present rules can replay."""
         return self._finished(key).table.record().write()
 
     # -- acting ---------------------------------------------------------------------------------------
@@ -288,7 +289,7 @@ class Desk:
         return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def say(self, key: Key, word: str, sequence: int) -> bytes:
-        """Resign, or speak about a draw."""
+        """Resign, or offer, accept or decline a draw."""
         seat = _seat(key)
         return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
@@ -298,12 +299,12 @@ class Desk:
         return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
 
     def rematch(self, key: Key, token: str) -> Form:
-        """The seat of the asking player in the game that follows: sides changed. It is begun by who asks first."""
+        """The seat of this player in the rematch, with sides changed. The first request creates it."""
         seat, session = _seat(key), self._finished(key)
         setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
-        follower = self._storage.rematch_of(key.game)
+        follower = self._storage.rematch_of(key.game_id)
         if follower is not None:
-            self.cache.bring(follower)  # before anything is changed, for it may have to be read first
+            self.cache.bring(follower)  # before anything is changed, because it may have to be read first
         else:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
@@ -315,41 +316,41 @@ class Desk:
                     terms = session.terms.sides_changed(dict(zip(session.table.seats, names)))
                     version = fogline.game(setup.game).version
                     stored = Stored(setup, version, self.cache.now(), terms.text(), None)
-                    self._storage.add_game(follower, stored, key.game)
+                    self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
                 self._storage.add_key(digest(new), Key(follower, SEAT, here))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
             begun = self.cache.bring(follower)
             with self.cache.writing(follower):
                 self.cache.start(follower, begun)
-            self.cache.changed(key.game, None)
+            self.cache.changed(key.game_id, None)
             self.cache.changed(follower, begun.due())
         return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
 
-    # -- what the server does by itself ---------------------------------------------------------------
+    # -- background tasks ------------------------------------------------------------------------------
 
     def due(self, at: int) -> list[tuple[str, int]]:
-        """The games that the server has to look at by that time, and when."""
+        """The games that are due by that time, and when."""
         return self._storage.due(at)
 
     def beat(self) -> None:
-        """Leave a sign of life."""
+        """Write a heartbeat."""
         self._heart.beat()
 
-    def questions(self, game: str) -> list[Question]:
-        """What the bots are asked that are to act. Whose time is up has lost by then."""
-        asked = [self.question(game, seat) for seat in self.cache.bring(game).bots_to_act()]
+    def questions(self, game_id: str) -> list[Question]:
+        """Questions for the bots that are to act. A seat whose time is up has lost by then."""
+        asked = [self.question(game_id, seat) for seat in self.cache.bring(game_id).bots_to_act()]
         return [question for question in asked if question is not None]
 
-    def question(self, game: str, seat: Seat | None = None) -> Question | None:
-        """What the bot on a *seat* (if not said, the first that is to act) is asked, if it is to act."""
-        session = self.cache.bring(game)
+    def question(self, game_id: str, seat: Seat | None = None) -> Question | None:
+        """The question for the bot on a *seat* (by default the first that is to act), if it is to act."""
+        session = self.cache.bring(game_id)
         bots = session.bots_to_act()
         if seat is None and bots:
             seat = bots[0]
         if seat is None or seat not in bots:
             return None
-        table, key = session.table, Key(game, SEAT, seat)
+        table, key = session.table, Key(game_id, SEAT, seat)
         if _has_acted_too_often(session, seat):
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
@@ -357,9 +358,9 @@ class Desk:
         return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
-        """Play what a bot has chosen as far as nobody notices, and give what somebody would. None: it has to be asked
-        again, for it has more to do in secret, or the game has gone on meanwhile."""
-        table, seat = self.cache.bring(question.key.game).table, _seat(question.key)
+        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
+        asked again, because it has more to do in secret or the game has changed meanwhile."""
+        table, seat = self.cache.bring(question.key.game_id).table, _seat(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
         quiet = table.unnoticed(seat, actions)
@@ -368,20 +369,20 @@ class Desk:
         return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
 
     def answer(self, held: Held) -> bool:
-        """Play what a bot has chosen. False: the game has gone on meanwhile, so it has to be asked again."""
+        """Play the action of a bot. False: the game has changed meanwhile, so the bot has to be asked again."""
         try:
             self.act(held.key, [held.action], held.sequence)
         except FoglineError:
-            again = self.question(held.key.game, _seat(held.key))
+            again = self.question(held.key.game_id, _seat(held.key))
             if again is not None and again.sequence == held.sequence:
                 raise
             return False
         return True
 
-    def leave_alone(self, game: str) -> None:
-        """A game that cannot be gone on with: nobody has to look at it any more until somebody asks."""
+    def leave_alone(self, game_id: str) -> None:
+        """A game that cannot be resumed: it is not due any more."""
         with self._storage.transaction():
-            self._storage.set_due(game, None)
+            self._storage.set_due(game_id, None)
 
     # -- within ---------------------------------------------------------------------------------------
 
@@ -393,28 +394,28 @@ class Desk:
         is_word: bool = False,
         is_undo: bool = False,
     ) -> bytes:
-        """Let *do* change the table, and commit what came of it before anybody hears of it. The answer is JSON."""
-        session = self.cache.bring(key.game)
+        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON."""
+        session = self.cache.bring(key.game_id)
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = len(table.history()), table.sequence(seat)
         at = session.time(self.cache.now())
-        with self.cache.trying(key.game):
+        with self.cache.trying(key.game_id):
             given = do(table)
         if table.sequence(seat) > current:
-            with self.cache.writing(key.game):
+            with self.cache.writing(key.game_id):
                 if is_undo:
                     rows = [Row(seat, UNDO, at)]
                 else:
                     self._settle(session)
                     rows = _rows(table, lines, at)
-                self.cache.append(key.game, session, rows)
-            self.cache.changed(key.game, session.due())
+                self.cache.append(key.game_id, session, rows)
+            self.cache.changed(key.game_id, session.due())
         return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(session.written, given)))
 
     def _settle(self, session: Session) -> None:
-        """What follows at once: chance acts, and bots decline a draw."""
+        """Play what follows at once: chance acts, and bots decline a draw."""
         while True:
             if session.table.to_act() == (CHANCE,):
                 session.table.roll(self._rng)
@@ -424,46 +425,46 @@ class Desk:
                 return
 
     def _finished(self, key: Key) -> Session:
-        session = self.cache.bring(key.game)
+        session = self.cache.bring(key.game_id)
         if session.table.outcome() is None:
             raise Refused(409, "not-over", "this is for games that are over")
         return session
 
-    def _table_info(self, game: str, session: Session) -> Form:
-        """Who has joined, which game follows, and the time: public, and no part of the news."""
+    def _table_info(self, game_id: str, session: Session) -> Form:
+        """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         now = session.clock_time(self.cache.now())
         clock = None if session.clock is None else write_clock(session.table, session.clock, now)
         return {
-            "joined": self._joined(game, session.table),
-            "rematch": self._storage.rematch_of(game),
+            "joined": self._joined(game_id, session.table),
+            "rematch": self._storage.rematch_of(game_id),
             "bots": dict(session.terms.bots),
             "clock": clock,
         }
 
-    def _joined(self, game: str, table: AnyTable) -> list[str]:
-        return [table.seats[seat] for seat in self._storage.joined(game)]
+    def _joined(self, game_id: str, table: AnyTable) -> list[str]:
+        return [table.seats[seat] for seat in self._storage.joined(game_id)]
 
 
 def _has_acted_too_often(session: Session, seat: Seat) -> bool:
-    return session.acts[seat] >= MOST_LINES
+    return session.acts[seat] >= MAX_LINES
 
 
 def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """As many pieces of news as are given at once: at least one, if there is one. It depends on the news alone."""
+    """The news of one answer: at least one, if there is one. It depends on the news alone."""
     told: list[tuple[int, bytes]] = []
     size = 0
     for piece in pieces:
         size += len(piece[1])
-        if told and size > MOST_NEWS_BYTES:
+        if told and size > MAX_NEWS_BYTES:
             break
         told.append(piece)
-        if len(told) == MOST_PIECES:
+        if len(told) == MAX_PIECES:
             break
     return told
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
-    """What the table has played after so many lines."""
+    """The lines that the table has played after this many."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history()[after:]]
 
 
@@ -478,5 +479,5 @@ def _seat(key: Key) -> Seat:
 
 
 def _link(kind: str, token: str) -> Form:
-    """A token, and the address that opens it in a browser: behind a #, so that it is sent to no server."""
+    """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
     return {"token": token, "link": f"/#{kind}={token}"}

@@ -1,9 +1,8 @@
-"""The requests that come all the time while people play, answered without the way through FastAPI, which would cost
-more than the rules and the database together.
+"""The requests that come all the time while people play, answered without FastAPI, which would cost more than the rules
+and the database together.
 
-Only what is plainly right is answered here. Whatever else is asked goes on to FastAPI, so that what is wrong with the
-form of a request is said in one place, and the description of the requests (OpenAPI) stays whole.
-"""
+Only well-formed requests are answered here. Everything else goes on to FastAPI, so that malformed requests are refused
+in one place and the OpenAPI description stays complete."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ EVENTS: Final = "/api/table/events"
 
 
 class FastPath:
-    """The middleware. It stands behind the guard, who has read the whole body."""
+    """The middleware. It comes after the guard, which has read the whole body."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
@@ -61,7 +60,7 @@ class FastPath:
 
 
 def _again(message: Message, receive: Receive) -> Receive:
-    """The same message once more, then what comes."""
+    """The same message once more, then the following ones."""
     left = [message]
 
     async def receive_again() -> Message:

@@ -1,4 +1,4 @@
-"""Every refusal as a status and a JSON object. What is not listed here is a fault of ours: 500, and nothing else told.
+"""Every refusal as a status and a JSON object. What is not listed here is an internal error: 500, without details.
 
 A refusal says nothing that the asking seat could not know: its code, the clause of the rules, the text that was sent,
 and the seat's own sequence number.
@@ -28,10 +28,10 @@ from fogline.table import CannotSay, CannotUndo
 
 LOG: Final = logging.getLogger("fogline.web")
 UNAVAILABLE: Final = 503
-"""The status of what cannot be done just now, and can be asked for again."""
+"""The status of a request that cannot be served now and can be repeated."""
 
-MOST_WAIT: Final = 3600
-"""Nobody is asked to wait for longer, in seconds."""
+MAX_WAIT: Final = 3600
+"""The longest ``Retry-After``, in seconds."""
 
 
 class Refused(FoglineError):
@@ -42,18 +42,18 @@ class Refused(FoglineError):
         self.status = status
         self.body: dict[str, Any] = {"error": code, "text": text, **more}
         self.headers: dict[str, str] = {}
-        """Of the answer, besides those that every answer has."""
+        """Headers of the answer, besides those that every answer has."""
 
     @property
     def is_temporary(self) -> bool:
-        """Whether the same can be granted later, though nothing else has changed."""
+        """Whether the same request can succeed later, though nothing else has changed."""
         return self.status == UNAVAILABLE
 
 
 def too_many(text: str, seconds: float = 1) -> Refused:
-    """Too much was asked for; after so many seconds it can be asked for again."""
+    """Too many requests; it can be repeated after this many seconds."""
     refused = Refused(429, "too-many", text)
-    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MOST_WAIT))))
+    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MAX_WAIT))))
     return refused
 
 
@@ -87,8 +87,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
 
 
 def carried(error: BaseException) -> Exception:
-    """An *error* as it can be handed from a thread to whoever waits for it. One that would steer him instead of being
-    told to him (the end of an iteration, of a task or of the program) becomes a plain fault of ours."""
+    """An *error* that can be passed from a thread to the coroutine that waits for it. One that would control the
+    coroutine (the end of an iteration, of a task or of the program) becomes an internal error."""
     if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
         return error
     fault = RuntimeError(f"a {type(error).__name__} came out of what was done")
@@ -97,6 +97,6 @@ def carried(error: BaseException) -> Exception:
 
 
 def log_failure(error: Exception) -> None:
-    """A child process has failed. Only the kind of fault is logged: what it says can name cards."""
+    """A child process has failed. Only the type of the error is logged: its text can name cards."""
     if not isinstance(error, PoolClosed):
         LOG.warning("a process that thinks has failed: %s", kind_of(error))

@@ -1,7 +1,7 @@
-"""What stands before every request: limits of size and rate, by which name we are called, where writes may come from,
-and the headers of answers.
+"""The middleware before every request: limits of size and rate, host names, the origin of writes, and the headers of
+answers.
 
-Plain ASGI, so that streams go through it as they are. Nothing here knows of games.
+Plain ASGI, so that streams pass through it unchanged. Nothing here knows about games.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogline.web.accounts import ASKER, BILL, Accounts, Bill, Buckets, pay
 from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
-from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.limits import Limits
+from fogline.web.rate_limits import ASKER, BILL, Bill, Buckets, RateLimits, pay
 
 LOG: Final = logging.getLogger("fogline.web")
 HEADERS: Final = {
@@ -36,30 +36,30 @@ HEADERS: Final = {
 NO_STORE: Final = ("cache-control", "no-store")
 _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
-MOST_BYTES: Final = 256 * 1024
-"""No request is larger: a record of a very long game fits."""
+MAX_BYTES: Final = 256 * 1024
+"""The largest request: a record of a very long game fits."""
 _JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 FAULT: Final = Refused(500, "internal", "something is wrong with the server")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin"))
-"""Headers of which two would be taken for one by some and for the other by others."""
+"""Headers that may occur only once: programs disagree on which of two counts."""
 IS_HEAD: Final = "fogline.head"
 
 
 class Gone(Exception):
-    """Whoever asked has left before all was said. Half a request is none."""
+    """The client has left before its request was complete. Half a request is ignored."""
 
 
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, accounts: Accounts, requests: Buckets) -> None:
-        """*requests* is how many each address may send."""
+    def __init__(self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets) -> None:
+        """*requests* limits how many each address may send."""
         self._app = app
-        self._door = door
-        self._accounts = accounts
+        self._limits = limits
+        self._rate_limits = rate_limits
         self._requests = requests
-        self._names = door.own_names | {plain_name(name) for name in (door.listens_on, *door.allowed_hosts)}
+        self._names = limits.own_names | {plain_name(name) for name in (limits.listens_on, *limits.allowed_hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -87,7 +87,7 @@ class Guard:
         try:
             who = self._asking(scope)
             pay(self._requests, who, 1, "too many requests; wait a little")
-            bill = Bill(self._accounts, who)
+            bill = Bill(self._rate_limits, who)
             headers = self._checked(scope)
             if scope["method"] not in READING:
                 refuse_foreign(headers)
@@ -106,7 +106,7 @@ class Guard:
             asked["path"] = "/"
         try:
             await self._app(asked, receive, send_guarded)
-        except Exception as error:  # a fault of ours: who asks learns that, and nothing of what went wrong
+        except Exception as error:  # an internal error: the client learns that, and no details
             LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
             if not begun:
                 await _answer(FAULT, send_guarded)
@@ -116,15 +116,15 @@ class Guard:
             bill.settle()
 
     def _asking(self, scope: Scope) -> str:
-        """Where a request comes from, as it is counted."""
+        """The address by which a request is counted."""
         client = scope.get("client")
-        return asking_address(client[0] if client else "", scope["headers"], self._door.trusted_proxies)
+        return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
 
     def _checked(self, scope: Scope) -> dict[str, str]:
         """The headers, if there is nothing wrong with them."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
-            raise _last(Refused(400, "invalid", "this is no version of HTTP that is spoken here"))
+            raise _last(Refused(400, "invalid", "this is not a version of HTTP that is spoken here"))
         size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
         headers: dict[str, str] = {}
         for raw, value in given:
@@ -133,7 +133,7 @@ class Guard:
                 raise _last(Refused(400, "invalid", "a header is there twice"))
             headers[name] = value.decode("latin-1")
             size += len(raw) + len(value)
-        if len(given) > self._door.headers or size > self._door.head_bytes:
+        if len(given) > self._limits.headers or size > self._limits.head_bytes:
             raise _last(head_too_long())
         if "transfer-encoding" in headers and (
             "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
@@ -145,17 +145,17 @@ class Guard:
         return headers
 
     def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Whoever calls us by a name that is not ours may be a page of another site, whose name leads here by now (DNS
-        rebinding): to a browser we would be that site. An address cannot be taken over so."""
+        """A request with a foreign host name may come from a page of another site whose name now leads here (DNS
+        rebinding): for the browser we would be that site. This cannot be done with an address."""
         host = headers.get("host")
         if host is None:
             if scope.get("http_version") == "1.0":
-                return  # no browser
+                return  # not a browser
             raise Refused(400, "invalid", "a request names its Host")
         if not self._is_ours(host, scope):
             forwarded = headers.get("x-forwarded-host", "")
             client = scope.get("client")
-            is_proxy = is_within(read_address(client[0] if client else ""), self._door.trusted_proxies)
+            is_proxy = is_within(read_address(client[0] if client else ""), self._limits.trusted_proxies)
             if not is_proxy or not self._is_ours(forwarded, scope):
                 raise wrong_name()
             headers["host"] = forwarded
@@ -168,19 +168,19 @@ class Guard:
         return name in self._names or (server is not None and name == plain_name(server[0]))
 
     async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
-        """The whole body, if it is small enough and comes in time; then it is given on as one piece."""
+        """The whole body, if it is small enough and arrives in time; it is passed on as one piece."""
         stated = headers.get("content-length", "0")
-        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MOST_BYTES:
+        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MAX_BYTES:
             raise too_large()
         body = bytearray()
         try:
-            async with asyncio.timeout(self._door.body_seconds):
+            async with asyncio.timeout(self._limits.body_seconds):
                 while True:
                     message = await receive()
                     if message["type"] != "http.request":
                         raise Gone
                     body += message.get("body", b"")
-                    if len(body) > MOST_BYTES:
+                    if len(body) > MAX_BYTES:
                         raise too_large()
                     if not message.get("more_body", False):
                         break
@@ -199,34 +199,34 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as the guard has found out."""
+    """The client address, as the guard has determined it."""
     client = scope.get("client")
     return str(client[0]) if client else NOBODY
 
 
 def too_large() -> Refused:
-    """A body that nobody needs to send."""
-    return Refused(413, "too-large", f"a request has at most {MOST_BYTES} bytes")
+    """A body that is too large."""
+    return Refused(413, "too-large", f"a request has at most {MAX_BYTES} bytes")
 
 
 def head_too_long() -> Refused:
-    """Headers that nobody needs to send."""
+    """Headers that are too large or too many."""
     return Refused(431, "too-large", "the headers of this request are too many or too long")
 
 
 def wrong_name() -> Refused:
-    """A name that is not ours. Who runs the server learns here how to make it so."""
-    way = "whoever runs the server can allow it: fogline serve --allowed-host NAME"
+    """A host name that is not allowed. The answer tells the operator how to allow it."""
+    way = "the operator can allow it: fogline serve --allowed-host NAME"
     return Refused(421, "host", f"the server does not go by this name; {way}")
 
 
 def is_head(scope: Scope) -> bool:
-    """Whether only the head of the answer is wanted."""
+    """Whether this is a HEAD request."""
     return bool(scope.get(IS_HEAD))
 
 
 def refuse_foreign(headers: dict[str, str]) -> None:
-    """A page of another site cannot write, whatever it has found out. Programs send no Origin."""
+    """A page of another site cannot write, even if it knows a token. Programs send no Origin."""
     origin = headers.get("origin")
     site = headers.get("sec-fetch-site", "same-origin")
     own = ("http://" + headers.get("host", ""), "https://" + headers.get("host", ""))
@@ -241,7 +241,7 @@ def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
 
 
 def _last(refusal: Refused) -> Refused:
-    """After this refusal nothing is heard any more over the same connection: it is not sure where a request begins."""
+    """After this refusal the connection is closed: it is not certain where the next request begins."""
     refusal.headers["connection"] = "close"
     return refusal
 
@@ -252,7 +252,7 @@ def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def as_answer(refusal: Refused) -> bytes:
-    """A refusal as it goes over a connection that is closed then."""
+    """A refusal that closes its connection."""
     body = as_bytes(refusal.body)
     head = _head(refusal, body)
     lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])
@@ -272,5 +272,5 @@ async def _answer(refusal: Refused, send: Send) -> None:
 
 
 def as_bytes(form: Any) -> bytes:
-    """JSON as it is sent. Texts that are no Unicode (a lone half of a pair) are written as escapes."""
+    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
     return _JSON.encode(form).encode("ascii")

@@ -1,4 +1,4 @@
-"""The pages: the browser client as it was built into ``client/``, and a list of the requests for people.
+"""Static pages: the browser client built into ``client/``, and a readable list of the requests.
 
 What can be fetched is listed once, when the server starts; a path that is not in the list is not there, so no path can
 lead out of the folder.
@@ -35,11 +35,11 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Files of other kinds are not given out."""
+"""Files of other types are not served."""
 ASSETS: Final = "assets/"
-"""Names in this folder contain a hash of what is in them, so they can be kept for ever."""
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-AFRESH: Final = "no-store"
+"""Names in this folder contain a hash of what is in them, so they can be cached for ever."""
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_STORE: Final = "no-store"
 
 
 def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
@@ -70,7 +70,7 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
 
     @app.options("/{path:path}", include_in_schema=False)
     async def ways(path: str) -> Response:
-        """By which methods something can be asked for. Nothing is said of other sites: they may not ask at all."""
+        """The allowed methods. There are no CORS headers: other sites may not send requests."""
         found = {"GET"} if path in files else set[str]()
         asked = {"type": "http", "path": f"/{path}", "method": ""}
         for route in app.routes:
@@ -81,18 +81,18 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
         return Response(status_code=204, headers={"allow": allowed(found)})
 
     def give(name: str) -> Response:
-        kept = FOR_EVER if name.startswith(ASSETS) else AFRESH
+        kept = IMMUTABLE if name.startswith(ASSETS) else NO_STORE
         return FileResponse(files[name], media_type=TYPES[files[name].suffix], headers={"cache-control": kept})
 
 
 def allowed(methods: Iterable[str]) -> str:
-    """Methods as ``Allow`` names them. What can be got can be asked for its head alone."""
+    """Methods for the ``Allow`` header. GET includes HEAD."""
     found = {*methods, "OPTIONS"}
     return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 
 
 def listed(client: Path) -> dict[str, Path]:
-    """Every file that may be given out, by its path below the folder."""
+    """Every file that may be served, by its path below the folder."""
     found = sorted(client.rglob("*")) if client.is_dir() else []
     return {
         file.relative_to(client).as_posix(): file
@@ -102,7 +102,7 @@ def listed(client: Path) -> dict[str, Path]:
 
 
 def _not_built(asked: str) -> str:
-    """What there is to see where nobody has built the client."""
+    """The page that is shown if the client has not been built."""
     texts = texts_in(pick_language(asked, {}))
     told = html.escape(texts("pages-not-built", command="make setup"))
     link = f'<a href="/api">{html.escape(texts("pages-requests"))}</a>'

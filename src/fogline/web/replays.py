@@ -14,11 +14,11 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.web.forms import write_event, write_setup
-from fogline.web.forms.tables import write_legal, write_outcome
+from fogline.web.serialization import write_event, write_setup
+from fogline.web.serialization.tables import write_legal, write_outcome
 
-MOST_POSITIONS: Final = 50
-"""So many positions are told at once."""
+MAX_POSITIONS: Final = 50
+"""The limit of positions in one answer."""
 PUBLIC: Final = "public"
 ALL: Final = "all"
 
@@ -29,7 +29,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
     setup = record.setup.respelt_by(fogline.game(record.setup.game))
     seats = setup_seats(setup)
     if viewer not in (*seats, PUBLIC, ALL):
-        raise BadData("as", viewer, f"is none of {', '.join((*seats, PUBLIC, ALL))}")
+        raise BadData("as", viewer, f"is not one of {', '.join((*seats, PUBLIC, ALL))}")
     refuse_beyond(record, at)
     tables = islice(enumerate(replayed(text)), at, at + count)
     return {
@@ -42,7 +42,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
 
 
 def refuse_beyond(record: Record, at: int) -> None:
-    """There must be so many lines."""
+    """Refuse unless there are that many lines."""
     if at > len(record.entries):
         raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
 

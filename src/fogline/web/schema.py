@@ -1,4 +1,4 @@
-"""The tables of the database. How older ones come to this form is told by ``migrations/``."""
+"""The tables of the database. ``migrations/`` brings older ones to this schema."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ GAMES: Final = Table(
     Column("ended", BigInteger),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
-taken, ``due`` when a server has to look at the game by itself: a bot is to act, or somebody's time is up. ``ended`` is
-when the game was over, which later rules could not tell."""
+taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
+game was over, which later rules versions could not tell."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -52,11 +52,11 @@ HEART: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when a server was last known to be there (``heart.py``)."""
+"""One row: the latest heartbeat (``heartbeat.py``)."""
 PAUSES: Final = Table(
     "pauses",
     METADATA,
     Column("until", BigInteger, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
 )
-"""When no server was there."""
+"""Times in which no server was running."""

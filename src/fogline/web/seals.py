@@ -1,5 +1,6 @@
-"""Seals: each row of a game holds a hash of all rows up to itself, so that a row that is missing or was changed is
-noticed when the game is read. Against accidents, not against whoever can write to the database: there is no secret."""
+"""Seals: each row of a game holds a hash of all rows up to itself, so that a missing or changed row is noticed when the
+game is read. They protect against accidents, not against somebody who can write to the database: there is no secret
+key."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import hashlib
 from typing import Final
 
 FIRST: Final = ""
-"""What is there before the first row."""
+"""The seal before the first row."""
 LENGTH: Final = 32
 """Hexadecimal digits: half of a SHA-256."""
 

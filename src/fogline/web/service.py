@@ -1,5 +1,5 @@
-"""What every request has at hand (the desk and its thread, streams, who attends to games by himself, limits), and what
-is done while people play: acting and listening."""
+"""What all requests share (the desk and its thread, streams, background tasks, limits), and the requests of play:
+acting and listening."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from starlette.responses import Response
 from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
-from fogline.web.accounts import BILL, Accounts, Buckets, pay
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
-from fogline.web.condition import LEAST_FREE, Condition
 from fogline.web.desk import MEMORY, Desk, Told
-from fogline.web.door import Door
 from fogline.web.faults import UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
-from fogline.web.heart import BEAT_SECONDS
-from fogline.web.notices import Notices
+from fogline.web.health import MIN_FREE, Health
+from fogline.web.heartbeat import BEAT_SECONDS
+from fogline.web.limits import Limits
+from fogline.web.notifications import Notifications
 from fogline.web.opponents import Opponents
-from fogline.web.readers import Readers
+from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
@@ -37,54 +37,54 @@ from fogline.web.worker import Worker
 
 JSON: Final = "application/json"
 READY_SECONDS: Final = 2.0
-"""A server that cannot keep anything for so long is not ready."""
+"""A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     database: str
     rate: float = 200
-    """Requests a second for each address."""
+    """Requests per second for each address."""
     burst: float = 400
-    """So many more may come at once."""
+    """The burst: requests that may come at once."""
     costly_rate: float = 5
-    """The same for requests that cost much: new games, joining, rematches, and records to be read."""
+    """The same for costly requests: new games, joining, rematches, and reading records."""
     costly_burst: float = 40
     memory: float = MEMORY / 2**20
     """Megabytes that games in memory may take."""
-    least_free: float = LEAST_FREE
-    """With fewer megabytes left on the disk no game is begun."""
+    least_free: float = MIN_FREE
+    """With fewer megabytes left on the disk no game is created."""
     largest: float | None = None
-    """Once the database has so many megabytes no game is begun."""
-    door: Door = field(default_factory=Door)
-    """Limits of connections, streams and work, and who is let in."""
+    """Once the database has this many megabytes no game is created."""
+    limits: Limits = field(default_factory=Limits)
+    """Limits of connections, streams and work, and who may connect."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
-    """Between how many seconds a bot takes for what others can notice: drawn before it begins to think, which nearly
-    always takes less. If it does not, then a whole multiple of what was drawn."""
+    """The range of seconds before an action of a bot that others can notice: drawn before it begins to think, which
+    nearly always takes less. If it takes more, the delay is a whole multiple of what was drawn."""
 
 
 class Server:
-    """The desk and its one thread, the streams, who attends to games by himself, and what limits there are."""
+    """The desk and its one thread, the streams, background tasks, and limits."""
 
     def __init__(self, settings: Settings) -> None:
-        texts_in("en")  # read now: it takes a third of a second, and the games' thread would be held by it
+        texts_in("en")  # loaded now: it takes a third of a second and would block the games' thread
         self.settings = settings
-        self.streams = Streams(settings.door)
-        self.accounts = Accounts(settings.door)
+        self.streams = Streams(settings.limits)
+        self.rate_limits = RateLimits(settings.limits)
         self.requests = Buckets(settings.rate, settings.burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
-        """By seat, what is being taken back just now."""
+        """By seat, undos that are in progress."""
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
-        self.guesses = Buckets(settings.door.guess_rate, settings.door.guess_burst)
-        """Wrong tokens: whoever tries some keeps nobody at the same address from playing."""
+        self.guesses = Buckets(settings.limits.guess_rate, settings.limits.guess_burst)
+        """Wrong tokens: guessing them does not keep others at the same address from playing."""
         self._storage = Storage(settings.database)
         self._worker = Worker(self._storage)
-        self._notices: Notices | None = None
+        self._notices: Notifications | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._condition = Condition(self._storage, settings.least_free, settings.largest)
+        self._condition = Health(self._storage, settings.least_free, settings.largest)
         self.desk = Desk(
             self._storage,
             round(settings.memory * 2**20),
@@ -93,12 +93,12 @@ class Server:
         )
         self._beats: asyncio.Task[None] | None = None
         self.opponents = Opponents()
-        self.readers = Readers()
+        self.readers = Sandbox()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Let the desk's thread do something. If a game had to be read first, the answer leaves on a beat, whoever
-        asked and whatever came of it."""
+        """Run something in the desk's thread. If a game had to be read first, the answer is sent on a beat, whoever
+        asked and whatever the result is."""
         begun, cache = time.monotonic(), self.desk.cache
         was_cold = False
 
@@ -117,36 +117,36 @@ class Server:
             if was_cold:
                 await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
 
-    def _changed(self, game: str, due: int | None) -> None:
-        """The desk's thread has changed a game. Whoever looks now waits until it is committed."""
+    def _changed(self, game_id: str, due: int | None) -> None:
+        """The desk's thread has changed a game. Readers wait until it is committed."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, game, due)
+            self._loop.call_soon_threadsafe(self._heard, game_id, due)
 
-    def _heard(self, game: str, due: int | None) -> None:
-        self.streams.ring(game)
-        self._background.expect(game, due)
+    def _heard(self, game_id: str, due: int | None) -> None:
+        self.streams.ring(game_id)
+        self._background.expect(game_id, due)
 
     def open(self) -> None:
-        """Begin to attend to games, and to hear of what other servers do with the same ones."""
+        """Start the background tasks, and listen for changes by other servers."""
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
-            def heard(game: str | None) -> None:
-                loop.call_soon_threadsafe(self.streams.ring, game)
+            def heard(game_id: str | None) -> None:
+                loop.call_soon_threadsafe(self.streams.ring, game_id)
 
-            self._notices = Notices(self.settings.database, lambda sender: sender == self._storage.backend, heard)
+            self._notices = Notifications(self.settings.database, lambda sender: sender == self._storage.backend, heard)
 
     async def _beat(self) -> None:
-        """Leave signs of life."""
+        """Write heartbeats."""
         while True:
-            with suppress(Refused):  # the database is away; its thread has said so
+            with suppress(Refused):  # the database is unavailable; its thread has logged that
                 await self.run(self.desk.beat)
             await asyncio.sleep(BEAT_SECONDS)
 
     async def ready(self) -> None:
-        """Refuse, unless games can be played and kept."""
+        """Refuse unless games can be played and stored."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
@@ -154,7 +154,7 @@ class Server:
             raise Refused(UNAVAILABLE, "unavailable", "the database does not answer in time") from None
 
     async def close(self) -> None:
-        """Stop when all that was begun is done. What bots were still thinking about is found again."""
+        """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""
         if self._beats is not None:
             self._beats.cancel()
             with suppress(Refused):
@@ -171,7 +171,7 @@ class Server:
         pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
     async def key(self, request: Request) -> tuple[str, Key]:
-        """The token of a request, and what it opens."""
+        """The token of a request, and its access."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         try:
             if scheme.lower() != "bearer":
@@ -195,10 +195,10 @@ class Server:
             return refusal(error, title_of(await self.run(self.desk.title, key)).words().prefix)
 
     async def undo(self, key: Key, sequence: int) -> Response:
-        """Take back a seat's latest action, or refuse. The answer leaves on a beat, and whatever else the seat asks or
-        listens to waits for it, so that it cannot see in any other way how long it took."""
+        """Take back a seat's latest action, or refuse. The answer is sent on a beat, and all other requests and streams
+        of the seat wait for it, so that they cannot show how long it took."""
         await self._undone(key)
-        loop, seat = asyncio.get_running_loop(), (key.game, key.seat)
+        loop, seat = asyncio.get_running_loop(), (key.game_id, key.seat)
         begun, done = loop.time(), loop.create_future()
         self._undoing[seat] = done
         try:
@@ -211,8 +211,8 @@ class Server:
                 done.set_result(None)
 
     async def _undone(self, key: Key) -> None:
-        """Wait until nothing is being taken back for this seat."""
-        while (done := self._undoing.get((key.game, key.seat))) is not None:
+        """Wait until no undo of this seat is in progress."""
+        while (done := self._undoing.get((key.game_id, key.seat))) is not None:
             await asyncio.shield(done)
 
     async def act(self, request: Request, wanted: Actions) -> Response:
@@ -222,7 +222,7 @@ class Server:
         return await self.change(key, self.desk.act, wanted.actions, wanted.sequence)
 
     async def events(self, request: Request, after: int) -> Response:
-        """What comes after that number, as a stream."""
+        """The news after that number, as a stream."""
         token, key = await self.key(request)
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
@@ -234,18 +234,18 @@ class Server:
             return head_of_stream()
         who = (digest(token), address(request.scope))
         self.streams.admit(*who)
-        BILL.set(None)  # others make it look for news, also by what they do in secret: that is not its to pay
-        return Stream(self.streams.listen(key.game, after, read), leave=lambda: self.streams.leave(*who))
+        BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
+        return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))
 
 
 def add_lines(count: int = 1) -> None:
-    """The request is going to add so many lines to a game, and pays for them."""
+    """Pay for lines that the request will add to a game."""
     if (bill := BILL.get()) is not None:
         bill.lines(count)
 
 
 def keep(size: int) -> None:
-    """The request is going to have so many bytes kept, and pays for them."""
+    """Pay for bytes that the request will store."""
     if (bill := BILL.get()) is not None:
         bill.keep(size)
 

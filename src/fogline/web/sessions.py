@@ -1,5 +1,5 @@
-"""A game in memory: its table, and all that follows from its rows. Nothing here is kept that the rows would not give
-again, so a session can be thrown away at any time."""
+"""A game in memory: its table, and all that follows from its rows. Everything here can be rebuilt from the rows, so a
+session can be discarded at any time."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from fogline.table import CannotUndo, Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS
+from fogline.web.delayed import DelayedTable
 from fogline.web.faults import Refused
-from fogline.web.forms.tables import write_news
 from fogline.web.guard import as_bytes
-from fogline.web.heart import Pauses
-from fogline.web.late import Late
+from fogline.web.heartbeat import Pauses
 from fogline.web.seals import FIRST, next_seal
+from fogline.web.serialization.tables import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
 UNDO: Final = "undo"
-"""The action of a row by which a seat took back its latest."""
-MOST_WRITTEN: Final = 8
-"""So many pieces of news are kept as they were written."""
+"""The action of a row in which a seat took back its latest action."""
+MAX_WRITTEN: Final = 8
+"""At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
-"""What a game takes in memory before its first row, with the positions that its table keeps to go back to; and each row
-with all that it led to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
+"""The memory of a game before its first row, with the checkpoints of its table; and of each row with all that it led
+to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
-"""Of the data that came with the set-up, and of what is made of them."""
+"""For each character of the set-up's data file, and what is made of it."""
 
 
 class BrokenRow(Exception):
-    """A row that the rules refuse, though they had accepted it. For who runs the server, and for nobody else."""
+    """A stored row that the rules now refuse. For the operator only."""
 
     def __init__(self, number: int, row: Row, why: BaseException) -> None:
         super().__init__(f"row {number} cannot be played ({type(why).__name__}: {why}): {row.seat}: {row.action!r}")
@@ -46,8 +46,7 @@ class Session:
     """A game in memory."""
 
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
-        """A game without rows; *table* is for one that does not begin at its beginning. In the *pauses* no time has
-        run."""
+        """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
         self.table: AnyTable = sit_down(stored.setup) if table is None else table
         if stored.rules != self.table.game.version:
             raise other_rules(stored)
@@ -56,23 +55,23 @@ class Session:
         self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
         clock = self.terms.clock
         self.clock = None if clock is None else Clock(clock, len(self.table.seats))
-        self.late = None if self.terms.late is None else Late(self.table, self.terms.late)
+        self.late = None if self.terms.late is None else DelayedTable(self.table, self.terms.late)
         self.started = stored.started
-        """When the last seat was taken; before that no time runs."""
+        """When the last seat was taken; clocks run from then on."""
         self.latest = stored.at
-        """When the latest row was committed; before the first, when the game was begun."""
+        """When the latest row was committed; before the first, when the game was created."""
         self.seal = FIRST
-        """Of the latest row."""
+        """The seal of the latest row."""
         self.acts = [0] * len(self.table.seats)
         """How many rows each seat has, words and what was taken back included."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
-        """When a server was last known to be there for this game: the latest row, or its start."""
+        """When a server was last known to be running: the latest row of this game, or its start."""
         self._lost = 0
-        """How much time no server was there until then."""
+        """The total of the pauses until then."""
         self._written: dict[int, tuple[News[Any], bytes]] = {}
-        """News that was written last, by its identity: who acts gets it as an answer and over a stream."""
+        """The latest news as JSON, by identity: an acting client gets it in the answer and over a stream."""
 
     # -- what happens ---------------------------------------------------------------------------------
 
@@ -100,7 +99,7 @@ class Session:
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
     def enter(self, rows: Sequence[Row]) -> None:
-        """The table has played these rows, and they are committed, together."""
+        """Note rows that the table has played and that were committed together."""
         self.rows.extend(rows)
         for row in rows:
             self.seal = next_seal(self.seal, *row)
@@ -127,20 +126,20 @@ class Session:
         self._begun = True
 
     def _pass(self, at: int) -> None:
-        """A server was there at that time. Of a pause that ended before, what was before the latest sign does not
-        count: it was no pause yet."""
+        """Note that a server was running at that time. Of a pause that ended before, the part before the latest row
+        does not count."""
         self._lost += self._pauses.length(self._known, at)
         self._known = max(self._known, at)
 
     def _on_the_clock(self) -> list[Seat]:
-        """Those whose time runs: the computer has none to lose."""
+        """The seats whose clocks run: bots have none."""
         return [seat for seat in self.table.to_act() if seat not in self.bots]
 
     def written(self, news: News[Any]) -> bytes:
-        """A piece of news of this table as JSON."""
+        """A piece of news as JSON."""
         found = self._written.get(id(news))
         if found is None or found[0] is not news:
-            if len(self._written) >= MOST_WRITTEN:
+            if len(self._written) >= MAX_WRITTEN:
                 self._written.clear()
             found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news)))
         return found[1]
@@ -150,10 +149,10 @@ class Session:
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
         return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * len(self.table.setup.data)
 
-    # -- what the server has to do ----------------------------------------------------------------------
+    # -- background tasks -----------------------------------------------------------------------------
 
     def clock_time(self, now: int) -> int:
-        """The time as the clock counts it: without pauses."""
+        """The time without pauses, as clocks count it."""
         return now - self._lost - self._pauses.length(self._known, now)
 
     def deadline(self) -> int | None:
@@ -162,11 +161,11 @@ class Session:
         return None if deadline is None else self._pauses.time_of(self._known, deadline + self._lost)
 
     def time(self, now: int) -> int:
-        """When a commit happens that is made now: after all that was before, so that times tell commits apart."""
+        """The time of a commit that is made now: later than all before it, so that times identify commits."""
         return max(now, self.latest + 1, 0 if self.started is None else self.started + 1)
 
     def due(self) -> int | None:
-        """When the server has to look at this game by itself: a bot is to act, or somebody's time is up."""
+        """When this game is due: a bot is to act, or somebody's time is up."""
         if self.table.outcome() is not None:
             return None
         if self.bots_to_act():
@@ -188,12 +187,12 @@ class Session:
 
 
 def other_rules(stored: Stored) -> Refused:
-    """Why a game cannot be gone on with that was begun under other rules than ours."""
+    """Why a game that was begun under another rules version cannot be resumed."""
     return Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
 
 
 def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
-    """The record that the rows of a game make, without the rules that they were played by."""
+    """The record of a game, from its rows, without the rules version."""
     game = fogline.game(stored.setup.game)
     seats = game.seats(stored.setup)
     kept: list[Row] = []

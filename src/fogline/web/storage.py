@@ -1,9 +1,8 @@
-"""What is kept: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed;
-each is sealed (``seals.py``), so that one that is missing or was changed is noticed.
+"""Storage: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed; each
+is sealed (``seals.py``), so that a missing or changed one is noticed.
 
-Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: of two
-who add the same number to a game, one fails, looks again, and finds what the other has done.
-"""
+Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
+add the same number to a game, one fails, reads again, and finds what the other has done."""
 
 from __future__ import annotations
 
@@ -31,13 +30,13 @@ WATCH: Final = "watch"
 """A key that shows the public view."""
 
 PRESENT: Final = 0x666F6770
-"""The advisory lock of PostgreSQL that every server shares while it is there."""
+"""The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
-"""Where PostgreSQL tells the other servers which game has changed: its name, and nothing else."""
-MOST_REMEMBERED: Final = 20_000
-"""So many keys, and so many games' standings, are kept in memory."""
+"""The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+MAX_REMEMBERED: Final = 20_000
+"""At most this many keys, and this many games' standings, are cached."""
 
-# Statements that every request needs are put together once.
+# Statements that every request needs are built once.
 _KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 _LINES: Final = (
     select(LINES.c.number, LINES.c.seat, LINES.c.action, LINES.c.at, LINES.c.seal)
@@ -68,7 +67,7 @@ _SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(d
 class Key(NamedTuple):
     """What a token opens."""
 
-    game: str
+    game_id: str
     kind: str
     seat: int | None
 
@@ -94,11 +93,11 @@ class Stored(NamedTuple):
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None
-    """When it was over, if it is."""
+    """When it ended, or None."""
 
 
 class _Standing(NamedTuple):
-    """How far a game has come, and who is there."""
+    """The number of lines of a game, and who has joined."""
 
     lines: int
     joined: tuple[int, ...]
@@ -108,11 +107,11 @@ class _Standing(NamedTuple):
 
 
 class Taken(Exception):
-    """Somebody else was first: what this transaction was going to do rests on what is no longer so."""
+    """Another server was first: this transaction is based on outdated data."""
 
 
 class BrokenRows(Exception):
-    """The rows of a game are not those that were kept. It says which, for who runs the server, and for nobody else."""
+    """The rows of a game are not those that were stored. It says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")
@@ -123,7 +122,7 @@ class Spoilt(Exception):
 
 
 class Storage:
-    """The database. ``transaction`` is the only way to write: what is inside comes to stay as a whole, or not."""
+    """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
     def __init__(self, url: str) -> None:
         parsed = read_url(url)
@@ -132,13 +131,13 @@ class Storage:
         self.file = file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
-        """Whether the latest transaction that succeeded has changed a game."""
-        self.undone: Callable[[str], None] = lambda game: None
-        """Is told of each game whose additions did not come to stay: who has them in memory must forget them."""
+        """Whether the latest successful transaction has changed a game."""
+        self.undone: Callable[[str], None] = lambda game_id: None
+        """Called with each game whose additions were not committed: copies in memory must be discarded."""
         self.backend = 0
-        """Which of PostgreSQL's processes serves us: notices with this number are our own."""
+        """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
-        """Whether no other server was there when this one came."""
+        """Whether no other server was running when this one started."""
         self._engine = open_engine(parsed)
         self._connection: Connection | None = migrated(self._engine)
         if self.is_shared:
@@ -157,7 +156,7 @@ class Storage:
         """Those to be sent, as ``_pending`` has lines."""
 
     def close(self) -> None:
-        """Give the database free."""
+        """Close the connection."""
         self._disconnect()
         self._engine.dispose()
 
@@ -167,7 +166,7 @@ class Storage:
     def transaction(self) -> Iterator[None]:
         """Everything that is added inside is committed together; after this it is on disk.
 
-        Inside another one it is a part of that, and if it fails all of it does.
+        Nested transactions are part of the outer one: if one fails, all fail.
         """
         if self._is_writing:
             try:
@@ -188,10 +187,10 @@ class Storage:
             self.has_written = bool(self._changed)
         except BaseException as error:
             self._standings.clear()
-            for game in self._changed:
-                self.undone(game)
+            for game_id in self._changed:
+                self.undone(game_id)
             if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
-                self._disconnect()  # it may be lost; it is made anew when it is next needed
+                self._disconnect()  # it may be lost; it is opened again when it is next needed
             raise
         finally:
             self._is_writing = self._is_spoilt = False
@@ -200,31 +199,31 @@ class Storage:
             self._changed.clear()
 
     def working_since(self) -> float:
-        """When the transaction that is under way began, by ``time.monotonic``; now, if none is."""
+        """When the current transaction began, by ``time.monotonic``; now, if there is none."""
         return self._begun if self._is_writing else time.monotonic()
 
     def is_spoilt(self) -> bool:
-        """Whether the transaction that is under way cannot succeed any more."""
+        """Whether the current transaction can no longer succeed."""
         return self._is_spoilt
 
-    def add_game(self, game: str, stored: Stored, rematch_of: str | None = None) -> None:
+    def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
         setup, rules, at, terms, started, _ = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
-            insert(GAMES).values(id=game, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
+            insert(GAMES).values(id=game_id, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
         )
-        for changed in (game, rematch_of):
+        for changed in (game_id, rematch_of):
             if changed is not None:
                 self._change(changed)
 
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(_LOCK, {"name": key.game})
-        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game, kind=key.kind, seat=key.seat))
-        self._change(key.game)
+            self._connected().execute(_LOCK, {"name": key.game_id})
+        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
+        self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
         """An invitation has been exchanged. ``Taken``, if it was before."""
@@ -232,38 +231,38 @@ class Storage:
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
-    def add_lines(self, game: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
+    def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
         looked up, if not given). A number that is taken is an error."""
         if seal is None:
-            seal = self._seal(game, first - 1)
+            seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
             seal = next_seal(seal, *row)
-            self._pending.append((game, number, *row, seal))
-        standing = self._standings.get(game)
-        self._change(game)
+            self._pending.append((game_id, number, *row, seal))
+        standing = self._standings.get(game_id)
+        self._change(game_id)
         if standing is not None:
-            self._standings[game] = standing._replace(lines=first + len(rows) - 1)
+            self._standings[game_id] = standing._replace(lines=first + len(rows) - 1)
 
-    def set_started(self, game: str, at: int) -> None:
+    def set_started(self, game_id: str, at: int) -> None:
         """The last seat was taken at that time. ``Taken``, if it was before."""
-        wanted = GAMES.update().where(GAMES.c.id == game, GAMES.c.started.is_(None)).values(started=at)
+        wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
-        self._change(game)
+        self._change(game_id)
 
-    def set_due(self, game: str, due: int | None) -> None:
-        """When a server has to look at this game by itself, if ever."""
-        self._dues[game] = due
-        standing = self._standings.get(game)
-        self._change(game)
+    def set_due(self, game_id: str, due: int | None) -> None:
+        """Set when this game is due, if ever."""
+        self._dues[game_id] = due
+        standing = self._standings.get(game_id)
+        self._change(game_id)
         if standing is not None:
-            self._standings[game] = standing._replace(due=due)
+            self._standings[game_id] = standing._replace(due=due)
 
-    def set_ended(self, game: str, at: int) -> None:
+    def set_ended(self, game_id: str, at: int) -> None:
         """The game was over at that time."""
-        self._connected().execute(GAMES.update().where(GAMES.c.id == game).values(ended=at))
-        self._change(game)
+        self._connected().execute(GAMES.update().where(GAMES.c.id == game_id).values(ended=at))
+        self._change(game_id)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -280,53 +279,53 @@ class Storage:
         if found is None:
             return None
         key = Key(found.game, found.kind, found.seat)
-        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game):  # these never change again
+        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
             _remember(self._keys, digest, key)
         return key
 
-    def game(self, game: str) -> Stored:
+    def game(self, game_id: str) -> Stored:
         """What was agreed."""
         with self._reading() as connection:
-            found = connection.execute(select(GAMES).where(GAMES.c.id == game)).one()
+            found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
         return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
-        """Games that a server has to look at by that time, and when; the longest waiting first."""
+        """Games that are due by that time, and when; the longest waiting first."""
         with self._reading() as connection:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
 
-    def due_of(self, game: str) -> int | None:
-        """When a server has to look at this game by itself, as of the latest ``length``."""
-        return self._standing(game).due
+    def due_of(self, game_id: str) -> int | None:
+        """When this game is due, as of the latest ``length``."""
+        return self._standing(game_id).due
 
-    def started(self, game: str) -> int | None:
+    def started(self, game_id: str) -> int | None:
         """When the last seat was taken, as of the latest ``length``."""
-        return self._standing(game).started
+        return self._standing(game_id).started
 
-    def length(self, game: str) -> int:
-        """How many lines there are now, whoever has added them."""
+    def length(self, game_id: str) -> int:
+        """How many lines there are now, including those of other servers."""
         if self.is_shared:
-            self._standings.pop(game, None)
-        return self._standing(game).lines
+            self._standings.pop(game_id, None)
+        return self._standing(game_id).lines
 
-    def joined(self, game: str) -> list[int]:
+    def joined(self, game_id: str) -> list[int]:
         """The seats that somebody holds, as of the latest ``length``."""
-        return list(self._standing(game).joined)
+        return list(self._standing(game_id).joined)
 
-    def rematch_of(self, game: str) -> str | None:
-        """The game that follows *game*, if there is one, as of the latest ``length``."""
-        return self._standing(game).rematch
+    def rematch_of(self, game_id: str) -> str | None:
+        """The game that follows *game_id*, if there is one, as of the latest ``length``."""
+        return self._standing(game_id).rematch
 
-    def lines(self, game: str, after: int = 0, seal: str | None = None) -> list[Row]:
+    def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
         ``BrokenRows``, if one is missing or was changed."""
         if seal is None:
-            seal = self._seal(game, after)
+            seal = self._seal(game_id, after)
         with self._reading() as connection:
-            found = connection.execute(_LINES, {"game": game, "after": after}).all()
+            found = connection.execute(_LINES, {"game": game_id, "after": after}).all()
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -337,22 +336,22 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for who keeps the time (``heart.py``) and who asks how the database is (``condition.py``) --------
+    # -- for ``heartbeat.py`` and ``health.py`` ---------
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
-        """Something within a transaction, and the rows that it gives."""
+        """Execute a statement in a transaction; returns its rows."""
         with self._reading() as connection:
             found = connection.execute(statement, values)
             return list(found.all()) if found.returns_rows else []
 
     # -- within ---------------------------------------------------------------------------------------
 
-    def _seal(self, game: str, number: int) -> str:
+    def _seal(self, game_id: str, number: int) -> str:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
         with self._reading() as connection:
-            found = connection.execute(_SEAL, {"game": game, "number": number}).scalar_one_or_none()
+            found = connection.execute(_SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
         return FIRST if found is None else str(found)
 
     def _connected(self) -> Connection:
@@ -377,8 +376,8 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """Reading sees what this transaction has added. Outside one it is a transaction by itself, so that nothing is
-        kept from being written."""
+        """A read sees what this transaction has added. Outside one it is a transaction of its own, so that it does not
+        block writers."""
         if self._is_writing:
             self._flush()
             yield self._connected()
@@ -386,52 +385,54 @@ class Storage:
             with self.transaction():
                 yield self._connected()
 
-    def _standing(self, game: str) -> _Standing:
-        standing = self._standings.get(game)
+    def _standing(self, game_id: str) -> _Standing:
+        standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
-                found = connection.execute(_STANDING, {"game": game}).all()
+                found = connection.execute(_STANDING, {"game": game_id}).all()
             lines = next(int(value) for what, value in found if what == "lines")
             joined = sorted({int(value) for what, value in found if what == "seat"})
             rematch = next((str(value) for what, value in found if what == "rematch"), None)
             started = next((int(value) for what, value in found if what == "started"), None)
             due = next((int(value) for what, value in found if what == "due"), None)
             standing = _Standing(lines, tuple(joined), rematch, started, due)
-            _remember(self._standings, game, standing)
+            _remember(self._standings, game_id, standing)
         return standing
 
-    def _change(self, game: str) -> None:
+    def _change(self, game_id: str) -> None:
         if not self._is_writing:
             raise Spoilt("nothing is added outside a transaction")
-        self._changed[game] = None
-        self._standings.pop(game, None)
+        self._changed[game_id] = None
+        self._standings.pop(game_id, None)
 
-    def _is_changed(self, game: str) -> bool:
-        return game in self._changed
+    def _is_changed(self, game_id: str) -> bool:
+        return game_id in self._changed
 
     def _flush(self) -> None:
-        """Send what was added. In order, so that two servers that add to the same games wait for each other in turn."""
+        """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
         if self._pending:
             rows = sorted(self._pending)
             self._pending.clear()
-            # Said to the driver directly: to have SQLAlchemy prepare each row was a seventh of the server's work.
+            # Passed to the driver directly: letting SQLAlchemy prepare each row was a seventh of the server's work.
             if self._insert.positional:
                 self._connected().exec_driver_sql(str(self._insert), rows)
             else:
                 names = LINES.columns.keys()
                 self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
         if self._dues:
-            dues = [{"name": game, "due": due} for game, due in sorted(self._dues.items(), key=lambda item: item[0])]
+            dues = [
+                {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
+            ]
             self._dues.clear()
             self._connected().execute(_SET_DUE, dues)
 
     def _notify(self) -> None:
-        """Have the other servers told, once it is committed, which games have changed."""
+        """Notify the other servers, on commit, which games have changed."""
         if self.is_shared and self._changed:
             self._connected().execute(_NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
 
 
 def _remember(known: dict[str, Any], name: str, value: Any) -> None:
-    if len(known) >= MOST_REMEMBERED:
+    if len(known) >= MAX_REMEMBERED:
         known.clear()
     known[name] = value

@@ -1,8 +1,7 @@
-"""Streams of what a seat is told (Server-Sent Events), and how they hear that something has happened.
+"""Streams of a seat's news (Server-Sent Events), and how they are woken.
 
-A stream writes when its own viewer has news, and at fixed times to keep the connection alive. It does not even pause
-for what others do in secret: when a game changes, every stream looks, and those that find nothing write nothing.
-"""
+A stream writes when its own viewer has news, and at fixed times to keep the connection alive. What others do in secret
+does not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
 
 from __future__ import annotations
 
@@ -16,19 +15,19 @@ from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
 from fogline.web.desk import Told
-from fogline.web.door import Door
 from fogline.web.faults import Refused, too_many
 from fogline.web.guard import as_bytes
+from fogline.web.limits import Limits
 
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
 HEADERS: Final = {"x-accel-buffering": "no"}
 AGAIN_SECONDS: Final = 0.5
-"""So long a stream waits before it asks again for what cannot be read now."""
+"""The wait before a stream tries again to read what is unavailable now."""
 
 
 class _Listener:
-    """Somebody who listens: what there is to be done for him."""
+    """One listener, and what is pending for it."""
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
@@ -41,57 +40,57 @@ class _Listener:
         self.woken.set()
 
     def beat(self) -> None:
-        """It is time for a sign of life."""
+        """It is time for a keep-alive."""
         self.has_been_silent = True
         self.woken.set()
 
 
 class Streams:
-    """Everybody who listens. For the event loop's thread only."""
+    """All listeners. For the event loop's thread only."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._listeners: dict[str, set[_Listener]] = {}
         self._of_token: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
         self._is_closing = False
 
     def close(self) -> None:
-        """End every stream: the server stops. Whoever listens comes back with the latest number."""
+        """End every stream: the server stops. Clients reconnect with their latest number."""
         self._is_closing = True
         self.ring(None)
 
-    def ring(self, game: str | None) -> None:
-        """Something may have happened in *game*, or (None) in any."""
-        for name in [game] if game is not None else list(self._listeners):
+    def ring(self, game_id: str | None) -> None:
+        """Something may have happened in *game_id*, or (None) in any."""
+        for name in [game_id] if game_id is not None else list(self._listeners):
             for listener in self._listeners.get(name, ()):
                 listener.ring()
 
     def admit(self, holder: str, address: str) -> None:
-        """Take a place for a stream, or refuse one too many; *holder* is the hash of a token. Who was admitted counts
-        from now on, until ``leave``."""
+        """Admit a stream, or refuse one too many; *holder* is the hash of a token. It counts from now on, until
+        ``leave``."""
         if (
-            self._of_token[holder] >= self._door.streams_of_a_token
-            or self._of_address[address] >= self._door.streams_of_an_address
-            or self._of_token.total() >= self._door.streams
+            self._of_token[holder] >= self._limits.streams_of_a_token
+            or self._of_address[address] >= self._limits.streams_of_an_address
+            or self._of_token.total() >= self._limits.streams
         ):
             raise too_many("too many streams are open", BEAT_SECONDS)
         self._of_token[holder] += 1
         self._of_address[address] += 1
 
     def leave(self, holder: str, address: str) -> None:
-        """Give a place free."""
+        """A stream has ended."""
         for count, who in ((self._of_token, holder), (self._of_address, address)):
             count[who] -= 1
             if not count[who]:
                 del count[who]
 
-    async def listen(self, game: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
-        """What there is after news number *after*, then what comes, until the listener goes."""
+    async def listen(self, game_id: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
+        """The news after number *after*, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
         listener.ring()
-        self._listeners.setdefault(game, set()).add(listener)
+        self._listeners.setdefault(game_id, set()).add(listener)
         beat = loop.call_later(BEAT_SECONDS, listener.beat)
         mark: Form | None = None
         try:
@@ -110,7 +109,9 @@ class Streams:
                 except Refused as refusal:
                     if not refusal.is_temporary:
                         raise
-                    loop.call_later(AGAIN_SECONDS, listener.ring)  # whoever listens stays, and is told when it is back
+                    loop.call_later(
+                        AGAIN_SECONDS, listener.ring
+                    )  # the stream stays open, and continues when it is back
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 if told.mark != mark:
@@ -122,13 +123,13 @@ class Streams:
                     listener.ring()
         finally:
             beat.cancel()
-            self._listeners[game].discard(listener)
-            if not self._listeners[game]:
-                del self._listeners[game]
+            self._listeners[game_id].discard(listener)
+            if not self._listeners[game_id]:
+                del self._listeners[game_id]
 
 
 class Stream(StreamingResponse):
-    """The answer that is a stream. However it ends, and even if nothing of it was ever sent, *leave* is called."""
+    """The streaming answer. However it ends, and even if nothing of it was ever sent, *leave* is called."""
 
     def __init__(self, parts: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
         super().__init__(parts, media_type=KIND, headers=HEADERS)
@@ -142,7 +143,7 @@ class Stream(StreamingResponse):
 
 
 def head_of_stream() -> Response:
-    """The head of such an answer, for who wants nothing else."""
+    """The head of such an answer, for HEAD requests."""
     head = Response(headers=HEADERS, media_type=KIND)
     del head.headers["content-length"]
     return head

@@ -1,6 +1,6 @@
 """What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, and what watchers see.
 
-None of it is part of the rules, so no record holds it. The database keeps it as text, and so does every rematch.
+None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from fogline.ai.levels import THINKING
 from fogline.kernel.errors import BadData
 from fogline.table.clock import Allowance
 
-MOST_SECONDS: Final = 30 * 24 * 3600
-MOST_LATE: Final = 100
+MAX_SECONDS: Final = 30 * 24 * 3600
+MAX_DELAY: Final = 100
 
 
 class Terms(NamedTuple):
-    """What both sides agreed on: whoever joins has seen it."""
+    """What both sides agreed on: a player sees it before joining."""
 
     bots: Mapping[str, str] = {}
     """The level of each seat that the computer plays."""
     clock: Allowance | None = None
     aid: str = "shown"
     late: int | None = None
-    """Watchers see everything, so many turns late; None: what the public sees, at once."""
+    """Watchers see everything, this many turns late; None: what the public sees, at once."""
     begun: int = 0
-    """With so many lines of a record it began, which somebody knew who knew all cards."""
+    """The number of lines of a record that it began with; its creator may know all cards of that position."""
 
     def check(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats*."""
@@ -35,7 +35,7 @@ class Terms(NamedTuple):
             if name not in seats:
                 raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
             if level not in THINKING:
-                raise BadData("bots", name, f"{level!r} is none of {', '.join(THINKING)}")
+                raise BadData("bots", name, f"{level!r} is not one of {', '.join(THINKING)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
         clock = self.clock
@@ -43,17 +43,16 @@ class Terms(NamedTuple):
             raise BadData("clock", "most", "is less than what a seat begins with")
 
     def sides_changed(self, names: Mapping[str, str]) -> Terms:
-        """The same for a rematch, which begins at the beginning, and in which each seat has the new name that *names*
-        gives."""
+        """The same for a rematch, which begins at the start; *names* gives each seat its new name."""
         return self._replace(bots={names[seat]: level for seat, level in self.bots.items()}, begun=0)
 
     def text(self) -> str:
-        """As the database keeps it."""
+        """As the database stores it."""
         return json.dumps({**self._asdict(), "bots": dict(self.bots)})
 
 
 def read_terms(text: str) -> Terms:
-    """The terms that were kept. Games that are older than something have its default."""
+    """The terms that were stored. Missing fields of older games get their defaults."""
     kept: dict[str, Any] = json.loads(text)
     if kept.get("clock") is not None:
         kept["clock"] = Allowance(*kept["clock"])
@@ -61,7 +60,7 @@ def read_terms(text: str) -> Terms:
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
-    """As a client is told, but for the time that is left."""
+    """As a client is told, without the time that is left."""
     clock = terms.clock
     return {
         "bots": dict(terms.bots),
@@ -72,6 +71,6 @@ def write_terms(terms: Terms) -> dict[str, Any]:
 
 
 def write_allowance(clock: Allowance) -> dict[str, Any]:
-    """In seconds, as it was agreed."""
+    """The clock in seconds, as it was agreed."""
     most = None if clock.most is None else clock.most // 1000
     return {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}

@@ -1,4 +1,4 @@
-"""Unguessable names: whoever holds a seat's token is that seat. The database keeps only their hashes."""
+"""Unguessable tokens: the holder of a seat's token plays that seat. The database stores only their hashes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import secrets
 from typing import Final
 
 BYTES: Final = 24
-"""192 random bits: nobody guesses one."""
+"""192 random bits: impossible to guess."""
 _FORM: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_token() -> str:
-    """A fresh token: 32 letters that need no quoting anywhere."""
+    """A new token: 32 characters that never need quoting."""
     return secrets.token_urlsafe(BYTES)
 
 
 def new_game_id() -> str:
-    """A name for a game. It opens nothing by itself."""
+    """A game id. It gives no access."""
     return secrets.token_hex(8)
 
 
@@ -29,11 +29,11 @@ def is_token(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """What the database keeps of a token. It is random enough to need neither salt nor slowness."""
+    """The hash that the database stores. A token is random enough to need neither a salt nor a slow hash."""
     return hashlib.sha256(token.encode("ascii")).hexdigest()
 
 
 def derived_token(purpose: str, *parts: str) -> str:
-    """A token that only who knows the secret among *parts* can work out: the same request, repeated, gets the same."""
+    """A token that is derived from *parts*, one of which is secret: the same request, repeated, gets the same token."""
     text = "\0".join(("fogline", purpose, *parts))
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode("utf-8")).digest()[:BYTES]).decode("ascii")

@@ -1,12 +1,11 @@
-"""The one thread in which everything is done with games, one thing after the other.
+"""The games' thread: all work on games is done in it, one job after the other.
 
-What waits is done together: all of it in one transaction, one commit, and only then is anybody answered. So a busy
-server writes to disk once for many requests, and still nothing is acknowledged that is not there after a crash. If a
-part fails, nothing has happened; then each is done again by itself. That is sound because nobody has heard of it yet,
-and because every request can be repeated (docs/protocol.md). What takes long (a game that has to be read first) is
-done in pieces, and between them whoever else waits has his turn. Addresses are served in turn, so nobody keeps others
-waiting by asking for much at once.
-"""
+Waiting jobs are done in batches: one transaction, one commit, and only then the answers. So a busy server writes to
+disk once for many requests, and still acknowledges nothing that would be lost in a crash. If a part fails, the batch is
+rolled back and each job is done again in a transaction of its own. That is sound because no answer was sent yet, and
+because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are done in
+pieces, and other jobs have their turn between them. Addresses are served in turn, so many requests of one do not keep
+others waiting."""
 
 from __future__ import annotations
 
@@ -22,22 +21,22 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.accounts import ASKER, BILL
 from fogline.web.cache import Unfinished
 from fogline.web.faults import UNAVAILABLE, Refused, carried
+from fogline.web.rate_limits import ASKER, BILL
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")
-MOST_TOGETHER: Final = 100
-"""So many requests share a commit."""
-TOGETHER_SECONDS: Final = 0.02
-"""After so long no more are taken in: those that are done wait for the commit."""
-MOST_WAITING: Final = 250
-"""So many things of one address wait."""
+MAX_BATCH: Final = 100
+"""At most this many requests share a commit."""
+BATCH_SECONDS: Final = 0.02
+"""After this time a batch takes no more jobs: those that are done wait for the commit."""
+MAX_WAITING: Final = 250
+"""At most this many jobs of one address wait."""
 LONG_SECONDS: Final = 0.25
-"""What takes longer is logged: by its kind, and nothing of what it was about."""
+"""Longer jobs are logged: their kind, and nothing of their content."""
 TRIES: Final = 8
-"""So often somebody else can be first before we give up."""
+"""Attempts, if other servers are faster, before we give up."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
 T = TypeVar("T")
@@ -62,28 +61,27 @@ class _Done(NamedTuple):
     result: Any
     error: BaseException | None
     is_later: bool = False
-    """It is not done yet, and is to be gone on with when the others have had their turn."""
+    """The job is not done yet; it is continued when the others have had their turn."""
     has_moved: bool = False
-    """Whether a piece of it is done: then those come first that had to wait."""
+    """Whether a piece of it is done: then jobs that had to wait come first."""
 
 
 class _Queue:
-    """What waits: whoever asks has a queue of his own, and they are served in turn, one thing of each. So whoever asks
-    for much at once waits for himself."""
+    """Waiting jobs: each address has a queue of its own, and the queues are served in turn, one job of each."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        """By who asks, in the order in which they come next."""
+        """By address, in the order in which they come next."""
         self._change = threading.Condition()
         self._is_closed = False
 
     def put(self, jobs: Sequence[_Job]) -> list[_Job]:
-        """Let them wait. Given back are those for which there is no room, and all if it is closed."""
+        """Add jobs. Returns those for which there is no room; all of them if the queue is closed."""
         left: list[_Job] = []
         with self._change:
             for job in jobs:
                 queue = self._waiting.setdefault(job.who, deque())
-                if self._is_closed or (job.who and len(queue) >= MOST_WAITING):
+                if self._is_closed or (job.who and len(queue) >= MAX_WAITING):
                     left.append(job)
                 else:
                     queue.append(job)
@@ -91,7 +89,7 @@ class _Queue:
         return left
 
     def take(self, *, is_patient: bool) -> _Job | None:
-        """What comes next; None if nothing does, for whoever has patience once it is closed."""
+        """The next job, or None; a waiting caller gets None once the queue is closed."""
         with self._change:
             while True:
                 while self._waiting:
@@ -99,14 +97,14 @@ class _Queue:
                     job = queue.popleft() if queue else None
                     if queue:
                         self._waiting[who] = queue
-                    if job is not None and not job.answer.done():  # else who asked has gone
+                    if job is not None and not job.answer.done():  # else the client has gone
                         return job
                 if self._is_closed or not is_patient:
                     return None
                 self._change.wait()
 
     def close(self) -> list[_Job]:
-        """Nothing comes any more. Given back is what waits."""
+        """Close the queue. Returns the jobs that wait."""
         with self._change:
             self._is_closed = True
             left = [job for queue in self._waiting.values() for job in queue]
@@ -121,18 +119,18 @@ class Worker:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._coming: list[_Job] = []
-        """What was asked for in this turn of the event loop; it is handed over at the end of it, together."""
+        """Jobs of this turn of the event loop; they are handed over together at its end."""
         self._trouble: str | None = None
-        """What is wrong with the database, as it was logged."""
+        """The database error that was logged last."""
         self._waiting = _Queue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
         self._thread.start()
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Do something with games. When this returns, what it has changed is on disk.
+        """Run a job. When this returns, its changes are on disk.
 
-        Whatever happens there is an answer: a fault of one thing is told to who asked for it, and to nobody else.
+        There is always an answer: the error of a job is raised for its caller, and for nobody else.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
@@ -153,8 +151,8 @@ class Worker:
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def close(self) -> None:
-        """Stop when all that was begun is done, and close the database. What only waits is refused. For the event
-        loop's thread."""
+        """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
+        thread."""
         self._is_closed = True
         stops = _unavailable("the server stops")
         _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
@@ -171,7 +169,7 @@ class Worker:
                 done = [self._alone(job) for job in jobs]
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
             left = self._waiting.put([job for job, one in in_turn if one.is_later])
-            if left:  # there is no room for it any more, or the end has come: it is not gone on with
+            if left:  # the queue is full or closed: the job is not continued
                 stops = _Done(None, _unavailable("too much happens at once"))
                 done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:
@@ -180,16 +178,16 @@ class Worker:
                     loop.call_soon_threadsafe(_answer, theirs)
 
     def _together(self, jobs: list[_Job]) -> list[_Done] | None:
-        """Do them, and what comes meanwhile (it is added to them), as one; None if that failed."""
+        """Do these jobs, and those that arrive meanwhile (they are added), in one transaction; None if that failed."""
         done: list[_Done] = []
-        until = time.monotonic() + TOGETHER_SECONDS
+        until = time.monotonic() + BATCH_SECONDS
         try:
             with self._storage.transaction():
                 while len(done) < len(jobs):
                     done.append(_try(jobs[-1]))
                     if self._storage.is_spoilt():
                         raise Spoilt
-                    has_time = len(jobs) < MOST_TOGETHER and time.monotonic() < until
+                    has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
                         jobs.append(another)
         except BaseException:  # whatever it was: this thread goes on, and each has its own answer
@@ -198,7 +196,7 @@ class Worker:
         return done
 
     def _alone(self, job: _Job) -> _Done:
-        """Do one thing in a transaction of its own, again if somebody else was first or the database was lost."""
+        """Do one job in a transaction of its own, again if another server was first or the database was lost."""
         for tries in range(TRIES):
             try:
                 return self._once(job)
@@ -220,21 +218,21 @@ class Worker:
         return done
 
     def _report(self, error: DBAPIError) -> None:
-        """Say once, to who runs the server, what is wrong with the database. Values are named by none of these."""
+        """Log a database error once, for the operator. These texts contain no values."""
         trouble = FULL if _is_full(error) else LOST
         if trouble != self._trouble:
             LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
         self._trouble = trouble
 
     def _recover(self) -> None:
-        """Something has succeeded. A full disk can still be read: only who has written shows that there is room."""
+        """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
         if self._trouble is not None and (self._trouble == LOST or self._storage.has_written):
             LOG.warning("the database can be used again")
             self._trouble = None
 
 
 def _try(job: _Job) -> _Done:
-    """The result, or the refusal. Anything else is no answer."""
+    """The result, or the refusal. Anything else is an internal error."""
     begun, worked = time.monotonic(), time.thread_time()
     try:
         return _Done(job.do(), None)
@@ -263,9 +261,9 @@ def _is_full(error: DBAPIError) -> bool:
 
 
 def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
-    """Tell everybody what came of it: nobody's answer depends on another's."""
+    """Send all answers: none depends on another."""
     for answer, one in done:
-        if answer.done():  # who asked has gone
+        if answer.done():  # the client has gone
             continue
         if one.error is None:
             answer.set_result(one.result)

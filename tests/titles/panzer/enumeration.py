@@ -16,7 +16,7 @@ from fogline.titles.panzer.rules.state import GUN_NOW, SIZE, VICTIM_NOW, State, 
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import cells_of
 
-MOST: Final = 4000
+MAX_WORLDS: Final = 4000
 """Worlds of one viewer; a story with more is given up."""
 
 
@@ -54,7 +54,7 @@ class Watcher:
 
     def _add(self, worlds: dict[Hashable, State], state: State) -> None:
         worlds[world(state)] = state
-        if len(worlds) > MOST:
+        if len(worlds) > MAX_WORLDS:
             raise TooMany
 
     def watch(self, before: State, actor: Seat, action: Any, after: State) -> None:

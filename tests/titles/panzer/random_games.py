@@ -13,7 +13,7 @@ from fogline.titles.panzer.rules.state import DRAW, FOLLOW, LIGHT, SHOOT, State
 from fogline.titles.panzer.rules.tables import PRESETS
 from tests.titles.scope.walks import Walk, walked
 
-LONGEST: Final = 500
+MAX_STEPS: Final = 500
 """Actions, set-up included."""
 
 
@@ -54,7 +54,7 @@ def name_of(setup: Setup) -> str:
 
 def positions(setup: Setup, share: float = 0.08) -> Iterator[State]:
     """A *share* of the positions of a random game, more of the rare ones."""
-    return walked(GAME, setup, Random(repr(setup)), Walk(LONGEST, share, (FOLLOW, LIGHT, SHOOT, DRAW), times=4))
+    return walked(GAME, setup, Random(repr(setup)), Walk(MAX_STEPS, share, (FOLLOW, LIGHT, SHOOT, DRAW), times=4))
 
 
 SETUPS: Final = list(_setups())

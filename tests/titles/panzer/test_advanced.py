@@ -24,7 +24,7 @@ def corrects(**options: Value) -> bool:
 
 
 def flanks(**options: Value) -> bool:
-    """A flank that is no rear."""
+    """A flank that is not a rear."""
     state = battle(C3="aSHE", B4="gPZ3!", E4="gPZ4", values="SHE=A2 PZ4=F2", **options)
     fire(state, "american", "C3", "B4")
     return shot(state, "german", "E4", "C3") == "<2,1,2> 2/5"
@@ -136,7 +136,7 @@ def test_pz_adv_1_each_switch_alone(switch: str) -> None:
 
 
 def test_pz_adv_1_all_together() -> None:
-    """Every rule is in force when all are on; a flank that is no rear stays a flank."""
+    """Every rule is in force when all are on; a flank that is not a rear stays a flank."""
     options: Options = {}
     for switch in PROBES:
         options |= alone(switch)

@@ -93,7 +93,7 @@ def test_amb_79_a_unit_on_terrain_is_known() -> None:
 
 
 def test_amb_80_units_that_are_revealed_already() -> None:
-    """A locked tank stays locked, one on terrain stays there; nothing is told of them anew."""
+    """A locked tank stays locked, one on terrain stays there; nothing is told of them again."""
     state = skirmish(
         B3="aPER#", C3="hill/aSTU", B4="gTIG", ambush=True, heavy_tanks=True, values="PER=A3,C4 STU=C2 TIG=C2"
     )  # fmt: skip

@@ -25,8 +25,8 @@ from tests.titles.panzer.fixtures import play, skirmish
 
 VIEWERS: Final = (Seat(AMERICAN), Seat(GERMAN), None)
 EACH: Final = 16
-"""Draws for each world that fits: one that never comes up in so many is missing."""
-MOST: Final = 4000 if COMPILED else 800
+"""Draws for each world that fits: one that never comes up in this many is missing."""
+MAX_DRAWS: Final = 4000 if COMPILED else 800
 """Draws for one position."""
 ENOUGH: Final = 6 if COMPILED else 2
 """Positions of one story that are compared in full."""
@@ -93,7 +93,7 @@ def compare(watcher: Watcher, state: State, rng: Random) -> bool:
     """Draw worlds and compare them with the list. Whether there were few enough to ask for every one of them."""
     view = GAME.view(state, watcher.viewer)
     assert world(state) in watcher.worlds
-    draws = min(MOST, EACH * len(watcher.worlds))
+    draws = min(MAX_DRAWS, EACH * len(watcher.worlds))
     found: Counter[Any] = Counter()
     arranged: Counter[Any] = Counter()
     for _ in range(draws):

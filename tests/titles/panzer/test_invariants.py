@@ -18,7 +18,7 @@ from fogline.titles.scope.grid import SQUARE
 from tests.titles.panzer.fixtures import BOTH, GAME, distance, hand, legal_texts, told
 from tests.titles.panzer.shots_fixtures import EVERYBODY_ELSE, check_same, start
 
-MOST = 260
+MAX_STEPS = 260
 FULL: dict[str, Value] = {**PRESETS["full"], "period": "none"}
 OPTIONS: dict[str, dict[str, Value]] = {
     "basic": {},
@@ -65,7 +65,7 @@ def random_game(scenario: str, options: str) -> list[Step]:
     state = start(OPTIONS[options], scenario)
     dice = Random(f"{scenario} {options}")
     steps: list[Step] = []
-    while len(steps) < MOST and (seats := GAME.to_act(state)):
+    while len(steps) < MAX_STEPS and (seats := GAME.to_act(state)):
         seat = dice.choice(seats)
         action = choose(state, seat, dice)
         before, log = state.clone(), list[Event]()

@@ -195,7 +195,7 @@ def test_amb_30_a_revealed_target_or_none() -> None:
 
 
 def test_amb_30_a_revealed_target_that_it_cannot_fire_at() -> None:
-    """The shot is the action (AMB-19): superior armour out of reach is no target."""
+    """The shot is the action (AMB-19): superior armour out of reach is not a target."""
     state = battle(B3="aSTU", B5="gTIG!", B4="g---", values="STU=F1,A1 TIG=A3", superior_armour=True, **LIGHT)
     play(state, "american", "move A2")
     assert refused(state, "american", "light B3 B5") == "PZ-LITE-2"

@@ -66,7 +66,7 @@ def test_pz_srch_1_an_own_card() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
 def test_pz_srch_1_within_two_of_any_own_card(scenario: str) -> None:
-    """Reckoned anew in positions of random games: hidden cards only."""
+    """Counted again in positions of random games: hidden cards only."""
     state = set_up(new(scenario), "SHE BAZ STU", "PZ4 PSK PZ2")
     for before, _, _ in walk(state, seed=9, most=120):
         who = to_act(before)

@@ -11,7 +11,7 @@ import pytest
 from fogline.kernel.arrays import COMPILED
 from fogline.titles.scope.gaps import crowded
 from fogline.titles.scope.grid import SQUARE, cells_of, corners_within, mask_of
-from fogline.titles.scope.places import MOST, Places, anywhere
+from fogline.titles.scope.places import MAX_OF_A_KIND, Places, anywhere
 
 GROUND: Final = [row * 6 + column for row in range(3) for column in range(3)]
 Ways = set[frozenset[int]]
@@ -74,7 +74,7 @@ class Story:
     def put(self) -> None:
         kind = self.rng.randrange(1, len(self.truth))
         free = set(GROUND).difference(*self.truth)
-        if free and len(self.truth[kind]) < MOST:
+        if free and len(self.truth[kind]) < MAX_OF_A_KIND:
             mask = {self.rng.choice(list(free)), *self.rng.sample(GROUND, self.rng.randrange(4))}
             self.truth[kind].add(self.rng.choice(list(mask & free)))
             self.ways[kind] = {way | {cell} for way in self.ways[kind] for cell in mask - way}

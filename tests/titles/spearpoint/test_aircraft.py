@@ -31,7 +31,7 @@ def test_sp_air_1_in_no_line() -> None:
     """Ex a."""
     state = at("hand a: fb-us pi-us how-us gc-us\nb1 rif-ge - front")
     commit(state, "commit how-us, commit fb-us")
-    assert (line(state, "a2"), line(state, "a1")) == ("air", "front")  # the aircraft is no Frontline
+    assert (line(state, "a2"), line(state, "a1")) == ("air", "front")  # the aircraft is not in the Frontline
 
 
 def test_sp_air_2_with_a_pilot() -> None:

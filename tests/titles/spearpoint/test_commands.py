@@ -364,7 +364,7 @@ def test_sp_cmd_10_for_one_attack() -> None:
 
 
 def test_sp_cmd_10_for_so_many_turns() -> None:
-    """The rest of this Turn and so many whole ones, as SP-DMG-12."""
+    """The rest of this Turn and a number of whole ones, as SP-DMG-12."""
     state = at("turn 3\na1 mt-us tc-us front\nb1 rif-ge - front\ncommands a: cm-again", with_cards(_FLAG))
     commit(state)
     play(state, "a play cm-again a1", "a done")

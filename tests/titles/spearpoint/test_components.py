@@ -108,7 +108,7 @@ def test_sp_type_1_icons() -> None:
     assert (kinds["rif-us"], kinds["fb-us"], kinds["gc-us"], kinds["pi-us"]) == (0, 3, 4, 4)
     fault = examine(CARDS.replace('type = "vehicle"', 'type = "ship"', 1), "cards").faults[0]
     assert isinstance(fault, BadData)
-    assert "'ship' is none of infantry, vehicle, artillery, aircraft" in fault.why
+    assert "'ship' is not one of infantry, vehicle, artillery, aircraft" in fault.why
 
 
 def test_sp_type_2_crews_are_unit_cards() -> None:

@@ -410,7 +410,7 @@ def test_sp_surv_3_nineteen_and_twenty_skip_the_table() -> None:
 
 
 def test_sp_surv_4_destruction_by_cards() -> None:
-    """Ex a, Ex b. Damage of a card that is no die kills the crew."""
+    """Ex a, Ex b. Damage of a card that is not a die kills the crew."""
     data = with_cards(_SHELLS)
     picture = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front damage dm-2\nb2 rif-ge - front\n"
     state = declared(f"{picture}commands a: cm-ram", "", data)

@@ -282,7 +282,7 @@ def test_bombs_rearm() -> None:
 
 
 def test_unit_return() -> None:
-    """To the bottom of its owner's Reserves; a captured Unit is no card of the captor's and is removed."""
+    """To the bottom of its owner's Reserves; a captured Unit is not a card of the captor's and is removed."""
     state = in_round(
         "{ do = 'unit-return' }", "draw-open", "a1 mt-us tc-us front\nb2 mt-ge tc-us front for a\nb1 rif-ge - front"
     )

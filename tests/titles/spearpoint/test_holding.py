@@ -16,7 +16,7 @@ Cards = tuple[int, ...]
 
 
 def dealings(rng: Random, deck: list[int], events: int) -> State:
-    """A position after so many cards have come and gone."""
+    """A position after a number of cards have come and gone."""
     state = at("a1 rif-us - front\nb1 rif-ge - front\ndeck:")
     for card in range(state.rules.command_count):
         state.deck[card] = deck[card] if card < len(deck) else 0
@@ -116,7 +116,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
 
 
 def test_a_long_history_is_guessed_too() -> None:
-    """Guesses that begin anew when they fail would practically never come to an end here."""
+    """Guesses that start again when they fail would practically never come to an end here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)
     assert len(state.shuffles) > 9

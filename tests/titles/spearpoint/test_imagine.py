@@ -37,15 +37,15 @@ from tests.titles.spearpoint.fixtures import (
     walk,
 )  # fmt: skip
 
-MOST_WORLDS = 30
-"""So many are compared one by one; of more, only that guesses are among them."""
+MAX_WORLDS = 30
+"""This many are compared one by one; of more, only that guesses are among them."""
 
 
 def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: bool) -> None:
     """Guesses are worlds that fit; all of them, if there are few."""
     view = GAME.view(state, believer.viewer)
     assert state.key() in believer.worlds
-    missing = set(believer.worlds) if is_whole and len(believer.worlds) <= MOST_WORLDS else set()
+    missing = set(believer.worlds) if is_whole and len(believer.worlds) <= MAX_WORLDS else set()
     for tries in range(200 * len(believer.worlds)):
         guess = GAME.imagine(view, rng)
         guess.check()
@@ -251,7 +251,7 @@ def test_h_12_a_shown_discard_is_remembered() -> None:
 
 
 def test_what_a_situation_gives_is_known() -> None:
-    """SP-SIT-2: a fixed deck is no secret, a fixed hand neither."""
+    """SP-SIT-2: a fixed deck is not a secret, a fixed hand neither."""
     state = GAME.new(house("meeting-engagement"))
     deck = list(state.sides[1].reserves)
     for guess in guesses(state, A, 10):

@@ -15,7 +15,7 @@ from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.guessing import deal_cards
 from fogline.titles.spearpoint.words.sets import printed, speaking
 from fogline.titles.spearpoint.words.telling import command_message, unit_card_message, weapon_message
-from fogline.web.forms import write_setup
+from fogline.web.serialization import write_setup
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
 
 WORDS = """
@@ -59,7 +59,7 @@ def test_clients_are_told_the_names() -> None:
 
 
 def test_names_change_no_game() -> None:
-    """They are no part of the rules: the same actions lead to the same positions."""
+    """They are not part of the rules: the same actions lead to the same positions."""
     plain, worded = GAME.new(setup()), GAME.new(setup(with_cards(WORDS)))
     assert [action.text() for action in GAME.legal(plain, GAME.to_act(plain)[0])] == [
         action.text() for action in GAME.legal(worded, GAME.to_act(worded)[0])
@@ -74,9 +74,9 @@ def test_names_change_no_game() -> None:
         ('names.en.ship.mt-us = "x"', "names.en.ship", "no such key"),
         ('texts.en.weapon.gun = "x"', "texts.en.weapon", "no such key"),
         ("names.en.unit.mt-us = 3", "names.en.unit.mt-us", "expected a text"),
-        ('names.en.unit.mt-us = "a\\u001b[31mb"', "names.en.unit.mt-us", "expected a name in printable signs"),
-        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 signs, more than 60"),
-        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 signs, more than 400"),
+        ('names.en.unit.mt-us = "a\\u001b[31mb"', "names.en.unit.mt-us", "expected a name in printable characters"),
+        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 characters, more than 60"),
+        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 characters, more than 400"),
     ],
 )
 def test_names_are_checked(words: str, where: str, why: str) -> None:

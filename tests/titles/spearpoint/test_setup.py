@@ -88,7 +88,7 @@ def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
         points, low = rng.randrange(60), rng.randrange(90)
         high = low + rng.randrange(-3, 4)
         expected = any(low <= points + one <= high for one in sums)
-        if points >= low:  # a card more is no remedy
+        if points >= low:  # a card more is not a remedy
             expected = points <= high
         assert reachable(found, vector(pool), points, low, high) == expected, (pool, points, low, high)
 

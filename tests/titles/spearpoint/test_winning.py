@@ -486,7 +486,7 @@ def test_sp_sit_5_data_alone() -> None:
     """Ex a."""
     data = with_cards('[[situation]]\nid = "brand-new"\noptions = { vp-goal = 7 }')
     assert list(GAME.new(setup(data, "brand-new")).rules.vp_goals) == [7, 7]
-    with pytest.raises(BadData, match="'brand-new' is none of standard"):
+    with pytest.raises(BadData, match="'brand-new' is not one of standard"):
         GAME.new(setup(scenario="brand-new"))
 
 

@@ -12,7 +12,7 @@ from fogline.titles.stalingrad.rules.scenarios import BASIC, NAMES, THEMED, Scen
 from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, TAKE, State
 from tests.titles.scope.walks import Walk, walked
 
-LONGEST: Final = 400
+MAX_STEPS: Final = 400
 """Actions, set-up included."""
 
 
@@ -41,7 +41,7 @@ def scenario(name: str) -> Scenario:
 
 def positions(setup: Setup, share: float = 0.02) -> Iterator[State]:
     """A *share* of the positions of a random game, more of the rare ones."""
-    walk = Walk(LONGEST, share, (SHOT, GUN, TAKE, LOOK), times=8)
+    walk = Walk(MAX_STEPS, share, (SHOT, GUN, TAKE, LOOK), times=8)
     return walked(GAME, setup, Random(f"{setup.scenario} {setup.options}"), walk)
 
 

@@ -38,8 +38,8 @@ SOVIET_SEAT: Final = Seat(1)
 OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIET_SEAT: (0,), None: (0, 1)}
 """Who looks, and the sides whose cards he cannot see. (A team-mate sees what his partner sees.)"""
 EACH: Final = 16
-"""Draws for each world that fits: one that never comes up in so many is missing."""
-MOST: Final = 4000 if COMPILED else 800
+"""Draws for each world that fits: one that never comes up in this many is missing."""
+MAX_DRAWS: Final = 4000 if COMPILED else 800
 """Draws for one position."""
 
 
@@ -159,7 +159,7 @@ def survey(told: Told, observer: Seat | None, rng: Random, each: int = EACH) -> 
     """Imagine the position many times as an observer must, and count what comes up."""
     view = GAME.view(told.state, observer)
     sides = OBSERVERS[observer]
-    draws = min(MOST, each * max(len(told.fitting(observer, side)) for side in sides))
+    draws = min(MAX_DRAWS, each * max(len(told.fitting(observer, side)) for side in sides))
     counts: dict[int, Counter[World]] = {side: Counter() for side in sides}
     for _ in range(draws):
         world = GAME.imagine(view, rng)
@@ -218,7 +218,8 @@ def test_worlds_are_equally_likely(name: str, options: dict[str, Value]) -> None
 
 @pytest.mark.parametrize(("name", "options"), STORIES[::4], ids=lambda value: str(value))
 def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, options: dict[str, Value]) -> None:
-    """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, but for public changes."""
+    """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, except for public
+    changes."""
     rng = Random(f"shrink {name} {options}")
     before: dict[Seat | None, dict[int, set[World]]] = {}
     for told in random_story(name, options, rng, 90):
@@ -365,7 +366,7 @@ def test_random_traffic_through_a_doorway(seed: int) -> None:
         told.play(GERMAN_SEAT, rng.choice(moves))
         looks = [text for text in map(GAME.write, GAME.legal(told.state, SOVIET_SEAT)) if "recognize" in text]
         told.play(SOVIET_SEAT, rng.choice(looks))
-        if len(told.fitting(SOVIET_SEAT, 0)) * EACH <= MOST:
+        if len(told.fitting(SOVIET_SEAT, 0)) * EACH <= MAX_DRAWS:
             check(told)
 
 
@@ -622,8 +623,8 @@ def _searched_game(scenario: str, turns: int, rng: Random) -> State:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
-    """Each reveal narrows every way back, and most first tries fail: a search that began anew each time took seconds.
-    Milliseconds are what it takes now, so the bound is generous."""
+    """Each reveal narrows every way back, and most first tries fail: a search that started again each time took
+    seconds. Milliseconds are what it takes now, so the bound is generous."""
     rng = Random(8)
     for seed in range(3 if COMPILED else 1):
         view = GAME.view(_searched_game(scenario, 800 if COMPILED else 200, Random(seed)), GERMAN_SEAT)

@@ -43,7 +43,7 @@ HISTORY = [
 
 
 def shuffled(picture: str, front: str, seed: int) -> str:
-    """The same board with the cards of one side, where they lie in their own Front, dealt anew."""
+    """The same board with the cards of one side, where they lie in their own Front, dealt again."""
     lines = [line.split() for line in picture.splitlines()]
     places = [
         (row, column)
@@ -125,7 +125,7 @@ def test_st_info_3_reveals_are_public() -> None:
 
 @pytest.mark.parametrize("steps", range(len(HISTORY) + 1))
 def test_st_info_4_always_public(steps: int) -> None:
-    """Ex (AMB-67): but for their own cards, all viewers see the same."""
+    """Ex (AMB-67): except for their own cards, all viewers see the same."""
     state = advanced(F1)
     for who, *actions in HISTORY[:steps]:
         whole_turn(state, who, *actions)

@@ -34,7 +34,7 @@ SETUPS = [
     for mode in scenario.modes
     for players in ((2,) if mode == "basic" else (2, 3, 4) if name in BASIC else (2,))
 ]
-MOST = 200
+MAX_STEPS = 200
 
 
 class Step(NamedTuple):
@@ -53,7 +53,7 @@ def random_game(name: str, mode: str, players: int) -> list[Step]:
     state = new(name, mode=mode, players=players)
     dice = Random(f"{name} {mode} {players}")
     steps: list[Step] = []
-    while len(steps) < MOST and (seats := GAME.to_act(state)):
+    while len(steps) < MAX_STEPS and (seats := GAME.to_act(state)):
         choices = list(GAME.legal(state, seats[0]))
         kinds = sorted({type(action).__name__ for action in choices})
         kind = dice.choice(kinds)
@@ -134,7 +134,7 @@ def test_l3_two_infantry_in_f3() -> None:
 
 @random_games
 def test_l3_nobody_is_stuck(name: str, mode: str, players: int) -> None:
-    """Whoever is to act can act, nobody else; in 2-player games no turn is skipped."""
+    """A seat that is to act can act, no other; in 2-player games no turn is skipped."""
     for step in random_game(name, mode, players):
         seats = GAME.to_act(step.after)
         for seat in range(len(GAME.seats(step.after.rules.setup))):
@@ -201,7 +201,7 @@ def test_l4_supply_of_empty_areas(name: str, mode: str) -> None:
 
 
 def meets(state: State, side: int) -> bool:
-    """Whether a side meets a victory condition, worked out afresh from the battlefield."""
+    """Whether a side meets a victory condition, worked out again from the battlefield."""
     rules, enemy = state.rules, 1 - side
     if rules.counts[enemy * KINDS + SNIPER] and not count(state, enemy, SNIPER):
         return True

@@ -22,12 +22,12 @@ def test_a_legal_list_brought_up_to_date_is_the_one_made_anew(setup: Setup) -> N
     for _ in range(300):
         if not (seats := GAME.to_act(state)):
             break
-        anew = list(GAME.legal(state.clone(), seats[0]))  # a clone knows nothing of earlier lists
-        assert list(GAME.legal(state, seats[0])) == anew
+        fresh = list(GAME.legal(state.clone(), seats[0]))  # a clone knows nothing of earlier lists
+        assert list(GAME.legal(state, seats[0])) == fresh
         if rng.random() < 0.3:
             GAME.playout(state, dice, rng.randint(1, 6))
         else:
-            GAME.apply(state, seats[0], rng.choice(anew))
+            GAME.apply(state, seats[0], rng.choice(fresh))
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])

@@ -1,4 +1,4 @@
-"""Drawings: well-formed, complete, and of a view nothing but the view."""
+"""Drawings: well-formed, complete, and of a view only the view."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Attacks by requests that are refused: what the first actions of a batch would show must not be told by how a later
-one is refused. Nothing is played, so whoever could learn anything here could do so as often as he likes."""
+one is refused. Nothing is played, so a client that could learn anything here could do so as often as it likes."""
 
 from __future__ import annotations
 

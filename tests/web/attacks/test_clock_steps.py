@@ -13,9 +13,9 @@ import pytest
 
 from fogline.kernel.setup import Setup
 from fogline.table.clock import Allowance
-from fogline.web import heart
+from fogline.web import heartbeat
 from fogline.web.desk import Desk
-from fogline.web.heart import SILENCE, Pause, Pauses
+from fogline.web.heartbeat import SILENCE, Pause, Pauses
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms
 from tests.web.postgres import Cluster
@@ -214,9 +214,9 @@ def test_nothing_is_written_while_no_clock_runs(tmp_path: Path) -> None:
         for _ in range(20):
             clock.now += 2 * SECOND
             desk.beat()
-        assert desk._storage.execute(heart._LATEST)[0].at == BEGUN
+        assert desk._storage.execute(heartbeat._LATEST)[0].at == BEGUN
         _, (german, _soviet) = new_game(desk)
         clock.now += SILENCE
         desk.beat()
         assert left(desk, german)["german"] == 594.0, "the server was there all the time"
-        assert desk._storage.execute(heart._LATEST)[0].at == clock.now
+        assert desk._storage.execute(heartbeat._LATEST)[0].at == clock.now

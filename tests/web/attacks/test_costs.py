@@ -15,20 +15,20 @@ import httpx
 import pytest
 
 from fogline.kernel.game import CHANCE
-from fogline.web.accounts import (
+from fogline.web.connections import MAX_PIPELINED
+from fogline.web.faults import Refused
+from fogline.web.guard import MAX_BYTES
+from fogline.web.limits import Limits
+from fogline.web.rate_limits import (
     BYTE_SECONDS,
     DESK_UNIT,
     GAME_BYTES,
     REQUEST_SECONDS,
     ROW_BYTES,
-    Accounts,
     Bill,
     Buckets,
+    RateLimits,
 )
-from fogline.web.connections import MOST_PIPELINED
-from fogline.web.door import Door
-from fogline.web.faults import Refused
-from fogline.web.guard import MOST_BYTES
 from fogline.web.service import Settings
 from fogline.web.tokens import new_token
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, finish, players, serving
@@ -39,7 +39,7 @@ MANY = 400
 
 
 def refused_after(ask: Callable[[], Any]) -> int:
-    """So many requests are granted before one is refused for its cost."""
+    """How many requests are granted before one is refused for its cost."""
     for number in range(MANY):
         answer = ask()
         if answer.status_code == 429:
@@ -50,8 +50,8 @@ def refused_after(ask: Callable[[], Any]) -> int:
 
 
 def test_tokens_are_guessed_until_nobody_there_can_begin_a_game(tmp_path: Path) -> None:
-    door = replace(FREE, guess_rate=0.001, guess_burst=5)
-    with serving(tmp_path, replace(WIDE, costly_rate=0.001, costly_burst=5, door=door)) as running:
+    limits = replace(FREE, guess_rate=0.001, guess_burst=5)
+    with serving(tmp_path, replace(WIDE, costly_rate=0.001, costly_burst=5, limits=limits)) as running:
         client = running.client()
         assert refused_after(lambda: client.as_(new_token()).get("/api/table")) == 5
         seats = begin(client)  # two costly requests, for the one who is invited joins
@@ -68,7 +68,7 @@ def test_games_are_begun_until_nobody_there_is_told_that_a_token_is_wrong(tmp_pa
 
 
 def test_one_address_reads_without_end(tmp_path: Path) -> None:
-    with serving(tmp_path, replace(WIDE, door=replace(FREE, work_rate=0.001, work_burst=0.05))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=0.001, work_burst=0.05))) as running:
         german = players(begin(running.client(address=ELSEWHERE)))[0]
         paths = ("/api/table", "/api/table/news", "/api/games", "/api/openapi.json", "/", "/nothing")
         for number, path in enumerate(paths, 10):
@@ -84,7 +84,7 @@ def test_one_address_reads_without_end(tmp_path: Path) -> None:
 
 def test_one_seat_reads_from_everywhere(tmp_path: Path) -> None:
     """A token is shared by many computers; the others at the table go on playing."""
-    with serving(tmp_path, replace(WIDE, door=replace(FREE, seat_work_rate=0.001, seat_work_burst=0.2))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(FREE, seat_work_rate=0.001, seat_work_burst=0.2))) as running:
         seats = begin(running.client())
         everywhere = [running.client(seats["german"].token, f"127.0.0.{number}") for number in range(2, 12)]
         rng = Random(1)
@@ -94,7 +94,7 @@ def test_one_seat_reads_from_everywhere(tmp_path: Path) -> None:
 
 def test_a_seat_acts_without_end(tmp_path: Path) -> None:
     """Also what is refused counts: nobody learns from the count whether it would have been played."""
-    with serving(tmp_path, replace(WIDE, door=replace(FREE, row_rate=0.001, row_burst=9))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(FREE, row_rate=0.001, row_burst=9))) as running:
         seats = begin(running.client())
         granted = refused_after(lambda: seats["german"].act("place SN", "nonsense", "nothing", sequence=0))
         assert granted == 3
@@ -103,16 +103,16 @@ def test_a_seat_acts_without_end(tmp_path: Path) -> None:
 
 
 def test_one_address_fills_the_disk(tmp_path: Path) -> None:
-    door = replace(FREE, stored_rate=0.001, stored_burst=5 * GAME_BYTES)
-    with serving(tmp_path, replace(WIDE, door=door)) as running:
+    limits = replace(FREE, stored_rate=0.001, stored_burst=5 * GAME_BYTES)
+    with serving(tmp_path, replace(WIDE, limits=limits)) as running:
         client = running.client()
         assert refused_after(lambda: client.post("/api/games", DUEL)) == 5
         assert running.client(address=ELSEWHERE).post("/api/games", DUEL).status_code == 201
 
 
 def test_one_address_fills_the_disk_with_rematches(tmp_path: Path) -> None:
-    door = replace(FREE, stored_rate=0.001, stored_burst=5 * GAME_BYTES)
-    with serving(tmp_path, replace(WIDE, door=door)) as running:
+    limits = replace(FREE, stored_rate=0.001, stored_burst=5 * GAME_BYTES)
+    with serving(tmp_path, replace(WIDE, limits=limits)) as running:
         client = running.client()
         seat, begun = begin(client)["german"], 1
         while True:
@@ -127,7 +127,7 @@ def test_one_address_fills_the_disk_with_rematches(tmp_path: Path) -> None:
 def test_long_work_on_the_desk_is_paid_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(tmp_path, replace(WIDE, door=replace(FREE, work_rate=0.001, work_burst=0.3))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=0.001, work_burst=0.3))) as running:
         seats = begin(running.client(address=ELSEWHERE))
         client = running.client(seats["german"].token)
         burn(running, monkeypatch, 0.26)
@@ -158,7 +158,7 @@ def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monke
     for seconds in (0, 0.01):
         folder = tmp_path / str(seconds)
         folder.mkdir()
-        with serving(folder, replace(WIDE, door=replace(FREE, work_rate=1e-9, work_burst=0.04))) as running:
+        with serving(folder, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=0.04))) as running:
             german = begin(running.client(address=ELSEWHERE))["german"]
             client = running.client(german.token)
             burn(running, monkeypatch, seconds)
@@ -169,13 +169,13 @@ def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monke
 
 def test_what_others_do_in_secret_is_charged_to_who_listens(tmp_path: Path) -> None:
     """Each secret action lets every stream look for news. Who listens pays only for what it is told."""
-    with serving(tmp_path, replace(WIDE, door=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
         seats = begin(running.client(address=ELSEWHERE))
         listener = running.client(seats["soviet"].token)
         with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as answer:
             parts = answer.iter_text()
             assert "event: table" in next(parts)
-            work = running.inside.accounts.work
+            work = running.inside.rate_limits.work
             paid = work._now("127.0.0.1")
             for kind in ("SN", "EA", "IN", "MG", "MO", "OF"):
                 assert seats["german"].act(f"place {kind}").status_code == 200
@@ -192,7 +192,7 @@ def test_what_a_seat_pays_tells_worlds_apart(
     charges: list[float] = []
     monkeypatch.setattr(Bill, "thought", lambda *_: None)  # a process, which gets the view and nothing else
     with serving(tmp_path) as running:
-        monkeypatch.setattr(running.inside.accounts.work, "owe", lambda _who, cost: charges.append(cost))
+        monkeypatch.setattr(running.inside.rate_limits.work, "owe", lambda _who, cost: charges.append(cost))
 
         def charged(client: Client, asks: list[str]) -> list[float]:
             charges.clear()
@@ -225,12 +225,12 @@ def test_what_a_seat_pays_tells_worlds_apart(
 
 
 def test_only_whole_tenths_of_the_desk_are_counted() -> None:
-    accounts = Accounts(Door(work_rate=1e-9, work_burst=10))
-    bill = Bill(accounts, "somebody")
+    rate_limits = RateLimits(Limits(work_rate=1e-9, work_burst=10))
+    bill = Bill(rate_limits, "somebody")
 
     def left() -> float:
         bill.settle()
-        return accounts.work._now("somebody")
+        return rate_limits.work._now("somebody")
 
     before = left()
     for seconds in (0, 0.001, 0.02, 0.0999):
@@ -250,53 +250,53 @@ def test_debts_end_somewhere_and_are_forgiven_with_time() -> None:
         Bill(in_debt(), "somebody")
 
 
-def in_debt() -> Accounts:
-    accounts = Accounts(Door())
-    accounts.work.owe("somebody", 61)
-    return accounts
+def in_debt() -> RateLimits:
+    rate_limits = RateLimits(Limits())
+    rate_limits.work.owe("somebody", 61)
+    return rate_limits
 
 
 def test_who_plays_as_fast_as_it_can_is_far_from_every_limit(tmp_path: Path) -> None:
     """With the limits that a server has by itself: both seats of a whole game, from one address."""
-    with serving(tmp_path, replace(WIDE, door=Door())) as running:
+    with serving(tmp_path, replace(WIDE, limits=Limits())) as running:
         client = running.client()
         seats = begin(client)
         begun = time.monotonic()
         finish(seats, Random(4))
         took = time.monotonic() - begun
-        accounts, door = running.inside.accounts, Door()
-        left = accounts.work._left["127.0.0.1"][0]
-        assert left > 0.9 * door.work_burst, f"{took:.1f} s have cost {door.work_burst - left:.2f}"
-        assert all(one > 0.8 * door.row_burst for one, _ in accounts.rows._left.values())
-        assert all(one > 0.9 * door.seat_work_burst for one, _ in accounts.seat_work._left.values())
-        assert accounts.stored._left["127.0.0.1"][0] > 0.99 * door.stored_burst
+        rate_limits, limits = running.inside.rate_limits, Limits()
+        left = rate_limits.work._left["127.0.0.1"][0]
+        assert left > 0.9 * limits.work_burst, f"{took:.1f} s have cost {limits.work_burst - left:.2f}"
+        assert all(one > 0.8 * limits.row_burst for one, _ in rate_limits.rows._left.values())
+        assert all(one > 0.9 * limits.seat_work_burst for one, _ in rate_limits.seat_work._left.values())
+        assert rate_limits.stored._left["127.0.0.1"][0] > 0.99 * limits.stored_burst
 
 
 def test_the_page_for_operators_names_the_limits() -> None:
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.startswith("|")]
-    door, settings = Door(), Settings("")
+    limits, settings = Limits(), Settings("")
     wanted = [
-        f"| {door.connections:,},", f"| {door.connections_of_an_address};", f"| {door.idle_seconds:g} seconds |",
-        f"| {door.head_bytes // 1024} KiB, {door.headers} headers, {door.head_seconds:g} seconds |",
-        f"| {MOST_BYTES // 1024} KiB, {door.body_seconds:g} seconds |", f"| {MOST_PIPELINED} |",
-        f"| {door.write_seconds:g} seconds |",
-        f"| {door.streams:,}, {door.streams_of_an_address}, {door.streams_of_a_token} |",
+        f"| {limits.connections:,},", f"| {limits.connections_of_an_address};", f"| {limits.idle_seconds:g} seconds |",
+        f"| {limits.head_bytes // 1024} KiB, {limits.headers} headers, {limits.head_seconds:g} seconds |",
+        f"| {MAX_BYTES // 1024} KiB, {limits.body_seconds:g} seconds |", f"| {MAX_PIPELINED} |",
+        f"| {limits.write_seconds:g} seconds |",
+        f"| {limits.streams:,}, {limits.streams_of_an_address}, {limits.streams_of_a_token} |",
         f"| {settings.rate:g} a second, {settings.burst:g} at once |",
         f"| {settings.costly_rate:g} a second, {settings.costly_burst:g} at once |",
-        f"| {door.guess_rate:g} a second, {door.guess_burst:g} at once |",
-        f"| {60 * door.work_rate:g} seconds a minute, {door.work_burst:g} at once |",
-        f"| {door.row_rate:g} a second, {door.row_burst:,.0f} at once |",
-        f"| {60 * door.stored_rate / 1000:,.0f} kB a minute, {door.stored_burst / 1e6:g} MB at once |",
+        f"| {limits.guess_rate:g} a second, {limits.guess_burst:g} at once |",
+        f"| {60 * limits.work_rate:g} seconds a minute, {limits.work_burst:g} at once |",
+        f"| {limits.row_rate:g} a second, {limits.row_burst:,.0f} at once |",
+        f"| {60 * limits.stored_rate / 1000:,.0f} kB a minute, {limits.stored_burst / 1e6:g} MB at once |",
     ]  # fmt: skip
     assert [limit for limit in wanted if not any(limit in row for row in rows)] == []
-    assert (door.seat_work_rate, door.seat_work_burst) == (door.work_rate / 2, door.work_burst / 2)
+    assert (limits.seat_work_rate, limits.seat_work_burst) == (limits.work_rate / 2, limits.work_burst / 2)
 
 
 def test_a_class_at_one_address_is_far_from_every_limit() -> None:
     """A hundred people who look (60 kB) and act every three seconds, for ever, each with a stream."""
-    door, people, size = Door(), 100, 62_000
-    assert people / 3 * (4 * REQUEST_SECONDS + size * BYTE_SECONDS) < 0.7 * door.work_rate
-    assert people / 3 * ROW_BYTES < 0.3 * door.stored_rate
-    assert 2 * people <= door.streams_of_an_address
-    assert 5 * people <= door.connections_of_an_address
+    limits, people, size = Limits(), 100, 62_000
+    assert people / 3 * (4 * REQUEST_SECONDS + size * BYTE_SECONDS) < 0.7 * limits.work_rate
+    assert people / 3 * ROW_BYTES < 0.3 * limits.stored_rate
+    assert 2 * people <= limits.streams_of_an_address
+    assert 5 * people <= limits.connections_of_an_address

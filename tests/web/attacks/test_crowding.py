@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from fogline.web.accounts import ASKER
 from fogline.web.connections import Connections, Visit
-from fogline.web.door import Door
 from fogline.web.faults import Refused
+from fogline.web.limits import Limits
+from fogline.web.rate_limits import ASKER
 from fogline.web.storage import Storage
-from fogline.web.worker import MOST_WAITING, Worker
+from fogline.web.worker import MAX_WAITING, Worker
 from tests.web.serving import DUEL, Running
 from tests.web.test_opponents import alone, wait_for
 
@@ -56,7 +56,7 @@ def test_more_is_asked_than_anybody_waits_for(worker: Worker) -> None:
     """What one address has waiting is limited; what is beyond is refused and can be asked for again."""
 
     async def crowd() -> tuple[list[Any], float]:
-        burst = [asyncio.create_task(ask(worker, "attacker", 0.001)) for _ in range(MOST_WAITING + 50)]
+        burst = [asyncio.create_task(ask(worker, "attacker", 0.001)) for _ in range(MAX_WAITING + 50)]
         await asyncio.sleep(0)
         mine = await asyncio.create_task(ask(worker, "me", 0.0))
         return await asyncio.gather(*burst, return_exceptions=True), mine
@@ -108,7 +108,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
     """What waits to be taken is limited for each address: the largest answers are cut off, and nobody else's."""
 
     async def visit() -> tuple[list[int], int]:
-        connections = Connections(Door(held_bytes=1000))
+        connections = Connections(Limits(held_bytes=1000))
         held = [Held(size) for size in (100, 200, 300, 400, 500)]
         other = Held(900)
         loop = asyncio.get_running_loop()
@@ -122,7 +122,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
 
 
 def test_an_answer_is_taken_in_drips() -> None:
-    """Whoever takes a few bytes now and then is cut off like whoever takes none."""
+    """A client that reads a few bytes now and then is cut off like one that reads none."""
     connection = Held(1_000_000)
     visit = Visit(connection, "10.0.0.1", 0.0)  # type: ignore[arg-type]
     assert not visit.has_stalled(0.0, 20)

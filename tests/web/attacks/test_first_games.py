@@ -12,12 +12,12 @@ import pytest
 from fogline.kit.registry import names
 from fogline.web.server import Listener, serve
 from fogline.web.service import Settings
-from fogline.web.trials import load_title
+from fogline.web.uploads import load_title
 from tests.web.serving import url_of
 
 IN_A_FRESH_PROCESS = """
 from fogline.kernel.setup import Setup
-from fogline.web.trials import try_setup
+from fogline.web.uploads import try_setup
 
 try_setup(Setup("spearpoint", "hold-the-line"), "off")
 """

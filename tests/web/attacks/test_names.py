@@ -20,7 +20,7 @@ NAMED = replace(FREE, allowed_hosts=("Games.Example.org",), trusted_proxies=(rea
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("names"), replace(WIDE, door=NAMED)) as server:
+    with serving(tmp_path_factory.mktemp("names"), replace(WIDE, limits=NAMED)) as server:
         yield server
 
 
@@ -130,7 +130,7 @@ def asked(running: Running, address: str, forwarded: str | None) -> int:
 
 
 def test_forged_addresses_escape_the_limits(tmp_path: Path) -> None:
-    with serving(tmp_path, replace(WIDE, rate=0.001, burst=3, door=NAMED)) as running:
+    with serving(tmp_path, replace(WIDE, rate=0.001, burst=3, limits=NAMED)) as running:
         assert [asked(running, "127.0.0.1", f"198.51.100.{number}") for number in range(5)] == [200] * 3 + [429] * 2
         behind = [asked(running, PROXY, f"1.1.1.{number}, 198.51.100.7") for number in range(5)]
         assert behind == [200] * 3 + [429] * 2, "who forges more hops is still the one that the proxy saw"
@@ -140,7 +140,7 @@ def test_forged_addresses_escape_the_limits(tmp_path: Path) -> None:
 
 
 def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> None:
-    with serving(tmp_path, replace(WIDE, door=replace(NAMED, connections_of_an_address=5))) as running:
+    with serving(tmp_path, replace(WIDE, limits=replace(NAMED, connections_of_an_address=5))) as running:
         held = [Knock(running, address) for address in (PROXY, "127.0.0.1") for _ in range(12)]
         assert running.client(address="127.0.0.3").get("/api/health").status_code == 200
         counts = {who: len(visits) for who, visits in running.listener.connections._of_address.items()}

@@ -55,7 +55,7 @@ def test_a_refusal_does_not_tell_which_cards_others_play_with(server: Running, d
     with pytest.raises(NotationError):
         game.read(f"pick {secret}")
     alone = probed(mine, secret)
-    assert all(b"is no card" in content for _, content in alone)
+    assert all(b"is not a card" in content for _, content in alone)
     cards = with_cards(UNIT.replace('id = "new"', f'id = "{secret}"'))
     theirs = begin(server.client(), {**setup, "data": cards})["american"]
     assert game.write(game.read(f"pick {secret}")) == f"pick {secret}", "this process knows it now"

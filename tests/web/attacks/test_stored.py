@@ -26,7 +26,7 @@ from fogline.table import CannotUndo, Table, sit_down
 from fogline.web.seals import FIRST, next_seal
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
-NEUTRAL = b'{"error":"broken-game","text":"this game cannot be read; whoever runs the server has been told why"}'
+NEUTRAL = b"""{"error":"broken-game","text":"this game cannot be read; the reason is in the server's log"}"""
 LAID = ["place SN", "place EA", "place MG", "place EA"]
 Change = Callable[[sqlite3.Connection, str], None]
 
@@ -212,7 +212,7 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
 def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is read in small pieces, but all at once would be as bad as one in a large piece."""
     monkeypatch.setattr("fogline.web.cache.PIECE_SECONDS", 0.02)
-    monkeypatch.setattr("fogline.web.cache.MOST_READ", 3)
+    monkeypatch.setattr("fogline.web.cache.MAX_READ", 3)
     with serving(tmp_path) as running:
         games = [begin(running.client()) for _ in range(8)]
         for seats in games:
@@ -301,7 +301,7 @@ def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytes
 
 def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To ask for all news of a long game would write all of it at once."""
-    monkeypatch.setattr("fogline.web.desk.MOST_PIECES", 7)
+    monkeypatch.setattr("fogline.web.desk.MAX_PIECES", 7)
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
         finish(seats, Random(5))
@@ -321,7 +321,7 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                     heard += line.startswith("id: ")
                     if heard == total:
                         break
-        monkeypatch.setattr("fogline.web.desk.MOST_NEWS_BYTES", 1)
+        monkeypatch.setattr("fogline.web.desk.MAX_NEWS_BYTES", 1)
         told = players(seats)[0].get("/api/table/news").json()
         assert (len(told["news"]), told["more"]) == (1, True)
 

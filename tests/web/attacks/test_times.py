@@ -39,7 +39,7 @@ TIMES: Final = 20
 """How often each world is asked."""
 APART: Final = 0.25
 """How far the chance that one world's answer is the slower may be from one half, and"""
-LEAST_SECONDS: Final = 0.0008
+MIN_SECONDS: Final = 0.0008
 """how far the medians may be from each other, before a comparison tells something."""
 TRIES: Final = 3
 """A leak tells every time; what is only noise does not. (By ranks alone noise tells in one comparison of thirty.)"""
@@ -56,7 +56,7 @@ class Compared(NamedTuple):
     @property
     def tells(self) -> bool:
         """Whether the worlds can be told apart."""
-        return abs(self.rank - 0.5) > APART and abs(self.apart) > LEAST_SECONDS
+        return abs(self.rank - 0.5) > APART and abs(self.apart) > MIN_SECONDS
 
 
 def compared(one: list[float], other: list[float]) -> Compared:
@@ -403,10 +403,10 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
     async def choose(question: Question, *, is_plan: bool = False) -> list[str]:
         await asyncio.sleep(THOUGHT)
         texts = [question.rules.write(action) for action in question.choices]
-        while question.key.game not in plans:  # it was begun just now
+        while question.key.game_id not in plans:  # it was begun just now
             await asyncio.sleep(0.001)
-        left = plans[question.key.game]
-        plans[question.key.game] = left - 1
+        left = plans[question.key.game_id]
+        plans[question.key.game_id] = left - 1
         return [next((text for text in texts if text.startswith("commit") and left > 0), "done")]
 
     server.inside.opponents.choose = choose

@@ -1,9 +1,8 @@
-"""The upload door, fuzzed: files and records that were valid once, changed by chance, and made up from nothing.
+"""The upload checks, fuzzed: files and records that were valid once, changed by chance, and made up from nothing.
 
 Whatever is sent, it is accepted or refused: within its budget of a processor, without a fault of ours, and the server
-goes on. The seed is fixed. ``FOGLINE_UPLOADS`` is how many are sent of each kind; ``make fuzz`` sends more, anew each
-time.
-"""
+goes on. The seed is fixed. ``FOGLINE_UPLOADS`` is how many are sent of each kind; ``make fuzz`` sends more, different
+ones each time."""
 
 from __future__ import annotations
 
@@ -145,7 +144,7 @@ def made_up(draw: some.DrawFn) -> str:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("fogline.web.readers.MAX_ANSWERS", 10**9)  # to start another one takes longer than to ask
+        patched.setattr("fogline.web.sandbox.MAX_ANSWERS", 10**9)  # to start another one takes longer than to ask
         with serving(tmp_path_factory.mktemp("fuzz")) as running:
             yield awake(running)
 
@@ -203,5 +202,5 @@ def test_card_sets(client: Client, data: str, scenario: str) -> None:
 @fuzzed
 @given(record=files_of(RECORDS) | files_of(WITH_DATA), at=some.integers(0, 30), is_read=some.booleans())
 def test_records(client: Client, record: str, at: int, *, is_read: bool) -> None:
-    """Records to be read or gone on with, with their data."""
+    """Records to be read or resumed, with their data."""
     send(client, "/api/replay" if is_read else "/api/continue", {"record": record, "at": at})

@@ -24,9 +24,9 @@ import pytest
 from fogline.kernel.data import canonical
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
+from fogline.kernel.toml import MAX_BYTES
 from fogline.table import sit_down
-from fogline.web.readers import PATIENCE, Readers
+from fogline.web.sandbox import PATIENCE, Sandbox
 from tests.web.serving import DUEL, Client, Running, begin, finish, serving, url_of
 
 SECONDS = 2.0
@@ -111,10 +111,10 @@ ATTACKS = [
     Attack("fractions", "numbers that nobody expects", NEW, scenario(SCENARIO.replace("2", "1e308"))),
     Attack("dates", "dates, which no writer of ours knows", NEW, scenario(SCENARIO.replace('"Mine"', "2020-01-01"))),
     Attack("nul", "a NUL in the text", NEW, scenario(SCENARIO + "# \0"), "invalid"),
-    Attack("half-a-pair", "a text that is no Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
-    Attack("controls", "signs that steer a terminal", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
+    Attack("half-a-pair", "a text that is not valid Unicode", NEW, scenario(SCENARIO + "# \ud800"), "invalid"),
+    Attack("controls", "control characters", NEW, scenario(SCENARIO.replace("Mine", "\\u001b[2J"))),
     Attack("line-ends", "line ends that only some know", NEW, scenario(SCENARIO.replace("Mine", "a\u2028b"))),
-    Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MOST_BYTES + 1)), "too-large"),
+    Attack("too-large", "a file beyond the limit", NEW, scenario("#" * (MAX_BYTES + 1)), "too-large"),
     Attack("large-in-bytes", "signs of several bytes", NEW, scenario("# " + "\U0001f600" * 30_000), "too-large"),
     Attack("tables-again-and-again", "ten thousand cards without anything", NEW, cards("[[unit]]\n" * 10_000)),
     Attack("empty-tables", "thirty thousand tables in a list", NEW, cards("unit = [" + "{}," * 30_000 + "]")),
@@ -140,7 +140,7 @@ ATTACKS = [
     Attack("longer-option", "an option beyond the limit", NEW, {**DUEL, "options": {"mode": "x" * 2_001}}, "invalid"),
     Attack("record-nothing", "a record that is none", REPLAY, {"record": "\n" * 100_000}),
     Attack("record-poison", "a dotted key in the data of a record", REPLAY, {"record": record(DOTTED)}),
-    Attack("go-on-poison", "the same, to be gone on with", CONTINUE, {"record": record(DOTTED), "at": 0}),
+    Attack("go-on-poison", "the same, to be resumed", CONTINUE, {"record": record(DOTTED), "at": 0}),
     Attack(
         "go-on-unknown-keys",
         "data whose faults take long to be named",
@@ -151,7 +151,7 @@ ATTACKS = [
         "record-of-data", "more data than a file can have", REPLAY, {"record": record("# x\n" * 3_000 + "#" * 90_000)}
     ),
     Attack("at-nowhere", "a line that there is not", REPLAY, {"record": record(SCENARIO), "at": 10**6}),
-    Attack("go-on-nowhere", "the same, to be gone on with", CONTINUE, {"record": record(SCENARIO), "at": 10**6}),
+    Attack("go-on-nowhere", "the same, to be resumed", CONTINUE, {"record": record(SCENARIO), "at": 10**6}),
     Attack(
         "record-of-lines",
         "ten thousand lines of which the first is wrong",
@@ -173,7 +173,7 @@ ATTACKS = [
 
 @pytest.fixture(scope="module")
 def warm(running: Running) -> Running:
-    """A server whose reading processes are awake: how long they take to start is no part of an attack."""
+    """A server whose reading processes are awake: how long they take to start is not part of an attack."""
     for number in (2, 3):
         with knocking(running, f"127.0.0.{number}") as client:
             assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -189,7 +189,7 @@ def knocking(running: Running, address: str) -> Iterator[Client]:
 
 
 def send(client: Client, path: str, body: Any) -> httpx.Response:
-    content = json.dumps(body).encode("ascii")  # so that texts that are no Unicode can be sent, too
+    content = json.dumps(body).encode("ascii")  # so that texts that are not valid Unicode can be sent, too
     return client.http.post(path, content=content, headers={"content-type": "application/json"})
 
 
@@ -331,7 +331,7 @@ def test_a_record_of_ten_thousand_lines(warm: Running) -> None:
 # -- limits of the process ----------------------------------------------------------------------------
 
 SPINNING = (
-    "import sys, fogline.web.reader as reader\n"
+    "import sys, fogline.web.sandbox_process as reader\n"
     "honest = reader.TASKS['check']\n"
     "def check(request):\n"
     "    data = request['setup'][3]\n"
@@ -349,7 +349,7 @@ COMMAND = (sys.executable, "-c", SPINNING)
 def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose readers have no bounds of their own for some files."""
     with serving(tmp_path_factory.mktemp("weak")) as running:
-        running.inside.readers = Readers(COMMAND)
+        running.inside.readers = Sandbox(COMMAND)
         for number in (2, 3):
             with knocking(running, f"127.0.0.{number}") as client:
                 assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -434,7 +434,7 @@ def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
     script = (
         "import functools, sys, fogline.web.service as service\n"
         "from fogline.__main__ import main\n"
-        f"service.Readers = functools.partial(service.Readers, (sys.executable, '-c', {SPINNING!r}))\n"
+        f"service.Sandbox = functools.partial(service.Sandbox, (sys.executable, '-c', {SPINNING!r}))\n"
         f"sys.exit(main(['serve', '--port', '0', '--database', {url_of(tmp_path)!r}]))\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as server:

@@ -1,6 +1,6 @@
 // The lessons: a record each, as `fogline replay` reads it, with notes. Notes say at which line of the record the
 // learner is told something, which cells or Units to look at, and what the learner is asked to do there. All that is said is in
-// the title's texts: `web-learn-LESSON-STEP`, and `...-hint` for whoever does something else.
+// the title's texts: `web-learn-LESSON-STEP`, and `...-hint` for a player who does something else.
 
 import type { Title } from "../lib/title";
 

@@ -17,7 +17,7 @@ export class Refused extends Error {
     super(refusal.text);
   }
 
-  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being mended. */
+  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being repaired. */
   get isPassing(): boolean {
     if (LASTING.includes(this.refusal.error)) return false;
     return this.status === 0 || this.status === 429 || this.status >= 500;
@@ -49,7 +49,7 @@ async function send(method: string, path: string, token: string | null, body?: u
   return response;
 }
 
-/** An answer that breaks off, or is none of the server's, counts as none. */
+/** An answer that breaks off, or is not one of the server's, counts as none. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

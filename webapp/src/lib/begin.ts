@@ -1,4 +1,4 @@
-// Beginning a game: what the server gives for it is entered into this browser's games.
+// Starting a game: the server's answer is added to this browser's games.
 
 import * as api from "./api";
 import { keepGame, type KeptGame } from "./keep.svelte";

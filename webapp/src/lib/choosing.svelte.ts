@@ -1,4 +1,4 @@
-// How an action is put together by pointing: a verb, then cells, quadrants and cards, one after the other. Every step
+// How an action is chosen by pointing: a verb, then cells, quadrants and cards, one after the other. Every step
 // is taken from the server's legal list; nothing else can be pointed at.
 
 import type { Legal } from "./protocol";
@@ -27,10 +27,10 @@ export class Choosing {
   verbsLeft = $derived([...new Set(this.candidates.map((choice) => choice.verb))]);
   /** What can be pointed at next. */
   options = $derived(this.#options());
-  /** The action that is said completely, if there is one: of the verb that was chosen, or the only one left. */
+  /** The complete action, if there is one: of the verb that was chosen, or the only one left. */
   ready = $derived(this.#ready());
 
-  /** Begin anew with another legal list. */
+  /** Start again with another legal list. */
   offer(title: Title, legal: Legal): void {
     this.#choices = Object.values(legal).flatMap((actions) => actions.map((action) => title.read(action)));
     this.clear();

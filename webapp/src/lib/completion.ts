@@ -6,7 +6,7 @@ import type { Title } from "./title";
 export interface Completion {
   /** What the box holds then. */
   text: string;
-  /** Whether it is said completely; else more words follow. */
+  /** Whether it is complete; else more words follow. */
   isWhole: boolean;
   /** How many actions begin like this. */
   count: number;

@@ -52,7 +52,7 @@ interface Kept {
 }
 
 const NAME = "fogline-1";
-const MOST_GAMES = 200;
+const MAX_GAMES = 200;
 
 /** A name as it is spelt today: this browser may have kept `great_battle` or `draw.open`. */
 const respelt = (name: string): string => name.replaceAll(/[_.]/g, "-");
@@ -126,7 +126,7 @@ export function keepGame(game: Partial<KeptGame> & { game: string }): KeptGame {
     invitations: { ...known?.invitations, ...game.invitations },
     at: Date.now(),
   };
-  kept.games = [whole, ...kept.games.filter((one) => one.game !== game.game)].slice(0, MOST_GAMES);
+  kept.games = [whole, ...kept.games.filter((one) => one.game !== game.game)].slice(0, MAX_GAMES);
   save();
   return kept.games[0]!;
 }

@@ -24,6 +24,9 @@ const about = (key: string): string => (has(key) ? t(key) : "");
 export const seatName = (seat: string): string => named(`seat-${seat}`, seat);
 const sideName = (side: string): string => named(`side-${side}`, side);
 
+/** The side that a seat speaks for. */
+export const sideNameOf = (game: string, seat: string): string => sideName(sideOf(game, seat));
+
 export const gameName = (game: string): string => named(`game-${game}`, game);
 export const gameAbout = (game: string): string => about(`web-game-${game}-about`);
 
@@ -71,9 +74,10 @@ export function agreedOptions(setup: Setup): { key: string; text: string }[] {
 /** What a file of the players' own is called. */
 export const fileName = (game: string): string => (has(`web-file-${game}`) ? t(`web-file-${game}`) : t("web-new-file"));
 
+/** Why a game ended: "by resignation". A reason without a text is put in brackets, so that it fits into the sentence. */
 function reasonName(game: string, reason: string): string {
-  const own = `${prefixOf(game)}reason-${reason}`;
-  return has(own) ? t(own) : named(`table-reason-${reason}`, reason);
+  const key = [`${prefixOf(game)}reason-${reason}`, `table-reason-${reason}`].find(has);
+  return key === undefined ? `(${named("", reason)})` : t(key);
 }
 
 /** How a game ended, in a sentence. */

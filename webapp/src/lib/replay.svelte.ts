@@ -9,7 +9,7 @@ import { beginsTurn } from "./turns";
 /** Where the positions come from: a game that is over, by a token, or the text of a record. */
 export type Source = { kind: "game"; token: string } | { kind: "record"; text: string };
 
-/** The server gives so many at once. */
+/** The server sends this many at once. */
 const BLOCK = 50;
 /** So close to the end of a block the next one is fetched. */
 const NEAR = 15;

@@ -23,7 +23,7 @@ export const route = $state<Route>({ page: "", rest: [] });
 /** The link that was opened last, until it is done with. It is in no address: this page alone knows it. */
 export const arrived = $state<{ link: Invited | null }>({ link: null });
 
-/** A part of the address as it was meant; as it stands if somebody has mutilated it. */
+/** A decoded part of the URL; unchanged if it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -9,7 +9,7 @@ export const BESIDE = "(min-width: 941px), (min-width: 700px) and (max-height: 5
 const SHARED = Symbol("shared screen");
 
 /** For the component around a screen that is handed over. What one of those who share it lays out in secret is neither
- * written down nor listed: whoever has the screen next would find it. */
+ * stored nor listed: the next player at the screen would find it. */
 export function shareScreen(): void {
   setContext(SHARED, true);
 }

@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 const SHORTEST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT = 15_000;
 /** The server writes every 15 seconds at least; a connection that is silent for longer is dead. */
 const SILENCE = 40_000;
 
@@ -58,7 +58,7 @@ async function follow(token: string, after: number, listener: Listener, stopped:
     if (stopped.aborted) return;
     listener.heard(false);
     await new Promise((done) => setTimeout(done, wait));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, MAX_WAIT);
   }
 }
 

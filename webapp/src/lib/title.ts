@@ -116,7 +116,7 @@ export interface Title {
   spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
-  /** How each side stands, and what wins. */
+  /** The standings of each side, and how to win. */
   standing(view: View, setup: Setup): SideLine[];
   goal(view: View, setup: Setup): string[];
   /** How an event is told by who has *view* and was told *events*; as the server says it if left out. */
@@ -130,7 +130,7 @@ export interface Title {
   Field: Component<FieldProps>;
   /** The field brings everything that can be done, in the place of the list of actions. */
   bringsActions?: boolean;
-  /** There is nothing on the field to point at: actions are put together word by word, beginning with a letter. */
+  /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
   isSpelled?: boolean;
   /** Its keys on the field, each with the key of its text; none if left out. */
   keys?: readonly (readonly [string, string])[];

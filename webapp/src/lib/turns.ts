@@ -27,7 +27,7 @@ export function beginsTurn(event: GameEvent): boolean {
   return BEGINS.has(event.event);
 }
 
-/** Every event, the earliest first. News that take something back are no lines of their own: they mark the line. */
+/** Every event, the earliest first. News that take something back are not lines of their own: they mark the line. */
 export function lines(news: News[]): Line[] {
   const undone = takenBack(news);
   return news

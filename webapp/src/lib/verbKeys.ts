@@ -1,5 +1,5 @@
 // The single letter that begins an action on the board. It is taken from the words that the player reads, it does not
-// change with the position, and it is none of the letters that mean something else at the table.
+// change with the position, and it is not one of the letters that mean something else at the table.
 
 import { verbName } from "./names";
 import type { Title } from "./title";

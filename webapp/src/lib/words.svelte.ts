@@ -27,7 +27,7 @@ const BUNDLES = new Map<Language, FluentBundle>(
   }),
 );
 
-/** The language that is spoken now. Components that read it are drawn anew when it changes. */
+/** The language that is spoken now. Components that read it are redrawn when it changes. */
 export const spoken = $state<{ language: Language }>({ language: "en" });
 
 /** The first language of the browser that we speak. */

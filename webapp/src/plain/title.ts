@@ -1,4 +1,4 @@
-// A title that the client has nothing of its own for, as `pip install` brings it to a server: what the server tells of
+// A title without a folder in the client, as added to a server with `pip install`: what the server tells of
 // any title is enough to play it. Its field is the picture that the server draws, its actions are a list by verb.
 
 import type { News } from "../lib/protocol";

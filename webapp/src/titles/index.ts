@@ -8,7 +8,7 @@ const FOUND = import.meta.glob<{ default: Title }>("./*/index.ts", { eager: true
 
 const TITLES = new Map(Object.values(FOUND).map(({ default: title }) => [title.name, title]));
 
-/** A title by its name; a plain one, if the client has nothing of its own for it. */
+/** A title by its name; a plain one, if the client has no folder for it. */
 export function titleOf(name: string): Title {
   let title = TITLES.get(name);
   if (title === undefined) TITLES.set(name, (title = plainTitle(name)));

@@ -1,4 +1,4 @@
-"""The numbers of a view, as one array that is filled anew for each; and which title is written down how."""
+"""The numbers of a view, as one array that is refilled for each; and the encoding of each title."""
 
 from __future__ import annotations
 

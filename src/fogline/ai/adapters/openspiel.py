@@ -20,7 +20,7 @@ scenario    its name; the first of the game if none is given
 mode        short for the option of that name; so is ``players``
 options     ``key:value`` pairs with ``;`` between them: ``first:1;second:off``
 data        the text of a scenario file or a set of cards, as ``urllib.parse.quote`` writes it
-max_steps   a game that is not over after so many steps ends as a draw
+max_steps   a game that is not over after this many steps ends as a draw
 =========== ========================================================================================================
 
 What the toolkit sees:
@@ -30,7 +30,7 @@ What the toolkit sees:
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
   they need not sum to zero.
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
-  what the seat was ever shown and may still rely on. It is no list of the seat's own actions: two ways to the same
+  what the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two ways to the same
   knowledge are one information state. How many steps are left before a game is cut is not in it.
 - ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.kit.research`` says what it
   holds. There is no ``information_state_tensor``, for nothing of fixed size would be one.
@@ -66,7 +66,7 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "data": "",
     "max_steps": MAX_STEPS,
 }
-MOST_PLAYERS: Final = 10
+MAX_PLAYERS: Final = 10
 
 
 def load(setup: Setup, max_steps: int = MAX_STEPS) -> Any:
@@ -110,7 +110,7 @@ def _game_type(players: int | None, *, has_chance: bool) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=sums.ZERO_SUM if players == 2 else sums.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
+        max_num_players=MAX_PLAYERS,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,

@@ -85,7 +85,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew. There are no *options*: the set-up is agreed when the environment is made."""
+        """Start again. There are no *options*: the set-up is agreed when the environment is made."""
         if seed is not None:
             self._rng = Random(seed)
         self._serial = self._begun.clone()
@@ -143,4 +143,4 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self._encoding.text(self._serial.game.view(self._serial.state, None))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there are no resources to release."""

@@ -116,7 +116,7 @@ class Serial:
 
 
 def replay(setup: tuple[str, str, dict[str, Value], str], max_steps: int, numbers: list[int]) -> Serial:
-    """A game played anew."""
+    """A game replayed."""
     serial = Serial(Setup(*setup), max_steps)
     for number in numbers:
         serial.apply(number)

@@ -1,4 +1,4 @@
-"""Bots against bots: whole games, sides alternating, and what the results say."""
+"""Bots against bots: whole games, sides alternating, and statistics of the results."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from fogline.table.records import AnyGame
 
 SEER: Final = "seer"
 PLAYERS: Final = (*LEVELS, SEER)
-"""Who can play in the arena."""
-LONGEST: Final = 20_000
+"""The players of the arena."""
+MAX_ACTIONS: Final = 20_000
 """Actions after which a game without an end is given up as a draw."""
 
 
@@ -33,7 +33,7 @@ class Fixture(NamedTuple):
     bots: tuple[str, str]
     budget: Budget
     seed: str
-    """Of this game alone."""
+    """The seed of this game."""
     swapped: bool
     """Whether the first bot plays the side that moves second."""
 
@@ -61,7 +61,7 @@ def fixtures(setup: Setup, bots: tuple[str, str], games: int, seed: str, budget:
 
 
 def play(fixture: Fixture) -> Result:
-    """One game. Luck, and each seat's own generator, come from the seed."""
+    """Play one game. Chance and each seat's own generator come from the seed."""
     game: AnyGame = fogline.game(fixture.setup.game)
     sides = side_numbers(game, fixture.setup)
     players = [_player(game, name, fixture.budget) for name in fixture.bots]
@@ -71,7 +71,7 @@ def play(fixture: Fixture) -> Result:
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     state = game.new(fixture.setup)
     opening = _Opening(game)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
             break
@@ -146,14 +146,14 @@ def _player(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
 
 
 def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
-    """What the player does. Only a seer is handed the state; a bot gets the view and the legal list."""
+    """What the player does. Only a seer gets the state; a bot gets the view and the legal list."""
     choices = game.legal(state, seat)
     if isinstance(player, Seer):
         return player.choose_seeing(state, seat, choices, rng)
     return player.choose(game.view(state, seat), choices, rng)
 
 
-# -- what the results say ---------------------------------------------------------------------------
+# -- statistics -------------------------------------------------------------------------------------
 
 
 class Standing(NamedTuple):

@@ -1,4 +1,4 @@
-"""How fair a title is that counts nothing of its own: which side wins, and whether it helps to move first."""
+"""The balance of a title without a measure of its own: which side wins, and whether moving first helps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlainBalance:
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> list[Fixture]:
-        """So many games of the level against itself; the first bot plays the first side."""
+        """*games* games of the level against itself; the first bot plays the first side."""
         return [Fixture(setup, (level, level), budget, f"{seed}/{number}", False) for number in range(games)]
 
     def play(self, trial: Fixture) -> Result:

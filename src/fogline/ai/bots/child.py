@@ -3,7 +3,7 @@
 It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the game,
 the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
 brings) and the legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in
-secret. A request for the memory aid holds the game, its level, the view and for how long it may think.
+secret. A request for the memory aid holds the game, its level, the view and its time limit.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     try:
         game: AnyGame = fogline.game(request["game"])
         view = game.read_view(request["view"])
-        game.seats(view.setup)  # the set-up is worked out: only then the names of its own cards can be read
+        game.seats(view.setup)  # this resolves the set-up, which is needed to read the names of its own cards
         if "aid" in request:
             return {"aid": memory_aid(view, request["aid"], request["seconds"])}
         bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
@@ -37,7 +37,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         if request.get("plan"):
             return {"actions": [game.write(action) for action in plan(game, bot, view, choices, rng)]}
         return {"action": game.write(bot.choose(view, choices, rng))}
-    except Exception as error:  # a bot that fails must not take the process with it
+    except Exception as error:  # a bot that fails must not end the process
         return {"error": str(error), "kind": type(error).__name__}
 
 

@@ -19,12 +19,12 @@ REGULARS_CARE: Final = 4
 VETERANS_CARE: Final = 12
 """How many ideas for the set-up each level compares."""
 NOISE: Final = 0.15
-"""How much a regular wavers between actions that its rules of thumb rate alike."""
+"""How much randomness a regular adds to actions with similar ratings."""
 WAVER: Final = 0.02
-"""How much a veteran does, so that nobody can rely on what it will do."""
+"""How much randomness a veteran adds, so that it is not predictable."""
 FIRST_LOOK: Final = 4
 """Worlds in which a veteran tries every candidate; then it goes on with the better half, and so on."""
-FEWEST: Final = 4
+MIN_CANDIDATES: Final = 4
 """It never goes on with fewer candidates than this."""
 
 
@@ -46,7 +46,7 @@ class Recruit:
 
 
 class Regular:
-    """Plays by rules of thumb, and wavers a little."""
+    """Plays by rules of thumb, with a little randomness."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
@@ -97,10 +97,10 @@ def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Rando
         for number, action in enumerate(contenders):
             totals[number] += judge.value(look, action)
         seen += 1
-        if seen == pause and len(contenders) > FEWEST:
+        if seen == pause and len(contenders) > MIN_CANDIDATES:
             pause *= 2
             order = sorted(range(len(contenders)), key=totals.__getitem__, reverse=True)
-            kept = order[: max(FEWEST, len(order) // 2)]
+            kept = order[: max(MIN_CANDIDATES, len(order) // 2)]
             contenders, totals = [contenders[number] for number in kept], [totals[number] for number in kept]
     return contenders[totals.index(max(totals))]
 
@@ -110,7 +110,7 @@ def _first(pair: tuple[float, Any]) -> float:
 
 
 class RandomBot:
-    """Any kind of action is as likely as any other, and any action as any other of its kind."""
+    """Plays at random: every kind of action is equally likely, and so is every action of a kind."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*."""

@@ -1,7 +1,7 @@
 """A whole plan at once: everything that a seat does in secret, up to the first thing that others notice.
 
 What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it. One
-such world is imagined, and the plan is made in it: nothing is needed but the view.
+such world is imagined, and the plan is made in it: only the view is needed.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fogline.kit.bots import Bot
 from fogline.table.noticing import is_noticed
 from fogline.table.records import AnyGame
 
-MOST_LINES: Final = 60
+MAX_LINES: Final = 60
 SECONDS: Final = 2.0
-"""A plan that is not done by then is given as it is; who asks goes on from there."""
+"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
 
 
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
@@ -25,7 +25,7 @@ def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random)
     end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
     actions = [bot.choose(view, choices, rng)]
     world = game.imagine(view, rng)
-    while len(actions) < MOST_LINES and monotonic() < end:
+    while len(actions) < MAX_LINES and monotonic() < end:
         after, events = world.clone(), list[Any]()
         game.apply(after, view.seat, actions[-1], events)
         if is_noticed(game, seats, world, after, view.seat, events):

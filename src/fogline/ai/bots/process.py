@@ -1,8 +1,7 @@
 """A bot in a process of its own, which is sent the view and the legal list as text and can reach nothing else.
 
 If the process crashes, answers nonsense or takes too long (``ai/processes.py`` replaces it), a random legal action is
-played: a game never stands still because of a bot. Every such incident is kept and reported.
-"""
+played: a bot never blocks a game. Every such failure is kept and reported."""
 
 from __future__ import annotations
 
@@ -26,8 +25,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.bots.child")
 def write_request(
     game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
 ) -> str:
-    """All that a bot's process is told, as one line. *is_plan*: it is asked for all that the seat does in secret at
-    once."""
+    """The request for a bot, as one line. *is_plan*: it is asked for all secret actions of the seat at once."""
     request: dict[str, Any] = {
         "game": game.name,
         "level": level,
@@ -43,7 +41,7 @@ def write_request(
 
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
-    """All that a process is told that works out a memory aid; what it cannot settle in so many *seconds* is unsure."""
+    """The request for a memory aid, as one line; what is not settled within *seconds* is reported as unsure."""
     game: AnyGame = fogline.game(view.setup.game)
     request = {"game": game.name, "aid": level, "seconds": seconds, "view": game.write_view(view)}
     return json.dumps(request, separators=(",", ":"))
@@ -58,7 +56,7 @@ def read_answer(line: bytes) -> dict[str, Any]:
 
 
 def one_process(command: Sequence[str] = COMMAND) -> BlockingPool[dict[str, Any]]:
-    """One process for bots and memory aids. It is silent about its own breakdowns: the asker reports them."""
+    """One process for bots and memory aids. It does not report its own failures: the caller does."""
     return BlockingPool(lambda: ProcessPool(1, command, read_answer))
 
 

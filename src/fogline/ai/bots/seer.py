@@ -1,6 +1,6 @@
 """A player that sees everything: the ceiling for those that play fair.
 
-It takes a state, so whoever holds a ``Bot`` cannot hold it by mistake, and only the arena gives it one.
+It takes a state, so it cannot be used as a ``Bot`` by mistake, and only the arena gives it one.
 """
 
 from __future__ import annotations

@@ -2,23 +2,23 @@
 
 ## What is said at any table, and how a game ends
 
-end-won = { $winners } won: { $reasons }. ({ $clause })
-end-closed = { $winners } won: { $reasons }.
-end-drawn = Nobody won: { $reasons }.
+end-won = { $winners } won { $reasons }. ({ $clause })
+end-closed = { $winners } won { $reasons }.
+end-drawn = A draw { $reasons }.
 table-event-resigned = The { $seat } resigns.
 table-event-draw-offered = The { $seat } offers a draw.
 table-event-draw-declined = The { $seat } declines the draw.
 table-event-draw-accepted = The { $seat } agrees to the draw.
 table-event-ran-out = The { $seat } has run out of time.
-table-event-closed = The game is over by { $reason }.
-table-reason-resignation = resignation
-table-reason-agreement = agreement
-table-reason-time = time
+table-event-closed = The game ends { $reason }.
+table-reason-resignation = by resignation
+table-reason-agreement = by agreement
+table-reason-time = on time
 
 ## The server's pages
 
 pages-not-built = The server is running, but the pages to play on were not built. Run “{ $command }” and start it again.
-pages-requests = What programs can ask
+pages-requests = Requests for programs
 
 ## Sides and seats that several titles have, and names that have no text
 

@@ -4,7 +4,7 @@
 
 help-actions = What you can do now is written like this:
 help-commands =
-    Besides:
+    Other commands:
       list             what you may do; “list search”, “list move G1a” in full
       board            the battlefield again
       log              what was revealed so far
@@ -22,33 +22,33 @@ plain-help-commands =
       save FILE        write the game to a file
       quit             leave
 help-words =
-    And, whenever you are asked:
-      resign           give the game up
+    And, whenever it is your turn:
+      resign           resign the game
       offer draw       offer a draw; it is answered with “accept draw” or “decline draw”
 list-example = e.g. { $action }
-list-none = There is nothing to do that begins with “{ $words }”.
+list-none = No action begins with “{ $words }”.
 list-more = More with e.g. “list { $words }”.
-log-latest = Revealed lately (turn by turn):
-log-empty = Nothing was revealed yet.
+log-latest = Recently revealed (turn by turn):
+log-empty = Nothing has been revealed yet.
 log-strict = This game is played from memory (memory-aid=strict): there is no log.
-strict-hide = Press Enter; then what was shown is put away.
+strict-hide = Press Enter to hide what was shown.
 random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 refused-within = In “{ $typed }”: { $refusal }
-misread = “{ $text }” is nothing I know. “help” shows what you can type.
+misread = “{ $text }” is not a known command or action. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
-say-refused = “{ $word }” makes no sense now: there is no offer to answer, or yours was declined and you have not acted since.
-undo-refused = That can no longer be taken back: somebody has learned of it, or there is nothing of yours to take back.
+say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
+undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
     }
 save-where = Write “save FILE”.
 saved = The game is saved in { $file }.
-saved-secret = Mind that the file holds the cards of all sides.
+saved-secret = Note that the file contains the cards of all sides.
 file-refused = { $file }: { $why }
 rules-which = Write “rules” and a clause:
-rules-unknown = There is no sentence here on { $clause }. docs/rules/{ $game }.md has all clauses.
+rules-unknown = There is no text here for { $clause }. docs/rules/{ $game }.md has all clauses.
 rules-none = { $title } brings no text of its rules.
 hand-over-hide = Press Enter to clear the screen for the next player.
 hand-over = Next: { $seat }. Everybody else, please look away.
@@ -82,11 +82,11 @@ check-warnings = { $count ->
         [one] 1 doubt; the file can be used.
        *[other] { $count } doubts; the file can be used.
     }
-partial = Interrupted: this is what { $done } of { $total } games tell.
+partial = Interrupted: these are the results of { $done } of { $total } games.
 progress-games = { $done } of { $total } games
 progress-measurements = { $done } of { $total } measurements
 progress-actions = { $done } of { $total } actions
-progress-pace = { $rate } a second, { $left } left
+progress-pace = { $rate } per second, { $left } left
 progress-draws = draws { $draws }
 fuzz-note = { $steps } steps, { $failures } failures
 fuzz-summary = { $games } games, { $steps } steps, { $combinations } kinds of set-up
@@ -109,7 +109,7 @@ cli-about = Hidden-information card wargames for people and programs.
 cli-usage = usage
 cli-arguments = arguments
 cli-options = options
-cli-help = show this help and leave
+cli-help = show this help and exit
 cli-language = the language of all texts (by default that of LANG)
 cli-version = show the version, and whether the rules are compiled
 version-compiled = compiled
@@ -117,7 +117,7 @@ version-pure = plain Python
 cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
 cli-games = list games, scenarios, seats and options
-cli-check = examine a file: every fault is named
+cli-check = examine a file and name every fault
 cli-arena = let bots play against bots
 cli-fuzz = play random games and check every invariant
 cli-bench = measure how fast the rules of a title are
@@ -132,15 +132,15 @@ cli-players = how many play: 2, 3 or 4
 cli-option = an option of the game; can be repeated
 cli-against = who plays the other seats: a bot ({ $bots }), a random player, or people at this keyboard
 cli-as = the seats you play, with commas between them: german, soviet, german-units, american ...
-cli-seed = makes chance and the random player repeatable; whoever knows the seed knows the random set-ups
+cli-seed = makes chance and the random player repeatable; anyone who knows the seed knows the random set-ups
 cli-record = keep the game in this file, which is written after every action
-cli-resume = go on with a saved game, as it was agreed then
+cli-resume = continue a saved game, as it was agreed then
 cli-json = print JSON
 cli-check-kind = what kind of file it is
 cli-check-game = the game that the file is for
 cli-check-file = the file, or a directory of them
 cli-replay-file = the record
-cli-replay-as = whose reading: german, soviet, american, another seat, public, or all (the default once the game is over; before that it is public)
+cli-replay-as = whose view: german, soviet, american, another seat, public, or all (the default once the game is over; before that it is public)
 cli-replay-to = stop after this many actions
 cli-fuzz-scenario = only this scenario
 cli-fuzz-preset = only this preset
@@ -152,8 +152,8 @@ cli-fuzz-limit = cut a game off after this many steps (default { $limit })
 cli-arena-bots = the two that play: { $bots }, or seer, who sees everything
 cli-arena-games = how many games; the bots change sides after each (default { $games })
 cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
-cli-arena-worlds = how many worlds a veteran looks at before each action (default { $worlds })
-cli-arena-seconds = how long it may look at most; without this, as long as it takes
+cli-arena-worlds = how many worlds a veteran considers before each action (default { $worlds })
+cli-arena-seconds = its time limit for each action; without this, there is none
 arena-limit = A game is a draw after { $turns } turns (max-turns={ $turns }): without a limit it may never end.
 arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
 arena-reasons = how they ended: { $reasons }
@@ -162,13 +162,13 @@ arena-wins = wins
 arena-share = share
 arena-interval = 95 % interval
 arena-first = moving first
-arena-ms = ms an action
+arena-ms = ms per action
 arena-slowest = slowest
 bot-failed = The { $bot } has failed and plays at random this time ({ $why }).
 cli-bench-rounds = how often everything is measured; the median counts (default { $rounds })
 cli-bench-seconds = processor time for each measurement (default { $seconds })
 bench-partial = Interrupted: these are the medians of what was measured so far.
-bench-summary = A second of processor time ({ $build }), first scenario:
+bench-summary = Per second of processor time ({ $build }), first scenario:
 bench-title = title
 bench-api = steps
 bench-playout = steps inside
@@ -178,21 +178,21 @@ bench-imagine = worlds
 cli-serve = let people and programs play over HTTP
 cli-serve-host = the address to listen on (default 127.0.0.1: this computer only)
 cli-serve-port = the port (default 8000; 0 takes any that is free)
-cli-serve-database = where games are kept: sqlite:///FILE (by default a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
-cli-serve-rate = requests a second that are taken from one address (default 200)
+cli-serve-database = where games are stored: sqlite:///FILE (by default a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
+cli-serve-rate = requests per second that are accepted from one address (default 200)
 cli-serve-costly-rate = the same for requests that cost much, such as new games (default 5)
-cli-serve-allowed-host = a name by which the server may be called, such as games.example.org, besides localhost and the address it listens on; may be given several times
-cli-serve-trusted-proxy = the address or network of a reverse proxy that is believed when it says for whom it asks (X-Forwarded-For); may be given several times
-cli-serve-work = seconds of work a minute that are done for one address (default 30)
-cli-serve-stored = kilobytes a minute that are kept for one address (default 1200)
-cli-serve-idle-seconds = seconds after which a connection is closed on which nothing is asked (default 75)
-cli-serve-connections = connections at once; when there are more, the one that has waited longest is dropped (default 4096)
+cli-serve-allowed-host = a host name of the server, such as games.example.org, besides localhost and the address it listens on; may be given several times
+cli-serve-trusted-proxy = the address or network of a reverse proxy that is trusted to name the client (X-Forwarded-For); may be given several times
+cli-serve-work = seconds of work per minute that are done for one address (default 30)
+cli-serve-stored = kilobytes per minute that are stored for one address (default 1200)
+cli-serve-idle-seconds = seconds after which an idle connection is closed (default 75)
+cli-serve-connections = connections at once; when there are more, the one that has been idle longest is dropped (default 4096)
 cli-serve-connections-per-address = the same for one address (default 500)
 cli-serve-streams = streams at once (default 3000)
 cli-serve-streams-per-address = the same for one address (default 250)
-cli-serve-memory = about how many megabytes games in memory may take; the others are read again when somebody asks (default 512)
-cli-serve-least-free = with fewer megabytes left on the disk no new game is begun (default 100)
-cli-serve-largest-database = once the database has so many megabytes no new game is begun (default: no limit)
+cli-serve-memory = about how many megabytes games in memory may take; others are read from the database when needed (default 512)
+cli-serve-least-free = with fewer megabytes left on the disk no new game is started (default 100)
+cli-serve-largest-database = once the database has this many megabytes no new game is started (default: no limit)
 serve-starting = Starting the server ...
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
 
@@ -211,7 +211,7 @@ command-resign = resign
 command-offer-draw = offer draw
 command-accept-draw = accept draw
 command-decline-draw = decline draw
-help-short = The first letters of a word are enough where they can mean nothing else. Only these want the whole word: { $words }.
+help-short = The first letters of a word are enough if they are unambiguous. Only these must be typed in full: { $words }.
 help-english = All words: { $words }.
 misread-short = “{ $text }” can mean several things: { $words }. Type a little more.
 terminal-memory-aid = Memory aid
@@ -222,9 +222,9 @@ terminal-memory-aid-strict = none, from memory
 
 ## Balance: is a title fair?
 
-cli-balance = let bots of one level play many games and tell which side wins, and with what
+cli-balance = let bots of one level play many games and report which side wins, and with what
 cli-balance-level = how well both sides play (default { $level })
-cli-balance-kinds = which kinds of games, if the title knows several; all if nothing is said
+cli-balance-kinds = which kinds of games, if the title has several; all by default
 cli-balance-games = how many games of each kind, for each scenario and preset (default { $games })
 balance-side = side
 balance-won = won

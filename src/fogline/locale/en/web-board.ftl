@@ -3,12 +3,12 @@
 ## The board in the browser
 
 web-board-name = Battlefield
-web-board-help = The arrow keys move over the board. Enter shows what can be done on a cell, or picks it. Q changes the quadrant that is meant. The letter on the button of an action begins it, Escape goes back.
+web-board-help = The arrow keys move over the board. Enter shows the actions on a cell, or picks it. Q changes the selected quadrant. The letter on the button of an action starts it, Escape goes back.
 web-board-pickable = can be chosen
 web-board-picked = chosen
 web-board-changed = new since your last turn
 web-board-quadrant = Quadrant { $quadrant }
-web-board-menu = What can be done: { $place }
+web-board-menu = Actions: { $place }
 web-board-begin = { $verb } · { $place } …
 web-board-more = Choose one more card …
 web-board-back = Back

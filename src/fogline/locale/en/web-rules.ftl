@@ -3,7 +3,7 @@
 ## The rules pages
 
 web-rules-title = Rules of { $game }
-web-rules-about = A short rulebook in our own words. Behind each paragraph are the numbers of the clauses that it covers; the game cites them wherever it allows or refuses something.
+web-rules-about = A short rulebook in our own words. Each paragraph ends with the numbers of the clauses that it covers; the game cites them wherever it allows or refuses something.
 web-rules-games = Which game
 web-rules-learn = Learn it by playing
 web-rules-contents = Contents
@@ -12,5 +12,5 @@ web-rules-no-clause = There is no rule { $clause } in this game.
 web-rules-in-reference = In the reference
 web-rules-close-clause = Close
 web-rules-reference = The numbered reference
-web-rules-reference-about = Every clause with its sources, examples and open questions, as the program follows it. It is written for people who build or test the game, and there is only an English text.
+web-rules-reference-about = Every clause with its sources, examples and open questions, as the program follows it. It is written for people who develop or test the game, and exists in English only.
 web-rules-reference-open = Open the reference

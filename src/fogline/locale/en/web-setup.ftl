@@ -6,7 +6,7 @@ web-setup-tray = Your cards
 web-setup-hint = Drag a card to its cell, or choose a card and then a cell.
 web-setup-hint-put = Now choose the cell for this card.
 web-setup-hint-move = Now choose where this card goes; a card that lies there changes places with it.
-web-setup-keys = By keyboard: arrows move over the cells; the numbers or a card's letters put it there; Enter takes a card up and puts it down; Delete puts it back.
+web-setup-keys = By keyboard: arrows move over the cells; a number or a card's letters put it there; Enter picks a card up and puts it down; Delete puts it back.
 web-setup-count = { $count ->
         [0] none left
         [one] 1 left
@@ -15,7 +15,7 @@ web-setup-count = { $count ->
 web-setup-free = { $cell }, free
 web-setup-lies = { $card } on { $cell }.
 web-setup-held = { $card } in hand. Choose a cell.
-web-setup-back = { $card } is back beside the field.
+web-setup-back = { $card } is back beside the battlefield.
 web-setup-put-back = Put this card back
 web-setup-choose-first = Choose a card first.
 web-setup-none-left = { $card }: none left.
@@ -24,7 +24,7 @@ web-setup-left = { $count ->
         [one] 1 card left to lay out.
        *[other] { $count } cards left to lay out.
     }
-web-setup-full = Everything is in its place. Confirm when you are content.
+web-setup-full = Everything is in place. Confirm when you are happy with it.
 web-setup-random = Random
 web-setup-clear = Clear
 web-setup-wait-enemy = You are ready. The other side is still getting ready.
@@ -37,18 +37,18 @@ web-setup-field = Battlefield
 web-setup-formations = Saved formations
 web-setup-squads = Saved squads
 web-setup-nothing-saved = Nothing is saved for this set-up yet.
-web-setup-shared = On one screen nothing is kept or listed here: whoever has the screen next would find it. Play on a screen of your own to save a layout.
-web-setup-name = Name for what lies on the table
+web-setup-shared = On a shared screen nothing is stored or listed here: the next player would find it. Play on your own screen to save a layout.
+web-setup-name = Name for this layout
 web-setup-save = Save
-web-setup-saved = “{ $name }” is saved in this browser; whoever uses it can see it.
+web-setup-saved = “{ $name }” is saved in this browser; anyone who uses it can see it.
 web-setup-load = Use
 web-setup-load-name = Use “{ $name }”
 web-setup-loaded = Laid out.
-web-setup-misfit = That does not fit this set-up: other cards, another number of them, or another size.
+web-setup-misfit = That does not fit this set-up: different cards, a different number of cards, or a different size.
 web-setup-remove = Delete
 web-setup-remove-name = Delete “{ $name }”
 web-setup-removed = “{ $name }” is deleted.
-web-setup-as-text = As text, to pass on
+web-setup-as-text = As text, to share
 web-setup-as-text-later = once it is complete
 web-setup-copy = Copy
 web-setup-copied = Copied.

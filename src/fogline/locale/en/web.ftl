@@ -2,7 +2,7 @@
 
 ## The frame of every page
 
-web-skip = To the content
+web-skip = Skip to the content
 web-nav = Main pages
 web-nav-new = Play
 web-nav-learn = Learn
@@ -17,13 +17,13 @@ web-sound = Sounds
 web-motion = Animations
 web-keys = Single keys as shortcuts at the table
 web-notice = Fogline is unofficial. The games, their names and their artwork belong to their authors and publishers, who have nothing to do with it. Rules are in our own words, cards are our own drawings.
-web-notice-values = What is printed on the cards is not in our sources. These are reconstructions: { $what }. Who owns a game can set the printed values.
-web-for-programs = For programs
+web-notice-values = What is printed on the cards is not in our sources. These are reconstructions: { $what }. If you own the game you can enter the printed values.
+web-for-programs = For developers
 web-build-compiled = The rules on this server: compiled.
 web-build-plain = The rules on this server: plain Python.
 web-close = Close
 web-cancel = Cancel
-web-to-home = To the start page
+web-to-home = Back to the start page
 web-again = Try again
 web-opening = One moment …
 web-yes = on
@@ -31,34 +31,34 @@ web-no = off
 web-missing = There is no such page
 web-missing-about = Perhaps the address was cut off or mistyped.
 web-unfetched = This page could not be fetched
-web-unfetched-about = The server does not answer, or it has been renewed in the meantime.
+web-unfetched-about = The server does not answer, or it has been updated in the meantime.
 
 ## Home
 
 web-home-title = Find them before they find you
-web-home-about = Card wargames in the fog: much lies face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
-web-home-quick = Play at once
+web-home-about = Card wargames in the fog: many cards lie face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
+web-home-quick = Play now
 web-home-more = More
-web-home-new = Play with people
-web-home-record = Open a record
+web-home-new = Play with another person
+web-home-record = Open a saved game
 web-quick-play = Play now against the computer
 web-quick-side = Side
 web-quick-level = Opponent
 web-quick-learn = Learn it step by step
-web-quick-more = More choices
+web-quick-more = More options
 
 ## The games of this browser
 
 web-games-title = My games in this browser
-web-games-none = None yet. A game stays here until you forget it, and its links take it to another device.
-web-games-unkept = This browser keeps nothing (a private window, perhaps). Copy the link of your seat if you want to come back to a game.
+web-games-none = None yet. A game stays here until you remove it, and its links open it on another device.
+web-games-unkept = This browser does not store anything (it may be a private window). Copy the link of your seat if you want to come back to a game.
 web-games-open = Open
 web-games-links = Links of this game
 web-games-seats = Show the links of the seats
-web-games-seats-about = Several people share this screen. The link of a seat shows all its cards: whoever sees it can look at them and play for that side.
-web-games-forget = Forget this game
-web-games-forget-about = The game goes on at the server, but this browser loses its keys. Without a copied link you cannot come back.
-web-games-forget-yes = Forget it
+web-games-seats-about = Several people share this screen. The link of a seat shows all its cards: anyone who has it can see them and play for that side.
+web-games-forget = Remove this game
+web-games-forget-about = The game continues on the server, but this browser loses its keys. Without a copied link you cannot come back.
+web-games-forget-yes = Remove it
 web-games-yours = Your turn
 web-games-next = Next: { $seats }
 web-games-waits = Waiting for: { $seats }
@@ -71,11 +71,11 @@ web-games-fewer = Show fewer
 ## Links
 
 web-link-join = Invitation: { $seat }
-web-link-join-about = Send it to the person who shall play this side. It can be used once.
+web-link-join-about = Send it to the person who will play this side. It can be used once.
 web-link-watch = To watch
-web-link-watch-about = Whoever has it sees what was agreed for watchers, and cannot act. After the game it leads to the replay.
+web-link-watch-about = Anyone who has it sees what was agreed for watchers, and cannot act. After the game it opens the replay.
 web-link-seat = My seat, for another device: { $seat }
-web-link-seat-about = Keep it to yourself: whoever has it sees your cards and plays for you.
+web-link-seat-about = Keep it private: anyone who has it sees your cards and can play for you.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -94,8 +94,8 @@ web-new-preset = Advanced rules
 web-new-preset-about = The rulebook adds them one by one. Begin without any; each is explained under “Rules in detail” and can be switched by itself.
 web-preset-basic = None: the basic game
 web-preset-step = { $count ->
-        [one] The first rule
-       *[other] The first { $count } rules
+        [one] The first rule: { $rules }
+       *[other] The first { $count } rules: { $rules }
     }
 web-preset-own = My own choice
 web-new-company = Who plays
@@ -111,7 +111,7 @@ web-company-friend = A friend, by link
 web-company-friend-about = You get an invitation to send; play live or over days.
 web-new-level = How well the computer plays
 web-level-recruit = Recruit
-web-level-recruit-about = Acts at random, but sanely: for a first game.
+web-level-recruit-about = Plays at random, but avoids pointless actions: for a first game.
 web-level-regular = Regular
 web-level-regular-about = Plays by rules of thumb and remembers what was shown.
 web-level-veteran = Veteran
@@ -127,7 +127,7 @@ web-side-random = Random
 web-side-first = moves first
 web-new-agreed = What is agreed
 web-clock = Clock
-web-clock-about = Time runs while a seat is to act. Whoever has none left loses.
+web-clock-about = Your clock runs while it is your turn to act. A side that runs out of time loses.
 web-clock-none = No clock
 web-clock-live = { $start }, and { $bonus } for every turn
 web-clock-capped = { $start }, and { $bonus } for every turn up to { $most }
@@ -142,7 +142,7 @@ web-span-minutes = { $count } min
 web-span-seconds = { $count } s
 web-aid = Memory aid
 web-aid-off = Off
-web-aid-off-about = Nothing is marked on the cards: you remember.
+web-aid-off-about = Nothing is marked on the cards: you rely on your memory.
 web-aid-shown = What was shown
 web-aid-shown-about = Cards that you saw stay marked as long as they cannot have moved.
 web-aid-deductions = Deductions
@@ -153,24 +153,24 @@ web-watching = Watchers
 web-watching-public = What is public
 web-watching-public-about = Watchers see only what both sides may know, at once.
 web-watching-delayed = Everything, later
-web-watching-delayed-about = Watchers see all cards, some turns late. Whoever has the link sees them, so agree on it.
+web-watching-delayed-about = Watchers see all cards, some turns late. Anyone who has the link sees them, so both sides should agree.
 web-watching-turns = Turns late
 web-watching-late = { $turns ->
         [one] Watchers see everything, one turn late.
        *[other] Watchers see everything, { $turns } turns late.
     }
 web-watching-screen = At one screen, watchers see only what is public.
-web-new-rules = Rules in detail, and files of your own
+web-new-rules = Rules in detail, and your own files
 web-new-options = Rules
 web-new-rulings = Where the rulebook leaves a question open
 web-new-rulings-about = The answer chosen here is the one we recommend.
-web-new-file = A file of your own
-web-file-remove = Without the file
+web-new-file = Your own file
+web-file-remove = Remove the file
 web-file-large = This file is too large: 100 kB at most.
 web-file-fault = { $name } cannot be used:
-web-new-start = Begin the game
-web-new-invite = Begin and get the invitation
-web-scenario-custom = Own scenario
+web-new-start = Start the game
+web-new-invite = Start and get the invitation
+web-scenario-custom = Your own scenario
 
 ## Options by name, and their values
 
@@ -187,26 +187,26 @@ web-value-none = none
 web-join-title = You are invited
 web-join-seat = { $game }. Your place: { $seat }
 web-join-others = Already there: { $seats }
-web-join-own = You made this invitation yourself. Take the seat only if you want to play it at this screen; otherwise send the link to somebody.
+web-join-own = You created this invitation yourself. Take the seat only if you want to play it at this screen; otherwise send the link to somebody.
 web-join-begun = { $lines ->
-        [one] This game goes on from an earlier one: 1 line of its record is taken over. Whoever invites you may know all cards of that position, yours, too.
-       *[other] This game goes on from an earlier one: { $lines } lines of its record are taken over. Whoever invites you may know all cards of that position, yours, too.
+        [one] This game goes on from an earlier one: 1 line of its record is taken over. The person who invites you may know all cards of that position, including yours.
+       *[other] This game goes on from an earlier one: { $lines } lines of its record are taken over. The person who invites you may know all cards of that position, including yours.
     }
 web-join-late = { $turns ->
-        [one] Both sides get the link for watchers: your opponent, too, can look at all cards, one turn late.
-       *[other] Both sides get the link for watchers: your opponent, too, can look at all cards, { $turns } turns late.
+        [one] Both sides get the link for watchers: your opponent can also see all cards, one turn late.
+       *[other] Both sides get the link for watchers: your opponent can also see all cards, { $turns } turns late.
     }
 web-join-take = Take the seat
 web-join-leave = Not now
 web-join-failed = This link does not open
 web-join-back = Back to the link you opened
 web-join-none = No link is open here
-web-join-none-about = Links are kept in no address. Please open the one you were sent once more.
+web-join-none-about = The link is not stored in the URL. Please open the link you were sent once more.
 
 ## At the table
 
 web-table-unknown = This browser does not know the game
-web-table-unknown-about = Open it with the link of your seat, or with the one to watch.
+web-table-unknown-about = Open it with the link of your seat, or with the link for watchers.
 web-title-yours = Your turn
 web-title-theirs = { $seats }: to act
 web-title-over = Game over
@@ -218,9 +218,9 @@ web-you-watch-late = { $turns ->
     }
 web-wait-for = Waiting for: { $seats }
 web-wait-computer = The computer is thinking: { $seats }
-web-wait-join = Nobody has taken this place yet: { $seats }
+web-wait-join = Nobody has taken this seat yet: { $seats }
 web-wait-chance = A card is being drawn …
-web-invite-open = Somebody is still missing: { $seats }. Send the invitation.
+web-invite-open = A player is still missing: { $seats }. Send the invitation.
 web-lost = The connection is lost. Trying again …
 web-clocks = Time left
 web-clock-of = { $seat }: { $left } left
@@ -235,7 +235,7 @@ web-resign-sure = Your side loses at once. This cannot be taken back.
 web-resign-yes = Resign the game
 web-resign-no = Play on
 web-draw-offer = Offer a draw
-web-draw-offered = A draw is offered: { $seat }
+web-draw-offered = { $side } offer a draw
 web-draw-waits = You have offered a draw.
 web-draw-accept = Accept the draw
 web-draw-decline = Decline
@@ -245,15 +245,15 @@ web-draw-decline = Decline
 web-curtain-title = Hand-over
 web-curtain-next = Next: { $seat }
 web-curtain-away = Everybody else, please look away. Nothing hidden is on this page until you open it.
-web-curtain-offer = A draw is offered: { $seat }
+web-curtain-offer = { $side } offer a draw
 web-curtain-open = Show my cards: { $seat }
 web-curtain-who = Who is here?
-web-curtain-look = Only look: { $seat }
+web-curtain-look = Just look: { $seat }
 web-curtain-close = Close the curtain
 web-hand-over = Hand over
 web-hand-over-to = Now: { $seats }. Have a look, then hand over.
 web-hand-over-wait = Stop the countdown
-web-hand-over-left = The curtain comes in { $seconds } s.
+web-hand-over-left = The curtain closes in { $seconds } s.
 
 ## The end of a game
 
@@ -261,13 +261,13 @@ web-end-victory = Victory
 web-end-defeat = Defeat
 web-end-draw = A draw
 web-end-winner = Winner: { $seat }
-web-end-won = { $sides } have won: { $reasons }.
-web-end-drawn = Nobody has won: { $reasons }.
+web-end-won = { $sides } won { $reasons }.
+web-end-drawn = A draw { $reasons }.
 web-end-shown = All cards are shown below.
 web-end-hidden = The replay shows all cards.
 web-end-plain = The replay shows everything.
 web-end-asked = A rematch is waiting for you.
-web-end-rematch = Rematch, sides changed
+web-end-rematch = Rematch with sides changed
 web-end-replay = Replay
 web-end-save = Save the record
 
@@ -285,7 +285,7 @@ web-key-command = to the box for typed actions
 web-key-undo = take back
 web-key-hand-over = close the curtain, hand over
 web-key-arrows = from card to card
-web-key-enter = choose the card, or do what is ready
+web-key-enter = choose the card, or confirm
 web-key-quadrant = the next Quadrant around the card
-web-key-move = begin an action here: its letter is on its button
+web-key-move = start an action here: its letter is on its button
 web-key-escape = one step back

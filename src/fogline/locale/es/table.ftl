@@ -2,18 +2,18 @@
 
 ## Lo que se dice en cualquier mesa, y cómo acaba una partida
 
-end-won = Victoria: { $winners }; { $reasons }. ({ $clause })
-end-closed = Victoria: { $winners }; { $reasons }.
-end-drawn = No gana nadie: { $reasons }.
-table-event-resigned = { $seat }: abandona la partida.
-table-event-draw-offered = { $seat }: ofrece tablas.
-table-event-draw-declined = { $seat }: rechaza las tablas.
-table-event-draw-accepted = { $seat }: acepta las tablas.
-table-event-ran-out = { $seat }: se queda sin tiempo.
-table-event-closed = La partida termina por { $reason }.
-table-reason-resignation = abandono
-table-reason-agreement = acuerdo
-table-reason-time = tiempo
+end-won = Victoria: { $winners }, { $reasons }. ({ $clause })
+end-closed = Victoria: { $winners }, { $reasons }.
+end-drawn = Tablas { $reasons }.
+table-event-resigned = { $seat } abandona la partida.
+table-event-draw-offered = { $seat } ofrece tablas.
+table-event-draw-declined = { $seat } rechaza las tablas.
+table-event-draw-accepted = { $seat } acepta las tablas.
+table-event-ran-out = { $seat } se queda sin tiempo.
+table-event-closed = La partida termina { $reason }.
+table-reason-resignation = por abandono
+table-reason-agreement = por acuerdo
+table-reason-time = por tiempo
 
 ## Las páginas del servidor
 

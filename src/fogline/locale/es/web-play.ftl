@@ -8,7 +8,7 @@ web-act-ways = { $count ->
         [one] 1 opción
        *[other] { $count } opciones
     }
-web-act-or = Hazlo, o continúa:
+web-act-or = Confirma o continúa:
 web-act-next-cell = Elige una de las casillas marcadas en el tablero.
 web-act-next-quadrant = Elige uno de los Cuadrantes marcados en el tablero.
 web-act-next-arrangement = Coloca las cartas en el tablero, o elige un orden de la lista.
@@ -73,8 +73,8 @@ web-aid-working = La ayuda de memoria lo está calculando …
 web-aid-told-off = Esta partida se juega sin ayuda de memoria.
 web-aid-told-shown = Acordado: lo que se mostró y aún debe estar ahí.
 web-aid-told-deductions = Acordado: lo que aún puede ser cada carta boca abajo.
-web-aid-told-probabilities = Acordado: lo que aún puede ser cada carta boca abajo y con qué probabilidad, si todos los mundos posibles valen lo mismo.
-web-aid-uneven = Estas cifras son aproximadas: en el { $share } de los mundos en que se basan no se puede garantizar la misma probabilidad.
+web-aid-told-probabilities = Acordado: qué puede ser aún cada carta boca abajo y con qué probabilidad. Toda disposición compatible con lo que sabes cuenta igual.
+web-aid-uneven = Estas cifras son aproximadas: { $share } de las disposiciones en que se basan pueden no ser igual de probables.
 web-aid-by = Orden de la tabla
 web-aid-by-cell = Por casillas
 web-aid-by-card = Por cartas

@@ -2,18 +2,18 @@
 
 ## Ce qui se dit à toute table, et comment finit une partie
 
-end-won = Victoire : { $winners } ; { $reasons }. ({ $clause })
-end-closed = Victoire : { $winners } ; { $reasons }.
-end-drawn = Personne n'a gagné : { $reasons }.
-table-event-resigned = { $seat } : abandonne la partie.
-table-event-draw-offered = { $seat } : propose la nulle.
-table-event-draw-declined = { $seat } : refuse la nulle.
-table-event-draw-accepted = { $seat } : accepte la nulle.
-table-event-ran-out = { $seat } : n'a plus de temps.
-table-event-closed = La partie se termine par { $reason }.
-table-reason-resignation = abandon
-table-reason-agreement = accord
-table-reason-time = dépassement du temps
+end-won = Victoire : { $winners }, { $reasons }. ({ $clause })
+end-closed = Victoire : { $winners }, { $reasons }.
+end-drawn = Partie nulle { $reasons }.
+table-event-resigned = { $seat } abandonne la partie.
+table-event-draw-offered = { $seat } propose la nulle.
+table-event-draw-declined = { $seat } refuse la nulle.
+table-event-draw-accepted = { $seat } accepte la nulle.
+table-event-ran-out = { $seat } n'a plus de temps.
+table-event-closed = La partie se termine { $reason }.
+table-reason-resignation = par abandon
+table-reason-agreement = d'un commun accord
+table-reason-time = au temps
 
 ## Les pages du serveur
 

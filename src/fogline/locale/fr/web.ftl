@@ -17,13 +17,13 @@ web-sound = Sons
 web-motion = Animations à l'écran
 web-keys = Raccourcis d'une seule touche à la table
 web-notice = Fogline n'est pas officiel. Les jeux, leurs noms et leurs illustrations appartiennent à leurs auteurs et éditeurs, qui n'y sont pour rien. Les règles sont dites avec nos mots, les cartes sont nos dessins.
-web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes. Ce sont des reconstitutions : { $what }. Qui possède un jeu peut mettre les vraies valeurs.
-web-for-programs = Pour les programmes
+web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes. Ce sont des reconstitutions : { $what }. Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.
+web-for-programs = Pour les développeurs
 web-build-compiled = Les règles sur ce serveur : compilées.
 web-build-plain = Les règles sur ce serveur : Python pur.
 web-close = Fermer
 web-cancel = Annuler
-web-to-home = Vers la page d'accueil
+web-to-home = Retour à la page d'accueil
 web-again = Réessayer
 web-opening = Un instant …
 web-yes = activé
@@ -35,30 +35,30 @@ web-unfetched-about = Le serveur ne répond pas, ou il a été mis à jour entre
 
 ## Accueil
 
-web-home-title = Trouvez-les avant qu'ils vous trouvent
+web-home-title = Trouvez-les avant qu'ils ne vous trouvent
 web-home-about = Des jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
 web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
-web-home-new = Jouer avec quelqu'un
-web-home-record = Ouvrir un enregistrement
+web-home-new = Jouer avec une autre personne
+web-home-record = Ouvrir une partie enregistrée
 web-quick-play = Jouer maintenant contre l'ordinateur
 web-quick-side = Camp
 web-quick-level = Adversaire
 web-quick-learn = Apprendre pas à pas
-web-quick-more = Plus de choix
+web-quick-more = Autres options
 
 ## Les parties de ce navigateur
 
 web-games-title = Mes parties dans ce navigateur
-web-games-none = Aucune encore. Une partie reste ici jusqu'à ce que vous l'oubliiez, et ses liens l'emmènent sur un autre appareil.
+web-games-none = Aucune pour l'instant. Une partie reste ici jusqu'à ce que vous la retiriez, et ses liens l'ouvrent sur un autre appareil.
 web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.
 web-games-open = Ouvrir
 web-games-links = Liens de cette partie
 web-games-seats = Montrer les liens des places
 web-games-seats-about = Plusieurs personnes partagent cet écran. Le lien d'une place montre toutes ses cartes : qui le voit peut les regarder et jouer pour ce camp.
-web-games-forget = Oublier cette partie
+web-games-forget = Retirer cette partie
 web-games-forget-about = La partie continue sur le serveur, mais ce navigateur perd ses clés. Sans lien copié vous ne pourrez pas revenir.
-web-games-forget-yes = L'oublier
+web-games-forget-yes = La retirer
 web-games-yours = À vous de jouer
 web-games-next = À jouer : { $seats }
 web-games-waits = En attente : { $seats }
@@ -73,9 +73,9 @@ web-games-fewer = En voir moins
 web-link-join = Invitation : { $seat }
 web-link-join-about = Envoyez-le à la personne qui jouera ce camp. Il ne sert qu'une fois.
 web-link-watch = Pour regarder
-web-link-watch-about = Qui l'a voit ce qui fut convenu pour les spectateurs, sans pouvoir agir. Après la partie il mène à la rediffusion.
+web-link-watch-about = Toute personne qui l'a voit ce qui a été convenu pour les spectateurs, sans pouvoir agir. Après la partie, il permet de revoir la partie.
 web-link-seat = Ma place, pour un autre appareil : { $seat }
-web-link-seat-about = Gardez-le pour vous : qui l'a voit vos cartes et joue à votre place.
+web-link-seat-about = Gardez-le pour vous : toute personne qui l'a voit vos cartes et peut jouer à votre place.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
@@ -94,8 +94,8 @@ web-new-preset = Règles avancées
 web-new-preset-about = Le livret les ajoute une à une. Commencez sans ; chacune est expliquée sous « Règles en détail » et s'active séparément.
 web-preset-basic = Aucune : le jeu de base
 web-preset-step = { $count ->
-        [one] La première règle
-       *[other] Les { $count } premières règles
+        [one] La première règle : { $rules }
+       *[other] Les { $count } premières règles : { $rules }
     }
 web-preset-own = Mon propre choix
 web-new-company = Qui joue
@@ -111,9 +111,9 @@ web-company-friend = Un ami, par un lien
 web-company-friend-about = Vous recevez une invitation à envoyer ; en direct ou sur plusieurs jours.
 web-new-level = Niveau de l'ordinateur
 web-level-recruit = Recrue
-web-level-recruit-about = Agit au hasard, mais raisonnablement : pour une première partie.
+web-level-recruit-about = Joue au hasard, mais évite les actions inutiles : pour une première partie.
 web-level-regular = Soldat
-web-level-regular-about = Joue selon des règles simples et se rappelle ce qui fut montré.
+web-level-regular-about = Joue selon des règles simples et se rappelle ce qui a été montré.
 web-level-veteran = Vétéran
 web-level-veteran-about = Pèse ce que vos cartes peuvent être et ce que vaut chaque action.
 web-holder-me = Moi, sur cet écran
@@ -127,7 +127,7 @@ web-side-random = Au hasard
 web-side-first = commence
 web-new-agreed = Ce qui est convenu
 web-clock = Pendule
-web-clock-about = Le temps court tant qu'une place doit agir. Qui n'en a plus perd.
+web-clock-about = Votre pendule tourne quand c'est à vous d'agir. Un camp qui n'a plus de temps perd.
 web-clock-none = Sans pendule
 web-clock-live = { $start }, plus { $bonus } par tour
 web-clock-capped = { $start }, plus { $bonus } par tour jusqu'à { $most }
@@ -143,7 +143,7 @@ web-span-seconds = { $count } s
 web-aid = Aide-mémoire
 web-aid-off = Aucun
 web-aid-off-about = Rien n'est marqué sur les cartes : à vous de retenir.
-web-aid-shown = Ce qui fut montré
+web-aid-shown = Ce qui a été montré
 web-aid-shown-about = Les cartes vues restent marquées tant qu'elles n'ont pas pu bouger.
 web-aid-deductions = Déductions
 web-aid-deductions-about = Chaque carte cachée montre ce qu'elle peut encore être.
@@ -160,12 +160,12 @@ web-watching-late = { $turns ->
        *[other] Les spectateurs voient tout, { $turns } tours plus tard.
     }
 web-watching-screen = Sur un seul écran, les spectateurs ne voient que ce qui est public.
-web-new-rules = Règles en détail et fichiers à soi
+web-new-rules = Règles en détail et fichiers personnels
 web-new-options = Règles du jeu
 web-new-rulings = Là où le livret laisse une question ouverte
 web-new-rulings-about = La réponse choisie ici est celle que nous conseillons.
-web-new-file = Un fichier à vous
-web-file-remove = Sans le fichier
+web-new-file = Un fichier personnel
+web-file-remove = Retirer le fichier
 web-file-large = Ce fichier est trop grand : 100 ko au plus.
 web-file-fault = { $name } est inutilisable :
 web-new-start = Commencer la partie
@@ -189,8 +189,8 @@ web-join-seat = { $game }. Votre place : { $seat }
 web-join-others = Déjà là : { $seats }
 web-join-own = Vous avez créé cette invitation. Ne prenez la place que pour la jouer sur cet écran ; sinon envoyez le lien à quelqu'un.
 web-join-begun = { $lines ->
-        [one] Cette partie en continue une autre : elle en reprend { $lines } ligne. Qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
-       *[other] Cette partie en continue une autre : elle en reprend { $lines } lignes. Qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
+        [one] Cette partie en continue une autre : elle en reprend { $lines } ligne. La personne qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
+       *[other] Cette partie en continue une autre : elle en reprend { $lines } lignes. La personne qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
     }
 web-join-late = { $turns ->
         [one] Les deux camps reçoivent le lien pour regarder : votre adversaire aussi peut voir toutes les cartes, avec un tour de retard.
@@ -201,7 +201,7 @@ web-join-leave = Pas maintenant
 web-join-failed = Ce lien ne s'ouvre pas
 web-join-back = Revenir au lien que vous avez ouvert
 web-join-none = Aucun lien n'est ouvert ici
-web-join-none-about = Les liens ne restent dans aucune adresse. Ouvrez de nouveau celui qu'on vous a envoyé.
+web-join-none-about = Le lien n'est pas conservé dans l'URL. Rouvrez celui que vous avez reçu.
 
 ## À la table
 
@@ -235,7 +235,7 @@ web-resign-sure = Votre camp perd aussitôt. C'est définitif.
 web-resign-yes = Abandonner la partie
 web-resign-no = Continuer à jouer
 web-draw-offer = Proposer la nulle
-web-draw-offered = La nulle est proposée : { $seat }
+web-draw-offered = { $side } proposent la nulle
 web-draw-waits = Vous avez proposé la nulle.
 web-draw-accept = Accepter la nulle
 web-draw-decline = Refuser
@@ -245,7 +245,7 @@ web-draw-decline = Refuser
 web-curtain-title = Passage de main
 web-curtain-next = À jouer : { $seat }
 web-curtain-away = Les autres, détournez les yeux. Rien de caché n'est dans cette page avant que vous l'ouvriez.
-web-curtain-offer = La nulle est proposée : { $seat }
+web-curtain-offer = { $side } proposent la nulle
 web-curtain-open = Voir mes cartes : { $seat }
 web-curtain-who = Qui est là ?
 web-curtain-look = Regarder seulement : { $seat }
@@ -261,14 +261,14 @@ web-end-victory = Victoire !
 web-end-defeat = Défaite
 web-end-draw = Partie nulle
 web-end-winner = Vainqueur : { $seat }
-web-end-won = { $sides } ont gagné : { $reasons }.
-web-end-drawn = Personne n'a gagné : { $reasons }.
+web-end-won = { $sides } ont gagné { $reasons }.
+web-end-drawn = Partie nulle { $reasons }.
 web-end-shown = Toutes les cartes sont visibles ci-dessous.
-web-end-hidden = La rediffusion montre toutes les cartes.
-web-end-plain = La rediffusion montre tout.
+web-end-hidden = Revoyez la partie pour voir toutes les cartes.
+web-end-plain = Revoyez la partie pour tout voir.
 web-end-asked = Une revanche vous attend.
 web-end-rematch = Revanche, camps échangés
-web-end-replay = Rediffusion
+web-end-replay = Revoir la partie
 web-end-save = Enregistrer la partie
 
 ## Touches

@@ -1,4 +1,4 @@
-"""What a view of SCOPE Panzer leaves open."""
+"""The memory aid of SCOPE Panzer: what a view leaves open."""
 
 from __future__ import annotations
 

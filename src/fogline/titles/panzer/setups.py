@@ -1,4 +1,4 @@
-"""What can be agreed before a game of SCOPE Panzer."""
+"""Set-ups of SCOPE Panzer."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Setups
+from fogline.titles.panzer.random_setups import pairs_of_switches, random_cards, random_options
 from fogline.titles.panzer.rules.cards import (
     SIDES,
 )  # fmt: skip
@@ -14,10 +15,9 @@ from fogline.titles.panzer.rules.cardsets import read_cards
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
-from fogline.titles.panzer.wild import pairs_of_switches, wild_cards, wild_options
 
 _TURNS: Final = 500
-"""Random games of ``fuzz`` are a draw after so many turns: many would never end."""
+"""Random games of ``fuzz`` are a draw after this many turns: many would never end."""
 
 
 class PanzerSetups(Setups):
@@ -46,12 +46,12 @@ class PanzerSetups(Setups):
         chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
         return [{**options, "max-turns": _TURNS} for options in chosen]
 
-    def wild_value(self, key: str, rng: Random) -> Value:
+    def random_value(self, key: str, rng: Random) -> Value:
         raise LookupError(f"{key} is never drawn by chance")
 
-    def wild_setup(self, rng: Random) -> Setup:
+    def random_setup(self, rng: Random) -> Setup:
         """A set of cards that nobody has thought of, with any options."""
-        return Setup("panzer", rng.choice(NAMES), wild_options(rng), wild_cards(rng))
+        return Setup("panzer", rng.choice(NAMES), random_options(rng), random_cards(rng))
 
 
 SETUPS: Final = PanzerSetups(RULES)

@@ -12,7 +12,7 @@ from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.witnesses import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
-"""What a card counts that can be there and was in none of these worlds: it is rare, and not impossible."""
+"""The count of a card that is possible and was in none of these worlds: it is rare, not impossible."""
 
 
 class Shown(NamedTuple):
@@ -41,10 +41,10 @@ class Cells(Protocol):
         """Whether any world that fits the view has *card* on *cell* (``witnesses.py``); if so, such a world."""
 
     def cell_name(self, cell: int) -> str:
-        """As in the notation."""
+        """The name of a cell in the notation."""
 
     def card_name(self, card: int) -> str:
-        """As in a view on the wire."""
+        """The code of a card in a view on the wire."""
 
 
 class CellAid:
@@ -94,7 +94,7 @@ class _Knowledge:
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
         self.uneven = 0
-        """How many of them were not drawn with equal chance for sure."""
+        """How many of them may not have been drawn with equal chance."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -126,15 +126,15 @@ class _Knowledge:
             self._unsure[cell].add(card)
 
     def can(self, cell: int) -> list[int]:
-        """What can be there, for all that is known."""
+        """The cards that can be there, as far as is known."""
         return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
 
     def unsure(self, cell: int) -> list[int]:
-        """What was neither found nor excluded."""
+        """The cards that were neither found nor excluded."""
         return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
 
     def odds(self, cell: int) -> dict[int, float]:
-        """How likely each card is that can be there."""
+        """The chance of each card that can be there."""
         can, counts = self.can(cell), self._counts[cell]
         weights = [counts[card] or UNSEEN for card in can]
         return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}

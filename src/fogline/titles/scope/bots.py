@@ -1,4 +1,4 @@
-"""What bots of both SCOPE titles do alike."""
+"""Code that the bots of both SCOPE titles share."""
 
 from __future__ import annotations
 

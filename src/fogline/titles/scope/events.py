@@ -16,7 +16,7 @@ class Event(game.Event, Generic[S]):
     clause: ClassVar[str] = ""
 
     def cites(self) -> str:
-        """The clause that this very event follows from: the class's, unless several clauses lead to it."""
+        """The clause that this event follows from: the class's, unless several clauses lead to it."""
         return self.clause
 
     def holds(self, state: game.State) -> bool:
@@ -28,12 +28,12 @@ class Event(game.Event, Generic[S]):
 
 
 class ByClause:
-    """For events that several clauses lead to: ``by`` names the one that led to this very event."""
+    """For events that several clauses lead to: ``by`` names the one that led to this event."""
 
     by: str
 
     def cites(self) -> str:
-        """The clause that this very event follows from."""
+        """The clause that this event follows from."""
         return self.by
 
 

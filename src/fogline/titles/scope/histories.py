@@ -1,15 +1,14 @@
-"""The way back: whether an arrangement of one side's hidden cards can have come about.
+"""Searching backward: whether an arrangement of one side's hidden cards is possible.
 
 The facts are undone from now to the start. Between two rearrangements there is no choice. At a rearrangement an earlier
 order of the four cards is chosen in which every kind lies within its places of that moment (``Places``); an *order* is
 a number below 24, and the orders still to be tried are a bit mask. Alike cards are never told apart, which is what
 makes the search easy: a card seen twice may be one card or two, and both are the same set of cells.
 
-Each kind alone always has a way back, so a dead end is a quarrel of several kinds about the same cells. The search
-keeps account of which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the quarrelling kinds
-as they were is struck out at once. If none is left at any point, there is no history; if the search goes round without
-coming further, it returns some way and tries others (``_Trail``).
-"""
+Each kind alone always has a way back, so a dead end is a conflict of several kinds over the same cells. The search
+keeps account of which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the conflicting kinds
+as they were is excluded at once. If none is left at any point, there is no history; if the search goes round without
+coming further, it returns some way and tries others (``_Trail``)."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ from fogline.titles.scope.places import Places, blank, cell_of, member
 UNPROVEN: Final = -1
 """The answer where neither a history nor a reason against one was found in time."""
 _PATIENCE: Final = 12
-_LEAST_PATIENCE: Final = 180
+_MIN_PATIENCE: Final = 180
 """Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
 step for each point."""
 _IDLE: Final = 100
@@ -68,14 +67,14 @@ class Past:
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
         """Whether a history is found that leads from the start to the sets of cells *now*."""
-        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _LEAST_PATIENCE, _IDLE, rng)
+        fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _MIN_PATIENCE, _IDLE, rng)
         self.gave_up = fault == UNPROVEN
         return fault == 0
 
     def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
         """The kinds because of which no history leads from the start to the sets of cells *now*: however the other
-        kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after so many
-        *steps*. It never returns by a leap: that would give up what was excluded."""
+        kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after *steps* steps.
+        It never jumps back: that would lose what was excluded."""
         return self._fault(now, steps, steps, rng)
 
     def _fault(self, now: vec[i64], steps: i64, idle: i64, rng: Random) -> i64:
@@ -271,10 +270,8 @@ class Past:
 class _Trail:
     """How far one search has come back: for each point on the way, what lay there and what is left to try.
 
-    A search that went astray finds that out later, often much later than it could have known. So if for some time it
-    comes no further than it was, it returns by a leap and goes on from there by other ways, each leap wider than the
-    last one.
-    """
+    A search on a wrong path often finds that out much later than it could have. So if for some time it comes no further
+    than it was, it jumps back and continues from there on other paths, each jump longer than the last one."""
 
     def __init__(self, points: i64, kinds: i64, patience: i64, rng: Random) -> None:
         self.point: i64 = points
@@ -329,7 +326,7 @@ class _Trail:
         return self._idle > self._patience
 
     def retreat(self, sets: vec[i64]) -> i64:
-        """Return by a leap. Returns the point, and changes *sets* to those just after it."""
+        """Jump back. Returns the point, and changes *sets* to those just after it."""
         self.point = min(max(self.point, self._earliest + self._leap), self._last)
         self._idle = self._earliest - self.point
         self._leap += self._leap // 2

@@ -67,8 +67,8 @@ def _after(made: list[Mark], fact: Fact) -> list[Mark]:
 
 
 def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:
-    """The marks when so many *cards* of a kind have left *among*: of those that may be meant, so many fewer are left,
-    and each can be wherever one of them was."""
+    """The marks when a number of *cards* of a kind have left *among*: of the marks that may be meant, that many fewer
+    are left, and each can be wherever one of them was."""
     meant = [mark for mark in made if mark.kind == kind and mark.cells & among]
     others = [mark for mark in made if mark not in meant]
     anywhere = 0

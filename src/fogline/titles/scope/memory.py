@@ -1,6 +1,6 @@
 """What has been shown to all: a chain of facts that states and views share, the latest first.
 
-A chain is immutable, so a clone shares it for nothing and a view holds it as it is. Each fact is about the cards of
+A chain is immutable, so a clone shares it at no cost and a view holds it as it is. Each fact is about the cards of
 one side. Together with the own cards it is all that a seat can know of the other side: every reveal in SCOPE is public,
 and a secret rearrangement is public in everything but its result.
 """

@@ -33,7 +33,7 @@ class Line(NamedTuple):
     def one_of(self, word: str, known: Sequence[str]) -> int:
         """Which of the *known* words a word of the line is."""
         if word not in known:
-            raise self.error(f"{word!r} is none of {', '.join(known)}")
+            raise self.error(f"{word!r} is not one of {', '.join(known)}")
         return known.index(word)
 
     def named(self, word: str, read: Callable[[str], int]) -> int:
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 class Page(NamedTuple):
-    """All of a picture but its cards."""
+    """A picture without its cards."""
 
     columns: int
     """How wide its rows are."""
@@ -89,7 +89,7 @@ def _read_line(key: str, line: Line, keys: tuple[str, ...], page: Page) -> None:
     elif key == "seen by":
         raise line.error("this is what one seat sees, not a position")
     elif key not in keys:
-        raise line.error(f"{key!r} is none of {', '.join(keys)}, option")
+        raise line.error(f"{key!r} is not one of {', '.join(keys)}, option")
     if key in known:
         raise line.error(f"{key!r} is there twice")
     known[key] = line
@@ -102,7 +102,7 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
     for key, line in lines.items():
         name = known_name(key, by_key)
         if name not in by_key:
-            raise line.error(f"{key!r} is no option; there are {', '.join(by_key)}")
+            raise line.error(f"{key!r} is not an option; there are {', '.join(by_key)}")
         try:
             values[name] = by_key[name].read(line.text)
         except BadData as error:

@@ -15,7 +15,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS, STEPS, size_of
 
-MOST: Final = 3
+MAX_OF_A_KIND: Final = 3
 """No kind that can hide has more than three cards a side."""
 
 _ZEROS: Final = vec[i64]([0] * 16384)
@@ -346,7 +346,7 @@ class Places:
         """One more card of *kind*, on any cell of *mask* that the others of the kind leave free."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
-        assert count < MOST, "no kind has more than three cards"
+        assert count < MAX_OF_A_KIND, "no kind has more than three cards"
         rows = self._rows
         block = blank(_size(count + 1, self.width))
         if count == 0:
@@ -420,7 +420,7 @@ def anywhere(cells: vec[i64], counts: vec[i64], mask: i64) -> Places:
     while kind < len(counts):
         count: i64 = counts[kind]
         begin: i64 = begins[kind]
-        assert count <= MOST, "no kind has more than three cards"
+        assert count <= MAX_OF_A_KIND, "no kind has more than three cards"
         if count == 1:
             rows[begin] = mask
         elif count > 1:

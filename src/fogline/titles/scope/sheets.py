@@ -38,13 +38,13 @@ class Layout(NamedTuple):
         return self.xs[cell % COLUMNS], self.ys[cell // COLUMNS]
 
     def cell(self, cell: int) -> str:
-        """The middle of a cell, as a place to draw at."""
+        """The middle of a cell, as an SVG translation."""
         x, y = self.at(cell)
         return f"translate({x} {y})"
 
 
 def middles(number: int, first: int, pitch: int, *, turned: bool) -> list[int]:
-    """The middles of so many columns or rows of the width *pitch*, of which one begins at *first*."""
+    """The centres of *number* columns or rows of width *pitch*, beginning at *first*."""
     found = [first + at * pitch + pitch // 2 for at in range(number)]
     return found[::-1] if turned else found
 

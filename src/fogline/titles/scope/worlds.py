@@ -11,9 +11,8 @@
 
 So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
 within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal as far as 3
-finds the history of all that have one: it is given many times the steps that most of them need. Where it gave one up,
-and where so many draws failed that the weighing of 2 was given up, the world that comes out says so (``is_even``).
-"""
+finds the history of all that have one: it is given many times the steps that most of them need. If it gave one up, or
+if too many draws failed and the weighting of 2 was given up, the resulting world says so (``is_even``)."""
 
 from __future__ import annotations
 

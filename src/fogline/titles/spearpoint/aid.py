@@ -38,7 +38,7 @@ def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
     """By place, what is known of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards
-    that can be there, ``unsure``, those of them that were in none of so many imagined *worlds* (fewer, if there is no
+    that can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no
     time), and with *has_odds* the chance of each that at least one is there."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}

@@ -2,9 +2,8 @@
 
 A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Every number that
 goes into it is asked of the rules. Cards drawn in the middle of an attack are not foreseen; all else is exact. A
-position is a ``State``; who knows only a view passes the position that the view lays out (``guessing.laid_out``): no
-function here asks for what lies hidden.
-"""
+position is a ``State``; a caller that knows only a view passes the position that the view lays out
+(``guessing.laid_out``): no function here asks for what lies hidden."""
 
 from __future__ import annotations
 
@@ -96,7 +95,7 @@ Outlook = tuple[tuple[float, ...], float]
 
 @lru_cache(maxsize=1 << 16)
 def after(endurance: int, shot: Shot) -> Outlook:
-    """What an attack leaves of a target that has so much *endurance*."""
+    """What an attack leaves of a target with this *endurance*."""
     if shot.rolls == 0:
         return _untouched(endurance), 0.0
     found = [0.0] * (endurance + 1)
@@ -124,7 +123,7 @@ def after(endurance: int, shot: Shot) -> Outlook:
 
 @lru_cache(maxsize=64)
 def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
-    """What so many dice of Intensity come to, how likely it is, and what a crew is worth then, on average."""
+    """The results of this many Intensity dice, how likely each is, and what a crew is worth then, on average."""
     if dice == 1:
         return tuple((die, 0.1, float(CREW_POINTS[die])) for die in range(1, 11))
     sums = {0: 1.0}
@@ -189,7 +188,7 @@ def _shot(state: State, attacker: Unit, target: Unit, weapon: int, members: list
 
 
 def stormers(state: State, target: Unit) -> list[Unit]:
-    """Who would take part in the declared Assault on *target*: who is barred drops out (SP-ASLT-6)."""
+    """Who would take part in the declared Assault on *target*: barred Units drop out (SP-ASLT-6)."""
     return [unit for unit in state.units if unit.assaults and unit.target == target.name and may_attack(state, unit)]
 
 

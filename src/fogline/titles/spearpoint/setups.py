@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Spearpoint 1943."""
+"""Set-ups of Spearpoint 1943."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Setups
+from fogline.titles.spearpoint.random_setups import random_cards, random_options, random_value, variants
 from fogline.titles.spearpoint.rules.cardsets import read_cards
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.wild import variants, wild_cards, wild_options, wild_value
 
 
 class SpearpointSetups(Setups):
@@ -47,12 +47,12 @@ class SpearpointSetups(Setups):
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
         return variants()
 
-    def wild_value(self, key: str, rng: Random) -> Value:
-        return wild_value(key, rng)
+    def random_value(self, key: str, rng: Random) -> Value:
+        return random_value(key, rng)
 
-    def wild_setup(self, rng: Random) -> Setup:
+    def random_setup(self, rng: Random) -> Setup:
         """A set of cards that nobody has thought of, with any options."""
-        return Setup("spearpoint", "standard", wild_options(rng), wild_cards(rng))
+        return Setup("spearpoint", "standard", random_options(rng), random_cards(rng))
 
 
 SETUPS: Final = SpearpointSetups(RULES)

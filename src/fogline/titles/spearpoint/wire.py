@@ -92,7 +92,7 @@ class SpearpointWire(Wire):
         }
 
     def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule, but for the clause, which is told as such; a field without one is an error."""
+        """Each field by its own rule, except for the clause, which is told as such; a field without one is an error."""
         if isinstance(event, RoundShown):
             return {"seat": LETTERS[event.seat], "plays": [{"card": card, "unit": unit} for card, unit in event.plays]}
         if isinstance(event, AllShown):

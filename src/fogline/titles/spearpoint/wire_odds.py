@@ -36,8 +36,8 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.targeting import is_legal_target
 from fogline.titles.spearpoint.rules.view import View
 
-MOST_ODDS: Final = 500
-"""At most so many declarations are told with their odds. A battle that has more is larger than anybody looks over."""
+MAX_ODDS: Final = 500
+"""The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
 _BONUS: Final = {"roll": 0, PLUS: 1}
@@ -75,7 +75,7 @@ def _declarations(state: State, seat: int) -> Form:
         if unit.seat != seat or not may_attack(state, unit):
             continue
         for target in state.units:
-            if len(found) < MOST_ODDS and is_legal_target(state, unit, target):
+            if len(found) < MAX_ODDS and is_legal_target(state, unit, target):
                 key = f"attack {unit_name(unit.name)} {unit_name(target.name)}"
                 found[key] = [_attack(state, odds, unit) for odds in declared_odds(state, unit, target)]
     return found

@@ -1,4 +1,4 @@
-"""What a view of SCOPE Stalingrad leaves open."""
+"""The memory aid of SCOPE Stalingrad: what a view leaves open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of SCOPE Stalingrad."""
+"""Set-ups of SCOPE Stalingrad."""
 
 from __future__ import annotations
 
@@ -77,16 +77,16 @@ class StalingradSetups(Setups):
                 found.append(chosen)
         return found
 
-    def wild_value(self, key: str, rng: Random) -> Value:
+    def random_value(self, key: str, rng: Random) -> Value:
         if key == "quiet-turn-limit":
             return rng.randint(1, 60)
         assert key == "point-values", key
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
 
-    def wild_setup(self, rng: Random) -> Setup:
+    def random_setup(self, rng: Random) -> Setup:
         """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
         while True:
-            text = _wild_scenario(rng)
+            text = _random_scenario(rng)
             scenario = examine(text, "wild").scenario
             if scenario is not None:
                 mode = rng.choice(scenario.modes)
@@ -108,7 +108,7 @@ def _goal(scenario: Scenario) -> str:
     return ", ".join(ways)
 
 
-def _wild_scenario(rng: Random) -> str:
+def _random_scenario(rng: Random) -> str:
     """The file of some custom scenario, perhaps a faulty one (ST-CUST-2)."""
     columns, rows = rng.randint(2, 6), rng.randint(2, 4)
     lines = ['name = "wild"', f"columns = {columns}", f"rows = {rows}"]

@@ -1,1 +1,1 @@
-"""How a database comes to its present form, step by step; Alembic carries it out when the server starts."""
+"""Database migrations; Alembic runs them when the server starts."""

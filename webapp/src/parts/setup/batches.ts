@@ -1,4 +1,4 @@
-// The server takes at most so many actions at once.
+// The server takes a limited number of actions at once.
 
 const MOST = 64;
 

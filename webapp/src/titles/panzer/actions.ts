@@ -33,7 +33,7 @@ function picks(verb: string, words: string[]): Pick[] {
     case "skip":
       return [];
     default:
-      throw new Error(`${verb} is no verb of SCOPE Panzer`);
+      throw new Error(`${verb} is not a verb of SCOPE Panzer`);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Shape {
   wheels: readonly (readonly [number, number, number])[];
 }
 
-/** A track from x to x, with so many wheels of a radius along it. */
+/** A track from x to x, with a number of wheels of a given radius along it. */
 function gear(left: number, right: number, top: number, count: number, radius: number): Pick<Shape, "ink" | "wheels"> {
   const high = 22 - top;
   const round = high / 2;

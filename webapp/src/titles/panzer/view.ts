@@ -14,7 +14,7 @@ export type Face = (typeof FACES)[number];
 export const FOREST = "---";
 export const FACE_DOWN = "???";
 
-/** The cards of a shot: of so many cards so many are hits. */
+/** The cards of a shot: the number of cards, and of hits among them. */
 export interface Hand {
   distance: number;
   armour: number;

@@ -61,7 +61,7 @@ function follow(drag: Drag, card: HTMLElement, thing: Thing, from: PointerEvent)
   addEventListener("pointercancel", stop);
 }
 
-/** What lies at a point and can be aimed at; anywhere in a line stands for the line. */
+/** What lies at a point and can be aimed at; any point in a line means the line. */
 function thingAt(x: number, y: number, aims: Set<Thing>): Thing | null {
   for (const node of document.elementsFromPoint(x, y)) {
     const thing = node.closest<HTMLElement>("[data-thing]")?.dataset["thing"];

@@ -1,4 +1,4 @@
-// How an action is said by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
+// How an action is chosen by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
 // from the server: the legal list, and for a secret plan the lines that can be put somewhere in it.
 
 import type { Legal } from "../../lib/protocol";
@@ -62,7 +62,7 @@ export class Pointing {
   /** What needs nothing to be pointed at. */
   plain = $derived(this.offers.filter((offer) => offer.things.length === 0));
 
-  /** Begin anew with what another position offers. What was chosen stays as far as it still leads anywhere. */
+  /** Start again with what another position offers. What was chosen stays as far as it still leads anywhere. */
   offer(view: SpearpointView, legal: Legal, cards: Cards): void {
     this.offers = offersOf(view, legal, cards);
     this.isPlan = PLANS.includes(view.step);
@@ -74,7 +74,7 @@ export class Pointing {
     this.looked = null;
   }
 
-  /** Point at something. Returns the offer that is said by it and can be carried out at once, because it can be taken back. */
+  /** Point at something. Returns the offer that it selects and that can be carried out at once, because it can be taken back. */
   choose(thing: Thing): Offer | null {
     if (!thing.startsWith("line:")) this.looked = thing;
     if (this.chosen.includes(thing)) {

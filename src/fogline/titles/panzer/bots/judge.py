@@ -33,7 +33,7 @@ UNSEEN: Final = 0.12
 HUNT: Final = 0.1
 """What it costs a unit to be one cell farther from the nearest enemy than it can shoot, once patience is at an end."""
 PATIENCE: Final = 60
-"""For so many turns it is better to let the enemy come; then nobody wins who waits."""
+"""Until this turn it is better to let the enemy come; after it, waiting does not win."""
 GROUND: Final = 0.03
 """A cell that is held."""
 AHEAD: Final = 0.02
@@ -45,7 +45,7 @@ MARCH: Final = 0.15
 FOLLOWS: Final = 0.4
 """What it is worth to have a MOVE left after an EXPLORE."""
 MOVES: Final = 48
-"""So many MOVEs are considered at most."""
+"""The limit of MOVEs that are considered."""
 RANGE: Final = 2
 """How far any unit can shoot."""
 APART: Final = [[distance(one, other) for other in range(CELLS)] for one in range(CELLS)]

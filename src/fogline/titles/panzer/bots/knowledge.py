@@ -1,7 +1,7 @@
 """What bots know of SCOPE Panzer: squads, set-up, rules of thumb, and which actions deserve a thought.
 
 A unit that is seen can be shot at, a unit that fires is seen; a MOVE hides it again. Ground is taken by EXPLORE, and
-whoever holds the enemy's home row with a unit in it wins: so both the ground and the units count.
+a side that holds the enemy's home row with a unit in it wins: so both the ground and the units count.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ HABITS: Final[dict[type, float]] = {
 SIZE_COUNTS: Final = 1.5
 """What one more unit is worth in a squad, in points of cost."""
 FACES: Final = {MEADOW: 0.3, HILL: 1.0, LAKE: 0.5, PEAKS: 0.5}
-"""How well a terrain card serves its owner, in his own half."""
+"""How well a terrain card serves its owner, in the owner's half."""
 GOOD_ODDS: Final = 0.3
 """A regular fires if the chance to hit is at least this."""
 

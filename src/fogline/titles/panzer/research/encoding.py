@@ -63,7 +63,7 @@ class Panzer:
     gun          2, 17            one-hot: the unit that fired in the side's latest turn, or none
     victim       2, 17            one-hot: the unit it fired at
     shot         2, 6, cells      of that shot: from, at, where the unit can be, where its target can be, where the unit
-                                  is, where its target is (the last two for who knows)
+                                  is, where its target is (the last two for those who may know)
     streak       2, 2             by side: shots in a row before that one; whether it destroyed its target
     deck         1                forest cards beside the battlefield
     step         9                one-hot

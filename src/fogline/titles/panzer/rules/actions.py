@@ -1,4 +1,4 @@
-"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player, and its notation. Actions are interned: equal ones are the same object.
 
 A MOVE names its quadrant and the units that change cell, each by where it stood and where it goes: ``move B3 B3-C4
 C4-B3``. Units that are not named stay. So twins need no names, and exchanging them is a MOVE like any other (AMB-36).
@@ -238,7 +238,7 @@ def moves(quadrant: int) -> list[Action]:
     return _MOVES[quadrant]
 
 
-_MOST_KNOWN: Final = 4096
+_MAX_KNOWN: Final = 4096
 
 
 def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
@@ -246,7 +246,7 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
     through *known*."""
     found = known.get(cells)
     if found is None:
-        if len(known) == _MOST_KNOWN:
+        if len(known) == _MAX_KNOWN:
             known.clear()
         found = [actions[cell] for cell in cells_of(cells)]
         known[cells] = found
@@ -258,7 +258,7 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = read_words(text, FORMS)
+    words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb in _SINGLE:
         return _SINGLE[verb]
@@ -280,7 +280,7 @@ def read(text: str) -> Action:
         return LIGHTS[read_cell(given[0])][read_cell(given[1])]
     assert verb == "draw"
     if given[0] not in DRAWN:
-        raise NotationError(given[0], f"is no shot card; there are {', '.join(DRAWN)}")
+        raise NotationError(given[0], f"is not a shot card; there are {', '.join(DRAWN)}")
     return DRAWS[DRAWN.index(given[0])]
 
 
@@ -288,7 +288,7 @@ def read_quadrant(text: str) -> int:
     """The quadrant that *text* names by its corner (``Q(B3)`` or ``B3``)."""
     corner = read_cell(text.removeprefix("q(").removesuffix(")"))
     if SQUARE[corner] == 0:
-        raise NotationError(text, "is no quadrant: it would reach beyond the board")
+        raise NotationError(text, "is not a quadrant: it would reach beyond the board")
     return corner
 
 
@@ -317,7 +317,7 @@ def _place(quadrant: int, text: str) -> int:
 
 
 _SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "skip": SKIP}
-FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+SYNTAX: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "terrain": ((2,), "terrain FACE CELL"),
     "take": ((1,), "take UNIT"),
     "deploy": ((2,), "deploy UNIT CELL"),

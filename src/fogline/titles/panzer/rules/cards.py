@@ -1,8 +1,7 @@
 """Sides, units, terrain and the names of cells (Parts 0 to 2 of the rules).
 
-A unit is a number from 1 to 16: 1 to 8 are American, 9 to 16 German. 0 is no unit: plain forest, or empty terrain. The
-two Shermans have one number, and so have the two Panzer IVs: nothing tells twins apart but where they are.
-"""
+A unit is a number from 1 to 16: 1 to 8 are American, 9 to 16 German. 0 is not a unit: plain forest, or empty terrain.
+The two Shermans have one number, and so have the two Panzer IVs: nothing tells twins apart but where they are."""
 
 from __future__ import annotations
 
@@ -88,14 +87,14 @@ def cell_name(cell: int) -> str:
 CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
 _UNIT_BY_CODE: Final = {code.lower(): unit for unit, code in enumerate(CODES) if unit != FOREST}
-_NO_UNIT: Final = f"is no unit; there are {', '.join(CODES[1:])}"
+_NO_UNIT: Final = f"is not a unit; there are {', '.join(CODES[1:])}"
 _FACE_BY_NAME: Final = {name: face for face, name in enumerate(TERRAIN)}
-_NO_TERRAIN: Final = f"is no terrain; there are {', '.join(TERRAIN)}"
+_NO_TERRAIN: Final = f"is not a terrain; there are {', '.join(TERRAIN)}"
 
 
 def read_cell(text: str) -> int:
     """The cell that *text* names."""
-    return find_name(text, _CELL_BY_NAME, "is no cell; B3 is the second column, third row from the American side")
+    return find_name(text, _CELL_BY_NAME, "is not a cell; B3 is the second column, third row from the American side")
 
 
 def read_unit(text: str) -> int:

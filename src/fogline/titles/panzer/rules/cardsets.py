@@ -29,21 +29,21 @@ from fogline.titles.panzer.rules.cards import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.faults import (
     CHEAP,
-    DEAR,
     HAS_ARMOUR,
     HOUSE_NAME,
     NO_HEAVY,
     NO_LIGHT,
     NO_MEDIUM,
     NO_SUPERIOR,
+    TOO_COSTLY,
 )  # fmt: skip
 from fogline.titles.panzer.rules.scenarios import SCENARIOS
 
 HOUSE: Final = "house"
-MOST_NAME: Final = 80
-MOST_COST: Final = 99
+MAX_NAME: Final = 80
+MAX_COST: Final = 99
 """No squad has more than 20 points (PZ-SETUP-1)."""
-_VALUES: Final = (("cost", 1, MOST_COST), ("armour", 0, 3), ("firepower", 1, 3))
+_VALUES: Final = (("cost", 1, MAX_COST), ("armour", 0, 3), ("firepower", 1, 3))
 """What a card says, from the least to the most (PZ-STAT-1, PZ-STAT-2)."""
 
 
@@ -94,7 +94,7 @@ Column = list[int | None]
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
     """The name of a set and its values, as far as they are right."""
     table.only(("name", *SIDES))
-    name = table.name("name", MOST_NAME)
+    name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]
     values = [nothing[:] for _ in _VALUES]
     for side in (AMERICAN, GERMAN):
@@ -158,7 +158,7 @@ def _doubts(table: Data, cards: CardSet) -> list[BadData]:
     least = min(scenario.points for scenario in SCENARIOS.values())
     for unit in units:
         if cards.costs[unit] > least:
-            doubts.append(_side_of(table, unit).error(CODES[unit], DEAR, points=least))
+            doubts.append(_side_of(table, unit).error(CODES[unit], TOO_COSTLY, points=least))
     for side in (AMERICAN, GERMAN):
         costs = [cards.costs[unit] for unit in range(unit_of(side, 1), unit_of(side, 9)) for _ in range(SUPPLY[unit])]
         for name, scenario in SCENARIOS.items():

@@ -18,10 +18,10 @@ HAS_ARMOUR: Final = Kind("data-pz-has-armour", "the rulebook takes it that {unit
 NO_SUPERIOR: Final = Kind(
     "data-pz-no-superior", "no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)"
 )
-DEAR: Final = Kind("data-pz-dear", "costs more than the {points} points of a Skirmish (PZ-STAT-8)")
+TOO_COSTLY: Final = Kind("data-pz-dear", "costs more than the {points} points of a Skirmish (PZ-STAT-8)")
 CHEAP: Final = Kind("data-pz-cheap", "every squad is within the points of {scenario}: they mean nothing (PZ-STAT-8)")
 
-NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns are no game; write none for no limit (AMB-76)")
+NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns are not a game; write none for no limit (AMB-76)")
 TURRET_NEEDS_TERRAIN: Final = Kind(
     "data-pz-turret-needs-terrain", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)"
 )

@@ -68,7 +68,7 @@ class _Recent:
 
 
 _RECENT: Final[list[_Recent]] = []
-_MOST_RECENT: Final = 4
+_MAX_RECENT: Final = 4
 
 
 def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, rng: Random) -> Guess:
@@ -146,7 +146,7 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
     types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
     for counts, fillings in _fillings(rules, side, size, least, types):
         _add_case(rules, start, side, shown, types, counts, fillings, cases)
-    if len(_RECENT) == _MOST_RECENT:
+    if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
     _RECENT.append(_Recent(rules, start, facts, side, size, cases))
     return cases

@@ -68,7 +68,7 @@ CARDS: Final = 6
 """Terrain cards still to be placed: 1 for meadow and hill, 2 for lake and peaks (PZ-TPLC-1)."""
 GROUNDS: Final = 8
 """Where the side has placed terrain: 1 in its own territory, 2 in the enemy's (PZ-TPLC-4)."""
-# The shot that the side fired in its latest turn (PZ-ADV-2); all public, but for the last two.
+# The shot that the side fired in its latest turn (PZ-ADV-2); all public, except for the last two.
 GUN: Final = 10
 """The unit that fired, or ``FOREST`` if none did."""
 FROM: Final = 12

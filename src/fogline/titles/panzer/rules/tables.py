@@ -1,4 +1,4 @@
-"""A set-up worked out once: everything the rules look up while a game is played."""
+"""Tables that are computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _legal_squads(cards: CardSet, supply: list[int], side: int, scenario: Scenar
 
 
 def _is_early(period: str) -> bool:
-    """Whether a game is set before February 1945. ``none`` is no period at all (AMB-56)."""
+    """Whether a game is set before February 1945. ``none`` is not a period at all (AMB-56)."""
     if period == "none":
         return False
     year, dash, month = period.partition("-")

@@ -1,4 +1,4 @@
-"""What SCOPE Panzer has to say: each event as a message, as it was told, and the names of things."""
+"""The events of SCOPE Panzer as messages, as they were told, and the names of things."""
 
 from __future__ import annotations
 

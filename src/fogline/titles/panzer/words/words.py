@@ -1,4 +1,4 @@
-"""How SCOPE Panzer is talked about."""
+"""The words of SCOPE Panzer."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fogline.titles.spearpoint.bots.field import LEAST, Attack, Field, Plight
+from fogline.titles.spearpoint.bots.field import MIN_GAIN, Attack, Field, Plight
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import Unit
 from fogline.titles.spearpoint.rules.targeting import ASSAULT_LEAST, best_value
@@ -50,13 +50,13 @@ class Aim:
         if lead is not None:
             for unit in free:
                 gain, attack = self._offer(unit, lead)
-                if attack is not None and gain >= LEAST:
+                if attack is not None and gain >= MIN_GAIN:
                     self._add(attack)
                     waiting.remove(unit)
         offers = {(int(unit.name), name): self._offer(unit, name) for unit in waiting for name in self._targets}
         while waiting:
             best = max(offers.items(), key=_by_gain, default=None)
-            if best is None or best[1][0] < LEAST:
+            if best is None or best[1][0] < MIN_GAIN:
                 break
             (attacker, name), (_, attack) = best
             assert attack is not None

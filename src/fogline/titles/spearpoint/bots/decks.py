@@ -20,7 +20,7 @@ ARMOR: Final = 2.0
 """What a point of Defense is worth in a Unit, besides its cost."""
 UNSTEADY: Final = 0.8
 """What guns and aircraft are worth beside those who hold the line."""
-LONGEST: Final = 4.0
+MAX_LIFE: Final = 4.0
 """Turns that a Unit is counted for at most."""
 WOUND: Final = 0.25
 """What a Damage card takes off a Unit, as a share of its cost."""
@@ -29,7 +29,7 @@ SPARE: Final = 1.5
 TASTE: Final = 0.05
 """How much two players may differ about a deck or a hand."""
 THOROUGH: Final = 8
-"""Who compares so many ideas goes on to work over the best of them."""
+"""A level that compares this many ideas goes on to improve the best of them."""
 REWORKS: Final = 40
 """How often."""
 LIKING: Final = 0.12
@@ -83,7 +83,7 @@ def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -
     hazard = sum(_harm(rules, foe, card)[0] * copies for foe, copies in foes) / whole
     if card.rear:
         hazard *= 0.7
-    life = min(LONGEST, 1.0 / max(0.05, hazard))
+    life = min(MAX_LIFE, 1.0 / max(0.05, hazard))
     if card.kind == AIRCRAFT:
         life = min(life, float(card.flight)) * 1.3  # it comes back
     worth = offence * life + float(card.cost) + ARMOR * float(card.defense)

@@ -27,7 +27,7 @@ VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
 """How likely it is to shoot before a given enemy does."""
-LEAST: Final = 0.05
+MIN_GAIN: Final = 0.05
 """An attack that promises less is not worth the Friendly Fire."""
 
 
@@ -109,7 +109,7 @@ class Field:
         return share * int(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """What its destruction is worth to the other side, but for its crew."""
+        """What its destruction is worth to the other side, except for its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost = int(self.card(unit).cost)
@@ -157,7 +157,7 @@ class Field:
     # -- attacks ----------------------------------------------------------------------------------------
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """What one Unit can do to a target, by weapon; nothing if it is no Legal Target."""
+        """What one Unit can do to a target, by weapon; nothing if it is not a Legal Target."""
         key = (int(attacker.name), int(target.name))
         found = self._attacks.get(key)
         if found is None:
@@ -236,7 +236,8 @@ class Field:
         return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: Sequence[Attack], theirs: Sequence[Attack], first: float = FIRST) -> float:
-        """What these attacks of both sides bring this seat, on average: who is shot before it fires does not fire."""
+        """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does
+        not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
         lost = {name: plight.spread[0] for name, plight in (struck_ours | struck_theirs).items()}
         late = {int(unit.name): lost.get(int(unit.name), 0.0) * (1.0 - first) for unit in self.own}

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge
-from fogline.titles.spearpoint.bots.counsel import best_action
+from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import next_hold, next_pick
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
-from fogline.titles.spearpoint.bots.mind import Mind
 from fogline.titles.spearpoint.bots.orders import outlook
 from fogline.titles.spearpoint.bots.plans import commitment, send
-from fogline.titles.spearpoint.bots.thumb import rules_of_thumb
+from fogline.titles.spearpoint.bots.regular import rules_of_thumb
+from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.rules.actions import (
     DONE,
     DRAW_UNIT,
@@ -60,13 +60,17 @@ class SpearpointKnowledge:
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
         """See ``rules_of_thumb``."""
-        return rules_of_thumb(Mind(view, choices, hurt=REGULARS_HURT))
+        return rules_of_thumb(Decision(view, choices, hurt=REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
         """See ``best_action``; whether to wait is looked for in worlds."""
-        mind = Mind(view, choices)
-        action = best_action(mind)
-        return _Patience(mind.seat, action) if mind.may_wait() and action is not PLAIN[DONE] else _Decided([action])
+        decision = Decision(view, choices)
+        action = best_action(decision)
+        return (
+            _Patience(decision.seat, action)
+            if decision.may_wait() and action is not PLAIN[DONE]
+            else _Decided([action])
+        )
 
 
 class _Decided:

@@ -52,7 +52,7 @@ KEPT: Final[dict[int, float]] = {
     BOMBS_REARM: 0.5, UNIT_RETURN: 0.8, DRAW_NOW: 0.8,
 }  # fmt: skip
 """What one of an effect is worth to have in hand, in points."""
-MOST: Final = 2.5
+MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
 """How much more a card is worth in hand than its effects say: a better moment may come."""
 LASTS: Final = 2.0
@@ -69,7 +69,7 @@ def keep_value(state: State, seat: int, number: int) -> float:
     for effect in card.effects:
         amount = min(5.0, abs(int(effect.amount))) if int(effect.kind) in AMOUNTS else 1.0
         worth += KEPT.get(int(effect.kind), 0.2) * (5.0 if effect.dice else amount)
-    worth = min(MOST, worth * (1.5 if card.duration == FOR_UNIT else 1.0))
+    worth = min(MAX_WORTH, worth * (1.5 if card.duration == FOR_UNIT else 1.0))
     if not card.target.is_none and card.target.side == OWN and not _has_subject(state, seat, card):
         worth *= 0.25
     room = int(state.rules.hand_command) - int(total(state.sides[seat].commands))
@@ -129,7 +129,7 @@ def roll_gain(field: Field) -> float:
 
 
 def hit_loss(field: Field, bonus: int) -> float:
-    """What the Unit that is hit is to lose, before the Intensity is rolled, with so much added to it."""
+    """The expected loss of the Unit that is hit, before the Intensity is rolled, with a number added to the roll."""
     struck = field.state.unit(field.state.struck)
     if struck is None:
         return 0.0
@@ -140,7 +140,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """What the die of a card destroys on average, with so much added to it."""
+    """What the die of a card destroys on average, with a number added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:
@@ -156,7 +156,7 @@ def known_hit_loss(field: Field) -> float:
 
 
 def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
-    """What is lost after so much damage and the rolls that are still to come."""
+    """The expected loss after this much damage and the rolls that are still to come."""
     state = field.state
     left = int(struck.endurance) - damage
     scores = not state.is_friendly

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.arena import LONGEST
+from fogline.ai.bots.arena import MAX_ACTIONS
 from fogline.ai.bots.levels import RECRUITS_CARE, bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
@@ -68,7 +68,7 @@ class Tally(NamedTuple):
 
 
 def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget) -> list[Trial]:
-    """So many games of each kind."""
+    """*games* games of each kind."""
     return [
         Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
         for kind in kinds
@@ -108,7 +108,7 @@ def play(trial: Trial) -> Tally:
     state = game.new(trial.setup)
     log: list[Any] = []
     decks: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
             break

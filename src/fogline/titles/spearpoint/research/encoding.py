@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.research import Piece, plain
-from fogline.titles.spearpoint.rules.actions import LETTERS, MOST_UNITS, NO_UNIT, NUMBERS, OWNER_BITS, unit_name
+from fogline.titles.spearpoint.rules.actions import LETTERS, MAX_UNITS, NO_UNIT, NUMBERS, OWNER_BITS, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
 from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.entries import PUBLIC, item_card, order_card, played_card, tail_card
@@ -17,14 +17,14 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
 
 _SIDES: Final = 2
-_ROWS: Final = len(LETTERS) * MOST_UNITS
+_ROWS: Final = len(LETTERS) * MAX_UNITS
 _UNIT_NUMBERS: Final = 13
 _SIDE_NUMBERS: Final = 12
 
 
 def row_of(unit: int) -> int:
     """The row of a Unit in play: ``a1`` is 0, ``b1`` follows the last of the first seat."""
-    return (unit >> OWNER_BITS) * MOST_UNITS + (unit & NUMBERS) - 1
+    return (unit >> OWNER_BITS) * MAX_UNITS + (unit & NUMBERS) - 1
 
 
 class Spearpoint:

@@ -24,7 +24,7 @@ class SpearpointBalance:
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> list[Trial]:
-        """So many games of each kind of deck; the kinds take turns."""
+        """*games* games of each kind of deck; the kinds alternate."""
         return sorted(balance.trials(setup, level, kinds, games, seed, budget), key=lambda trial: trial.number)
 
     def play(self, trial: Trial) -> Tally:

@@ -1,6 +1,6 @@
 """Every action of Spearpoint 1943.
 
-Units are named by the order of their commitment, and a seat commits at most 99 in a game (``MOST_UNITS``), so there is
+Units are named by the order of their commitment, and a seat commits at most 99 in a game (``MAX_UNITS``), so there is
 an end to what can be said. A captured Unit keeps its name: either side may have Units of both letters, and attack and
 transfer are over all pairs. That is most of the numbers; few come up in one game.
 """
@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 from fogline.kernel.setup import Setup
 from fogline.kit.research import Universe
-from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, LETTERS, MOST_UNITS, PLAIN_VERBS
+from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, LETTERS, MAX_UNITS, PLAIN_VERBS
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW, UnitCard
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 
-UNITS = tuple(f"{letter}{number}" for letter in LETTERS for number in range(1, MOST_UNITS + 1))
+UNITS = tuple(f"{letter}{number}" for letter in LETTERS for number in range(1, MAX_UNITS + 1))
 """Every Unit that can be in play."""
 
 

@@ -1,4 +1,4 @@
-"""Everything a player, or CHANCE, can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player or of CHANCE, and its notation. Actions are interned: equal ones are the same object.
 
 Cards are named by their slugs, which every card set chooses for itself; Units in play by the letter of the seat that
 committed them and a number, ``a3``. Weapons are 1 and 2.
@@ -18,9 +18,9 @@ NO_UNIT: Final = -1
 OWNER_BITS: Final = 10
 """A Unit in play is ``seat << OWNER_BITS | number``."""
 NUMBERS: Final = (1 << OWNER_BITS) - 1
-MOST_UNITS: Final = 99
-"""So many Units a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be no end to
-what can be named."""
+MAX_UNITS: Final = 99
+"""The limit of Units that a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be
+no end to what can be named."""
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
@@ -236,9 +236,9 @@ PLAIN: Final = [Plain(verb) for verb in range(len(PLAIN_VERBS))]
 ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for second in range(1, DICE + 1)]
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
-_MOST: Final = 100_000
-"""So many actions on cards and Units are kept. Games need far fewer; whoever sends endless nonsense, with cards of ever
-new sets, makes us begin anew."""
+_MAX_KEPT: Final = 100_000
+"""The limit of cached actions on cards and Units. Games need far fewer; endless nonsense input, with cards of ever
+new sets, makes us start again."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, by how many set-ups that are in use it is known."""
 _NAMED: Final[dict[str, Named]] = {}
@@ -277,7 +277,7 @@ def pair(verb: i64, unit: i64, other: i64) -> Pair:
 
 
 def know(slugs: Iterable[str]) -> None:
-    """Cards that can be named from now on, until whoever says so forgets them."""
+    """Cards that can be named from now on, until the caller releases them."""
     for slug in slugs:
         _SLUGS[slug] = _SLUGS.get(slug, 0) + 1
 
@@ -335,14 +335,14 @@ def roll(slug: str) -> Roll:
 
 
 def _intern(action: Action) -> Action:
-    if len(_TEXTS) >= _MOST:
+    if len(_TEXTS) >= _MAX_KEPT:
         _TEXTS.clear()
     return _TEXTS.setdefault(action.text(), action)
 
 
 # -- reading --------------------------------------------------------------------------------------------
 
-FORMS: Final = {
+SYNTAX: Final = {
     "pick": "pick CARD", "hold": "hold CARD", "return": "return CARD", "discard": "discard CARD",
     "deal": "deal CARD", "unit": "unit CARD", "damage": "damage CARD", "priority": "priority SEAT",
     "commit": "commit CARD [front|rear] [from UNIT]", "crew": "crew CARD UNIT", "transfer": "transfer UNIT UNIT",
@@ -360,14 +360,14 @@ def read(text: str, cards: set[str] | None = None) -> Action:
     named; else it is whatever some game in this process knows."""
     words = text.lower().split()
     verb = words[0] if words else ""
-    if verb not in FORMS:
-        raise NotationError(text, f"{verb!r} is no action; there are {', '.join(FORMS)}")
+    if verb not in SYNTAX:
+        raise NotationError(text, f"{verb!r} is not an action; there are {', '.join(SYNTAX)}")
     try:
         found = _read(verb, words[1:], cards)
     except ValueError as error:
-        raise NotationError(text, f"{error}; write {FORMS[verb]}") from None
+        raise NotationError(text, f"{error}; write {SYNTAX[verb]}") from None
     if found is None:
-        raise NotationError(text, f"write {FORMS[verb]}")
+        raise NotationError(text, f"write {SYNTAX[verb]}")
     return found
 
 
@@ -414,20 +414,20 @@ def _read_commit(slug: str, rest: list[str]) -> Action | None:
 def _slug(word: str, cards: set[str] | None) -> str:
     is_card = word in _SLUGS if cards is None else word in cards
     if not is_card:
-        raise ValueError(f"{word!r} is no card")
+        raise ValueError(f"{word!r} is not a card")
     return word
 
 
 def read_unit(word: str) -> int:
     """The Unit that *word* names; ``ValueError`` if it is none."""
     letter, number = word[:1], word[1:]
-    is_number = number.isdecimal() and number[0] != "0" and int(number) <= MOST_UNITS
+    is_number = number.isdecimal() and number[0] != "0" and int(number) <= MAX_UNITS
     if not letter or letter not in LETTERS or not is_number:
-        raise ValueError(f"{word!r} is no Unit")
+        raise ValueError(f"{word!r} is not a Unit")
     return LETTERS.index(letter) << OWNER_BITS | int(number)
 
 
 def _number(word: str, most: int) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= most:
-        raise ValueError(f"{word!r} is no number from 1 to {most}")
+        raise ValueError(f"{word!r} is not a number from 1 to {most}")
     return int(word)

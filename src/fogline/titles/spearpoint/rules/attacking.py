@@ -138,7 +138,7 @@ def recheck_rate(state: State) -> None:
 
 
 def can_go_on(state: State) -> bool:
-    """SP-ATK-2, SP-ATK-8: whether the attack in hand can still be rolled. In an Assault who is barred drops out."""
+    """SP-ATK-2, SP-ATK-8: whether the attack in hand can still be rolled. In an Assault barred Units drop out."""
     target = state.unit(state.target)
     if state.rolls_left == 0 or target is None or target.seat == state.active:
         return False
@@ -159,7 +159,7 @@ def can_go_on(state: State) -> bool:
 
 
 def begin_roll(state: State) -> None:
-    """SP-CMD-11: with a discard or without; who has no Command card just rolls."""
+    """SP-CMD-11: with a discard or without; a seat without a Command card just rolls."""
     state.bonus = 0
     state.step = DICE if total(state.sides[state.active].commands) == 0 else ROLL
 

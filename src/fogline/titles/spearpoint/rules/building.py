@@ -88,7 +88,7 @@ def pick(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
 
 
 def hand_goal(state: State, seat: i64) -> i64:
-    """SP-SETUP-1: so many cards the starting hand has; all, if there are fewer."""
+    """SP-SETUP-1: the size of the starting hand; the whole deck, if it is smaller."""
     side = state.sides[seat]
     there = total(side.hand) + total(side.reserves)
     wanted = state.rules.start_units[seat]

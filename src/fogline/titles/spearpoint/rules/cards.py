@@ -129,7 +129,7 @@ class DamageCard:
 TURN_AT_LEAST: Final = 0
 VP_AT_LEAST: Final = 1
 COUNT_AT_LEAST: Final = 2
-"""So many Units of a side in play that the selector names."""
+"""The number of Units of a side in play that the selector names."""
 ALL_OF: Final = 3
 ANY_OF: Final = 4
 NONE_OF: Final = 5

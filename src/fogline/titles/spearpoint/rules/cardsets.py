@@ -1,6 +1,6 @@
 """Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
 
-The printed cards are in none of our sources. ``house-1943`` is our own set and says so; whoever owns the game can
+The printed cards are in none of our sources. ``house-1943`` is our own set and says so; owners of the game can
 transcribe the printed cards into the same format.
 """
 
@@ -73,7 +73,7 @@ HOUSE_NAME: Final = "house-1943"
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
-_MOST_SUM: Final = 100_000
+_MAX_SUM: Final = 100_000
 """Sums that a set expects are only compared."""
 
 
@@ -211,7 +211,7 @@ class _Reading:
         return found
 
     def _unit_slug(self, part: Inspection) -> str | None:
-        """The slug of a Unit card. Whoever names a card whose own name is wrong is not blamed for it."""
+        """The slug of a Unit card. If the name of the card itself is wrong, references to it are not reported."""
         found = self._new_slug(part)
         written = part.value("id")
         if isinstance(written, str):
@@ -429,8 +429,8 @@ class _Reading:
     def _check_sums(self, expect: Inspection) -> None:
         """V-12: as far as the cards say rightly what is summed up."""
         expect.only(("units-per-faction", "points-per-faction", "command", "damage"))
-        units = expect.integer("units-per-faction", 0, _MOST_SUM) if expect.has("units-per-faction") else None
-        points = expect.integer("points-per-faction", 0, _MOST_SUM) if expect.has("points-per-faction") else None
+        units = expect.integer("units-per-faction", 0, _MAX_SUM) if expect.has("units-per-faction") else None
+        points = expect.integer("points-per-faction", 0, _MAX_SUM) if expect.has("points-per-faction") else None
         is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
         for faction in dict.fromkeys(self.factions or []) if is_known else ():
             own = [one for one in self.counted if one.faction == faction]
@@ -440,7 +440,7 @@ class _Reading:
             if points is not None and cost is not None and cost != points:
                 expect.fault("points-per-faction", WRONG_FACTION_SUM, faction=faction, found=cost)
         for key in ("command", "damage"):
-            wanted = expect.integer(key, 0, _MOST_SUM) if expect.has(key) else None
+            wanted = expect.integer(key, 0, _MAX_SUM) if expect.has(key) else None
             found = self._copies_of(key)
             if wanted is not None and found is not None and wanted != found:
                 expect.fault(key, WRONG_SUM, found=found)

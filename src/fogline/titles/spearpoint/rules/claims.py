@@ -206,7 +206,7 @@ def _seen(state: State, seat: int, card: str) -> int:
 
 
 def _is_shuffled_in(state: State, card: str) -> bool:
-    """Whether the discards have become the deck in the very same action, for the next card of the agenda draws."""
+    """Whether the discards have become the deck in the very same action, because the next card of the agenda draws."""
     return state.step == DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
 
 

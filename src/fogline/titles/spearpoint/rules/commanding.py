@@ -43,8 +43,8 @@ from fogline.titles.spearpoint.rules.reading import read_duration, read_effects,
 _ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
 """What a card can do that is played on no Unit."""
-_MOST_READ: Final = 10 * limits.EFFECTS
-"""Effects of a card that has too many are still looked at, so many."""
+_MAX_READ: Final = 10 * limits.EFFECTS
+"""If a card has too many effects, this many of them are still checked."""
 
 
 KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")
@@ -59,7 +59,7 @@ def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
     _check_icons(part, target)
     stack = part.slug("stack") if part.has("stack") else slug
     duration = read_duration(part, has_target=None if target is None else not target.is_none)
-    effects = [effect for _, effect in read_effects(part, _MOST_READ)]
+    effects = [effect for _, effect in read_effects(part, _MAX_READ)]
     _check_count(part)
     card = CommandCard(slug or "", copies or 1)
     card.windows, card.effects = windows or 0, effects
@@ -79,7 +79,7 @@ def _check_count(part: Inspection) -> None:
     count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
     if count is None or (count == 0 and part.is_misspelt("effect")):
         return
-    if count == 0 or limits.EFFECTS < count <= _MOST_READ:
+    if count == 0 or limits.EFFECTS < count <= _MAX_READ:
         part.fault("effect", EFFECTS_WRONG, most=limits.EFFECTS)
 
 

@@ -8,7 +8,7 @@ from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, hands, seats, victory
 from fogline.titles.spearpoint.rules.actions import (
     DONE,
-    MOST_UNITS,
+    MAX_UNITS,
     NO_LINE,
     NO_UNIT,
     OWNER_BITS,
@@ -107,7 +107,7 @@ def legal_plan(state: State, seat: i64) -> list[Action]:
 def _add_commits(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
     """SP-CREW-2: with a crew from hand, if one is needed; or, by option, with that of a Unit in play."""
     rules = state.rules
-    if draft.committed >= MOST_UNITS:
+    if draft.committed >= MAX_UNITS:
         return
     for number in range(max(0, draft.latest), rules.unit_count):
         card = rules.units[number]

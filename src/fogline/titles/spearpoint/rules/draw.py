@@ -162,7 +162,7 @@ def _read_cards(text: str, numbers: dict[str, int]) -> list[int]:
     for word in text.split():
         slug, star, count = word.partition("*")
         if slug not in numbers:
-            raise NotationError(word, "is no such card")
+            raise NotationError(word, "is not a card")
         found += [numbers[slug]] * (int(count) if star else 1)
     return found
 
@@ -187,7 +187,7 @@ def _read_zone(state: State, head: list[str], rest: str) -> None:
         for number in _read_cards(rest, rules.unit_numbers):
             counts[number] += 1
     else:
-        raise NotationError(zone, "is none of hand, reserves, tail, commands, lost")
+        raise NotationError(zone, "is not one of hand, reserves, tail, commands, lost")
 
 
 def _settle_commands(state: State, deck: list[int] | None) -> None:

@@ -183,7 +183,7 @@ def _planned(side: Side, verb: i64) -> i64:
 
 
 def begin_limits(state: State) -> bool:
-    """SP-TURN-5: both put away what is too much, in secret; who has nothing too much is done. Whether anybody is
+    """SP-TURN-5: both put away surplus cards, in secret; a seat without surplus cards is done. Whether anybody is
     asked: that is public, as the sizes of hands are."""
     for seat in range(2):
         state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0

@@ -34,7 +34,7 @@ ATTACK_DENY: Final = 9
 TARGET_DENY: Final = 10
 """The Unit cannot be declared as a target by those the filters name."""
 DAMAGE_DEAL: Final = 11
-"""Damage by a card: so much, or a die; ``flag`` if Defense does not count."""
+"""Damage by a card: a number, or a die; ``flag`` if Defense does not count."""
 DAMAGE_REPAIR: Final = 12
 """The Damage card is taken off: Full Endurance again."""
 CREW_KILL: Final = 13
@@ -49,11 +49,11 @@ BOMBS_REARM: Final = 19
 UNIT_RETURN: Final = 20
 """To the bottom of its owner's Reserves."""
 DRAW_NOW: Final = 21
-"""Draw so many Command cards (``flag``: Units) at once."""
+"""Draw Command cards (``flag``: Units) at once."""
 # for Situations only
 VP_MOD: Final = 22
 DRAW_MOD: Final = 23
-"""So many more Command draws (``flag``: free draws) in each Draw Phase."""
+"""More Command draws (``flag``: free draws) in each Draw Phase."""
 
 PRIMITIVES: Final = (
     "attack-mod", "defense-mod", "damage-mod", "intensity-mod", "rate-mod", "initiative-mod", "reroll",
@@ -112,7 +112,7 @@ INSTANT: Final = 0
 FOR_ATTACK: Final = 1
 FOR_TURN: Final = 2
 FOR_TURNS: Final = 3
-"""The rest of this Turn and so many whole ones (SP-DMG-12)."""
+"""The rest of this Turn and a number of whole ones (SP-DMG-12)."""
 FOR_UNIT: Final = 4
 """Until the Unit leaves play (SP-CMD-9)."""
 DURATIONS: Final = ("instant", "attack", "turn", "turns", "unit")
@@ -148,7 +148,7 @@ class Effect:
         self.on_target: bool = False
         """Whether attacks against the Unit are meant, not those by it."""
         self.dice: bool = False
-        """Whether the amount is so many D10."""
+        """Whether the amount is a number of D10."""
         self.flag: bool = False
         self.weapon: i64 = 0
         """1 or 2; 0 for both."""

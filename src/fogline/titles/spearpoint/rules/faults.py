@@ -62,7 +62,7 @@ NOT_ON_DAMAGE: Final = Kind("data-sp-not-on-damage", "a Damage card does one of 
 # -- decks and Situations -------------------------------------------------------------------------------
 
 NO_SUCH_CARD: Final = Kind("data-sp-no-such-card", "no such Unit card")
-NO_SUCH_UNIT: Final = Kind("data-sp-no-such-unit", "{found} is no Unit card")
+NO_SUCH_UNIT: Final = Kind("data-sp-no-such-unit", "{found} is not a Unit card")
 ONLY_SO_MANY: Final = Kind("data-sp-only-so-many", "there are only {most}")
 OTHER_FACTION: Final = Kind("data-sp-other-faction", "{card} is not of {faction}")
 EMPTY_DECK: Final = Kind("data-sp-empty-deck", "a deck needs cards")

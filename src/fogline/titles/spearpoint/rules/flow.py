@@ -1,4 +1,4 @@
-"""The flow chart between two questions (SP-TURN-5): it goes on by itself until somebody is asked.
+"""The flow chart between two questions (SP-TURN-5): it is followed until somebody is asked.
 
 Command cards on the agenda are carried out, and the box of the chart that ``state.then`` names is entered: the module
 of the box knows how (``steps.MODULE_OF_BOX``).

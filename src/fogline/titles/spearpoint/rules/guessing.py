@@ -37,7 +37,7 @@ _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
 """Bytes of what is kept for one pool."""
 SEVERAL: Final = 2
-"""After so many shuffles of the Command deck the public's guesses are not equally likely."""
+"""After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -63,7 +63,7 @@ def imagined(view: View, rng: Random) -> tuple[State, bool]:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal chance: but for the public's guess of who holds which Command cards
+    """Whether hidden cards are dealt with equal chance: except for the public's guess of who holds which Command cards
     after several shuffles (``holding``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
@@ -213,7 +213,7 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
 
 
 def _fill(state: State, known: SideView, seat: int, found: list[int], missing: int, rng: Random) -> list[int]:
-    """So many cards that are not accounted for, so that the whole is a deck within the limits."""
+    """The given number of unknown cards, chosen so that the whole is a deck within the limits."""
     rules = state.rules
     visible = _visible(state, seat)
     for card in found:
@@ -263,7 +263,7 @@ def _cost(rules: Rules, counts: list[int]) -> int:
 def deal_cards(
     pool: tuple[int, ...], costs: tuple[int, ...], number: int | None, low: int, high: int, rng: Random
 ) -> list[int]:
-    """So many cards of a pool (None: any number) whose cost is from *low* to *high*, every choice of physical cards
+    """A number of cards of a pool (None: any number) whose cost is from *low* to *high*, every choice of physical cards
     equally likely; by card, how many."""
     ways = ways_of(pool, costs, number is not None, high)
     kinds = [card for card, count in enumerate(pool) if count]

@@ -1,7 +1,7 @@
 """Cards that come into hands and leave them, and what everybody comes to know of it.
 
 A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
-cards everybody may know. So a hand can hold cards that are no secret. A ``Hint`` is what is known: the
+cards everybody may know. So a hand can hold cards that are not secret. A ``Hint`` is what is known: the
 hand, together with the cards put to the bottom in secret since then, holds these cards. A later hint is about fewer
 places.
 
@@ -37,7 +37,7 @@ from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
 
 def leave_hand(side: Side, card: i64) -> None:
-    """A Unit card left the hand before all eyes."""
+    """A Unit card left the hand openly."""
     side.hand[card] -= 1
     if side.hints:
         left = [Hint(hint.since, _without(hint.cards, card)) for hint in side.hints]
@@ -55,7 +55,7 @@ def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> 
 
 
 def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
-    """A card goes to the bottom before all eyes, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
+    """A card goes to the bottom openly, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
     state.sides[seat].tail.append(public_entry(card))
     if log is not None:
         log.append(WentHome(seat, state.rules.units[card].slug, by))
@@ -168,7 +168,7 @@ def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
 
 
 def take_command(state: State, seat: i64, card: i64) -> None:
-    """A Command card leaves a hand before all eyes; where it goes is the caller's affair."""
+    """A Command card leaves a hand openly; the caller decides where it goes."""
     side = state.sides[seat]
     side.commands[card] -= 1
     if side.known[card] > 0:

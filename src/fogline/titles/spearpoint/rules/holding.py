@@ -1,6 +1,6 @@
 """Who held which Command cards, as the public has to guess it.
 
-Whenever the Command deck is shuffled anew, all cards that are not seen are in the two hands (``hands``): the public
+Whenever the Command deck is shuffled again, all cards that are not seen are in the two hands (``hands``): the public
 knows them, but not who holds which. Such cards are *loose* until a card that is played, or must have been drawn since,
 tells whose they are. A guess goes through all that has passed and decides as late as it can; where it can go on no
 more, it takes its last decision back. So every course of things that fits can come up, and no other does;
@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
 from fogline.titles.spearpoint.rules.state import State
 
 _DEAD_ENDS: Final = 100
-"""After so many a guess begins anew."""
+"""After this many a guess starts again."""
 _DRAWN: Final = -1
 """The decision that a card was drawn since the last shuffle, instead of the place of the loose cards it was among."""
 

@@ -28,7 +28,7 @@ def enter(state: State) -> None:
 
 
 def ask_for_discards(state: State) -> None:
-    """SP-CMD-14: both choose at once, in secret; who has no Command card has nothing to choose."""
+    """SP-CMD-14: both choose at once, in secret; a seat without a Command card has nothing to choose."""
     state.step = INITIATIVE_DICE
     for side in state.sides:
         side.discard = NO_CARD

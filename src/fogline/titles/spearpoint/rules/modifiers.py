@@ -1,4 +1,4 @@
-"""What the cards in force add up to. Nothing is written into a Unit's printed values: every number is asked anew
+"""What the cards in force add up to. Nothing is written into a Unit's printed values: every number is asked again
 (Part 32.5)."""
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def standing_of(state: State, seat: i64) -> list[Standing]:
 
 
 def fits(state: State, which: Selector, unit: Unit) -> bool:
-    """Whether *unit* is one that the selector names, whoever picks it and whosever it is."""
+    """Whether *unit* is one that the selector names, whoever picks it and whoever owns it."""
     card = state.card_of(unit)
     if which.types >> card.kind & 1 == 0 or which.lines >> unit.line & 1 == 0:
         return False

@@ -1,5 +1,5 @@
 """What a card set calls its cards, and what is printed on them besides what they do: in any of three languages (Part
-31.9). The rules never ask for it; whoever shows a game does."""
+31.9). The rules never use it; displays do."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _read(
 
 def _known(table: Inspection) -> dict[str, set[str]]:
     """By what is named, all that the set has, or tries to have: a card with a fault is not held against its name. What
-    is left out cannot be told: there is an entry that is no card at all."""
+    is left out cannot be told: there is an entry that is not a card at all."""
     found: dict[str, set[str]] = {kind: set() for kind in NAMED}
     torn: list[str] = []
     for key, kind in _LISTS.items():

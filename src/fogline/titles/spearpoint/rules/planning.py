@@ -1,7 +1,7 @@
 """Secret plans, written in any order. The rules want the lines of a plan, and the cards of a starting hand, in one
-order, so that each is written in one way; whoever plans thinks of them in any. Here is where another line can be put,
-and how lines that came in any order are written; and which lines tell their seat nothing. All of it is made from the
-view alone."""
+order, so that each is written in one way; a player thinks of them in any order. This module finds where another line
+can be put, and how lines that came in any order are written; and which lines tell their seat nothing. All of it is made
+from the view alone."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT,
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
-MOST_WORK: Final = 200_000
-"""So many lines are looked at to find additions, which takes some hundredths of a second. A battle of a hundred Units
-has more: then only what can be added at the end is found, or not all that could be put before other lines."""
+MAX_WORK: Final = 200_000
+"""The limit of lines that are searched for additions, which takes some hundredths of a second. A battle of a hundred
+Units has more: then only what can be added at the end is found, or not all that could be put before other lines."""
 
 
 def can_tell(view: View, action: Action) -> bool:
@@ -80,7 +80,7 @@ def additions(view: View) -> dict[str, int]:
             first = at
     found: dict[str, int] = {}
     legal = [_legal_after(state, seat, [])]
-    left = MOST_WORK - len(plan) * len(legal[0])
+    left = MAX_WORK - len(plan) * len(legal[0])
     if left < 0:
         for line in _legal_after(state, seat, plan):
             if not isinstance(line, Plain):

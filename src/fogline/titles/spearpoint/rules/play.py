@@ -1,4 +1,4 @@
-"""An action is played, or refused. Then the flow goes on by itself (``flow.py``) until somebody is asked again
+"""An action is played, or refused. Then the flow chart is followed (``flow.py``) until somebody is asked again
 (``asking.py``)."""
 
 from __future__ import annotations

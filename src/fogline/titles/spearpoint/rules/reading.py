@@ -54,7 +54,7 @@ class Known:
         self.units: list[UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether there is an entry that is no card at all, so that any name may be one of the set."""
+        """Whether there is an entry that is not a card at all, so that any name may be one of the set."""
 
     def is_known(self, slug: str) -> bool:
         """Whether the set has, or tries to have, such a card."""
@@ -67,7 +67,7 @@ class Known:
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
     """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
-    hides nothing that is to say of the others, nor a wrong number what is to say of its own kind."""
+    does not hide faults of the others, and a wrong number does not hide faults of its own kind."""
     found: list[tuple[str, Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)

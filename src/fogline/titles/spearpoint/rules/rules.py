@@ -134,7 +134,7 @@ class Spearpoint:
         return actions.read(text)
 
     def read_in(self, state: State, text: str) -> Action:
-        """The same in one game: a card of other sets is no card here. It depends on the set-up alone."""
+        """The same in one game: a card of other sets is not a card here. It depends on the set-up alone."""
         return actions.read(text, state.rules.nameable)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:

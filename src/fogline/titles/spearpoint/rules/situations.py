@@ -47,11 +47,11 @@ from fogline.titles.spearpoint.rules.reading import Known, kind_of_effect, read_
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative-mod", "draw-mod", "vp-mod")
 """What a Situation can have in force for a whole side."""
-_LEAST: Final = {option.key: option.least for option in OPTIONS}
-_MOST: Final = {option.key: option.most for option in OPTIONS}
+_MINIMUM: Final = {option.key: option.least for option in OPTIONS}
+_MAXIMUM: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
-    "turn-at-least": _MOST["max-turns"],
-    "vp-at-least": _MOST["vp-goal"],
+    "turn-at-least": _MAXIMUM["max-turns"],
+    "vp-at-least": _MAXIMUM["vp-goal"],
     "count-at-least": limits.POOL,
 }
 """Conditions that are numbers, each with the most that it can ask for."""
@@ -108,7 +108,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
     """A limit of decks, if it is right in itself."""
     value = part.value(key) if part.has(key) else general.get(key)
-    is_right = type(value) is int and _LEAST[key] <= value <= _MOST[key]
+    is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None
 
 
@@ -124,7 +124,7 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
         found.faction = part.string("faction", factions) or ""
     for key in ("deck-min", "deck-max", "start-units", "start-command", "vp-goal"):
         if part.has(key):
-            number = part.integer(key, _LEAST[key], _MOST[key])
+            number = part.integer(key, _MINIMUM[key], _MAXIMUM[key])
             if number is not None:
                 setattr(found, key.replace("-", "_"), number)
     fixed = read_counts(part, "deck", known) if part.has("deck") else {}

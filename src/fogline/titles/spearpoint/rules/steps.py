@@ -59,7 +59,7 @@ LIMIT: Final = 25
 """Both: what is too much in hand is put away (SP-DRAW-6)."""
 OVER: Final = 26
 GOING_ON: Final = 27
-"""Nobody is asked: the flow goes on by itself. Never between two actions."""
+"""Nobody is asked: the flow chart is followed. Never between two actions."""
 
 STEPS: Final = (
     "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",

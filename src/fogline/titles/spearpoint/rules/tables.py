@@ -1,4 +1,4 @@
-"""A set-up worked out once: everything the rules look up while a game is played."""
+"""Tables that are computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SideView(NamedTuple):
     tail: tuple[int, ...]
     """What lies at the bottom of the Reserves; cards the viewer has not seen are HIDDEN."""
     deck: Counts | None
-    """The whole deck, if it is no secret: all cards that are not committed by the Situation."""
+    """The whole deck, if it is not a secret: all cards that are not committed by the Situation."""
     returned: int
     hints: tuple[Hint, ...]
     known: Counts | None
@@ -96,7 +96,7 @@ class View(NamedTuple):
     damage_discards: Counts
     shuffles: tuple[Shuffle, ...]
     passed: tuple[int, ...]
-    """How Command cards have come and gone before all eyes since the deck was first shuffled again."""
+    """How Command cards have come and gone openly since the deck was first shuffled again."""
     drawer: int
     to_draw: int
     focus: int
@@ -220,7 +220,7 @@ def is_list_open(state: State, seat: i64) -> bool:
 
 
 def deck_list(state: State, seat: i64) -> Counts:
-    """All cards that *seat* began with, wherever they are now, but for those that a Situation commits."""
+    """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
     found = [int(count) for count in rules.pools[seat]]
     for number in range(rules.unit_count):

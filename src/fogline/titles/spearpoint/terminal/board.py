@@ -117,8 +117,8 @@ def _tail(rules: Rules, side: SideView) -> list[Message | str]:
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
-    """Cards that are no secret although they are in hand: Units drawn from the open bottom of the Reserves, unless they
-    went back there in secret, and Command cards that can lie nowhere else."""
+    """Cards that are not secret although they are in hand: Units drawn from the open bottom of the Reserves, unless
+    they went back there in secret, and Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
     found: list[Message | str] = [unit_card_message(rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known

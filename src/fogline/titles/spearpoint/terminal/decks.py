@@ -26,7 +26,8 @@ def written(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """``rifle-squad*2 us-pilot`` as three words. What is no number is left for whoever reads the word."""
+    """``rifle-squad*2 us-pilot`` as three words. A word without a valid number is left unchanged; the caller reports
+    it."""
     found: list[str] = []
     for word in words:
         slug, star, count = word.partition("*")

@@ -86,7 +86,7 @@ def section_messages(section: Section, kind: int) -> list[Message]:
 
 
 def effect_message(effect: Effect, types: int = _ALL_TYPES) -> Message:
-    """One primitive with all that it says, to whoever it befalls: Units of these *types*."""
+    """One primitive with all its details, for the Units that it affects: those of these *types*."""
     amount: Any = "1D10" if effect.dice else int(effect.amount)
     values = {
         "amount": amount,

@@ -1,4 +1,4 @@
-"""What Spearpoint 1943 has to say: each event as a message, as it was told, and the names of things.
+"""The events of Spearpoint 1943 as messages, as they were told, and the names of things.
 
 Events name cards by slug and Units as in the notation, so they can be told without the card set. The cards of
 ``house-1943`` have names in the files; those of other sets are called by their slugs, or as their set calls them
@@ -238,7 +238,7 @@ def plan_message(line: str) -> Message:
 
 
 def counted_message(card: str, count: int) -> Message:
-    """So many of a Unit card."""
+    """A number of copies of a Unit card."""
     return Message("spearpoint-counted", {"card": unit_card_message(card), "count": count})
 
 

@@ -1,4 +1,4 @@
-"""How Spearpoint 1943 is talked about."""
+"""The words of Spearpoint 1943."""
 
 from __future__ import annotations
 

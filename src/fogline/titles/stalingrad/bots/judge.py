@@ -54,7 +54,7 @@ SHARPNESS: Final = 6.0
 ARRANGEMENTS: Final = 3
 """Ways to put back a Quadrant that are compared."""
 ORDER: Final = 0.06
-"""What it is worth to have cards where they lie well."""
+"""The value of having cards in good places."""
 PRESENCE: Final = 0.3
 """What an Infantry beyond the line is worth: it can assault again, through three cards."""
 INTRUDER: Final = 0.5

@@ -1,8 +1,7 @@
 """What bots know of SCOPE Stalingrad: set-up, rules of thumb, and what an action is worth in a world.
 
-Points are the currency. A turn is worth about one of them, for a SEARCH hits whatever it finds; so what counts is to
-look where cards of value are likely, and to leave the enemy nothing that is better than a guess.
-"""
+Points are the currency. A turn is worth about one of them, because a SEARCH hits whatever it finds; so what counts is
+to look where cards of value are likely, and to leave the enemy nothing that is better than a guess."""
 
 from __future__ import annotations
 
@@ -147,7 +146,7 @@ def _rate_assault(front: Front, action: Assault, rng: Random) -> float:
 
 
 def _rate_moves(front: Front, losses: list[float], moves: list[Move]) -> list[tuple[Action, float]]:
-    """Hide the cards that the enemy knows, the dearest first."""
+    """Hide the cards that the enemy knows, the most valuable first."""
     rated: list[tuple[Action, float]] = []
     for move in moves:
         known = [cell for cell in cells_of_square(move.quadrant) if cell in front.shown]

@@ -1,4 +1,4 @@
-"""Where cards of SCOPE Stalingrad lie well."""
+"""Good places for cards of SCOPE Stalingrad."""
 
 from __future__ import annotations
 

@@ -29,12 +29,13 @@ def universe(setup: Setup) -> Universe:
 
 
 def _counts(rules: Rules, kind: int) -> tuple[int, int]:
-    """How many cards of a kind each side starts with; it never has more on the battlefield, but for Empty Areas."""
+    """How many cards of a kind each side starts with; it never has more on the battlefield, except for Empty Areas."""
     return rules.counts[GERMAN * KINDS + kind], rules.counts[SOVIET * KINDS + kind]
 
 
 def _arrangements(most: list[int]) -> list[tuple[int, ...]]:
-    """Every four kinds in order, with at most so many of each kind; four Empty Areas may always come together."""
+    """Every four kinds in order, with at most the given number of each kind; four Empty Areas may always come
+    together."""
     limits = [4 if kind == EMPTY_AREA else most[kind] for kind in range(KINDS)]
     return [four for four in product(range(KINDS), repeat=4) if all(four.count(k) <= limits[k] for k in four)]
 
@@ -55,7 +56,7 @@ def _moves(rules: Rules) -> list[str]:
 
 
 def _unit_actions(rules: Rules) -> Iterator[str]:
-    """Part 11 but for REINFORCEMENTS."""
+    """Part 11 except REINFORCEMENTS."""
     cells = list(rules.cells)
     name = CELL_NAMES
     for cell in cells:

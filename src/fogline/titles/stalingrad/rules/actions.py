@@ -1,4 +1,4 @@
-"""Everything a player can say, and its notation. Actions are interned: equal ones are the same object.
+"""Every action of a player, and its notation. Actions are interned: equal ones are the same object.
 
 An arrangement is four kinds of cards for the four cells of a Quadrant, in the order top left, top right, bottom left,
 bottom right as the German player sees the battlefield (for ``Q[G1a]``: G1a, G1b, G2a, G2b). It is packed into twelve
@@ -228,7 +228,7 @@ ARRANGEMENTS: Final = vec[i64](
     [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
 )
 """Every arrangement, those of the same four cards next to each other."""
-MOST_ORDERS: Final = 24
+MAX_ORDERS: Final = 24
 """How many arrangements four different cards have."""
 PATTERNS: Final = 4096
 """How many arrangements there are."""
@@ -259,7 +259,7 @@ def _runs() -> list[int]:
 
 RUNS: Final = vec[i64](_runs())
 """By four cards, four bits for each: which part of ``ARRANGEMENTS`` has the same cards (a run, see ``kernel.choices``).
-It is empty unless all four are German: whoever asks for the Soviets turns the sides round first (``OTHER_SIDE``)."""
+It is empty unless all four are German: for the Soviets, callers turn the sides round first (``OTHER_SIDE``)."""
 ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
 """The same, but only how many arrangements there are: a small table for those who ask again and again."""
 OTHER_SIDE: Final = 0x8888
@@ -313,7 +313,7 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
 
 def read(text: str) -> Action:
     """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
-    words = read_words(text, FORMS)
+    words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb == "place":
         return PLACES[read_kind(given[0])]
@@ -327,7 +327,7 @@ def read(text: str) -> Action:
         kinds = pack(a, b, c, d)
         found = reinforces(quadrant, kinds, verb == "reinforce2")
         if verb == "move":
-            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MOST_ORDERS]
+            found = moves(quadrant)[FOUR[kinds] : FOUR[kinds] + MAX_ORDERS]
         for action in found:
             if isinstance(action, Move | Reinforce) and action.kinds == kinds:
                 return action
@@ -349,7 +349,7 @@ def read_quadrant(text: str) -> int:
     """The Quadrant that *text* names by its corner (``Q[G1a]`` or ``G1a``)."""
     corner = read_cell(text.removeprefix("q[").removesuffix("]"))
     if SQUARE[corner] == 0:
-        raise NotationError(text, "is no Quadrant: it would reach beyond the board")
+        raise NotationError(text, "is not a Quadrant: it would reach beyond the board")
     return corner
 
 
@@ -360,7 +360,7 @@ _OF_CELL: Final[dict[str, list[Action]]] = {
     "gun": list(GUNS),
     "take": list(TAKES),
 }
-FORMS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+SYNTAX: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "place": ((1,), "place KIND"),
     "done": ((0,), "done"),
     "move": ((5,), "move QUADRANT KIND KIND KIND KIND"),

@@ -65,12 +65,12 @@ CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
 _CARD_BY_NAME: Final = {card_name(card).lower(): card for card in range(FACE_DOWN + 2)}
 _KIND_BY_CODE: Final = {code.lower(): kind for kind, code in enumerate(CODES)}
-_NO_KIND: Final = f"is no kind of card; there are {', '.join(CODES)}"
+_NO_KIND: Final = f"is not a kind of card; there are {', '.join(CODES)}"
 
 
 def read_cell(text: str) -> int:
     """The cell that *text* names."""
-    return find_name(text, _CELL_BY_NAME, "is no cell; G2c is the German Front, depth 2, column c")
+    return find_name(text, _CELL_BY_NAME, "is not a cell; G2c is the German Front, depth 2, column c")
 
 
 def read_kind(text: str) -> int:
@@ -80,4 +80,4 @@ def read_kind(text: str) -> int:
 
 def read_card(text: str) -> int:
     """The card that *text* names."""
-    return find_name(text, _CARD_BY_NAME, "is no card; gSN is a German Sniper, s?? a Soviet card face down")
+    return find_name(text, _CARD_BY_NAME, "is not a card; gSN is a German Sniper, s?? a Soviet card face down")

@@ -27,7 +27,7 @@ NOT_AT_SETUP: Final = Kind("data-st-not-at-setup", "the side has no {code} at se
 ADVANCED_ONLY: Final = Kind("data-st-advanced-only", 'reach-last-row needs mode = "advanced"')
 NO_WAY_TO_WIN: Final = Kind("data-st-no-way-to-win", "the side can meet no victory condition ({sides})")
 EMPTY_GROUP: Final = Kind("data-st-empty-group", "a group of kinds must not be empty")
-NO_UNIT: Final = Kind("data-st-no-unit", "{found} is no Sniper or Unit; there are {known}")
+NO_UNIT: Final = Kind("data-st-no-unit", "{found} is not a Sniper or Unit; there are {known}")
 NO_GROUP: Final = Kind("data-st-no-group", "expected a list of kinds, found {found}")
 NO_SUCH_SET: Final = Kind("data-st-no-such-set", 'a set is ["IN"] or ["IN", "MO"]')
 

@@ -12,7 +12,7 @@ from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, Fact
 from fogline.titles.stalingrad.rules.actions import (
     FOUR,
-    MOST_ORDERS,
+    MAX_ORDERS,
     ORDERS,
     OTHER_SIDE,
     RUNS,
@@ -78,20 +78,20 @@ def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
 
 
 DRAWS: Final = 576
-"""How many numbers ``try_move`` gives to each Quadrant: ``MOST_ORDERS`` results times as many shuffles."""
+"""How many numbers ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
 _SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
 """By shuffle and slot: from the corner of a Quadrant to the cell that the card for the slot comes from."""
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:
-    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MOST_ORDERS`` results and of a shuffle. False if
+    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. False if
     the Quadrant has fewer results. Of those that it has, a shuffle of its cards leads to each with the same chance."""
     rules = state.rules
-    order: i64 = index // MOST_ORDERS
-    corner: i64 = rules.corners[side * rules.movable + order // MOST_ORDERS]
-    if order % MOST_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):
+    order: i64 = index // MAX_ORDERS
+    corner: i64 = rules.corners[side * rules.movable + order // MAX_ORDERS]
+    if order % MAX_ORDERS >= i64(ORDERS[own_cards_in(state, side, corner)]):
         return False
-    shuffle: i64 = index % MOST_ORDERS * 4
+    shuffle: i64 = index % MAX_ORDERS * 4
     cells = state.cells
     a = cells[corner + _SHUFFLES[shuffle]] & 7
     b = cells[corner + _SHUFFLES[shuffle + 1]] & 7

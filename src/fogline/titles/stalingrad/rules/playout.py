@@ -12,7 +12,7 @@ from typing import Final
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.game import Seat
 from fogline.titles.scope.grid import size_of
-from fogline.titles.stalingrad.rules.actions import MOST_ORDERS, Action
+from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Action
 from fogline.titles.stalingrad.rules.assaulting import add_assaults
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER
 from fogline.titles.stalingrad.rules.firing import add_fires
@@ -84,11 +84,11 @@ def _act_in_basic(state: State, side: i64, dice: Dice) -> None:
     moves: i64 = rules.movable * DRAWS
     total: i64 = moves
     if can_search(state, side):
-        total += rules.front_size * MOST_ORDERS
+        total += rules.front_size * MAX_ORDERS
     while True:
         index: i64 = dice.randrange(total)
         if index >= moves:
-            _apply(state, rules.searches[side][(index - moves) // MOST_ORDERS])
+            _apply(state, rules.searches[side][(index - moves) // MAX_ORDERS])
             return
         if try_move(state, side, index):
             after_move(state, side, None)
@@ -101,12 +101,12 @@ def _act(state: State, side: i64, dice: Dice) -> None:
     total: i64 = moves
     sort: i64 = 0
     while sort < SORTS:
-        total += _most(state, side, sort) * MOST_ORDERS
+        total += _most(state, side, sort) * MAX_ORDERS
         sort += 1
     while True:
         index: i64 = dice.randrange(total)
         if index >= moves:
-            action = _other(state, side, (index - moves) // MOST_ORDERS)
+            action = _other(state, side, (index - moves) // MAX_ORDERS)
             if action is not None:
                 _apply(state, action)
                 return
@@ -144,7 +144,7 @@ def _most(state: State, side: i64, sort: i64) -> i64:
         return state.counts[card + INFANTRY] * 4  # and is in four Quadrants
     if sort == REINFORCEMENTS:
         rear: i64 = len(state.rules.rear_quadrants[side])
-        return 2 * rear * MOST_ORDERS if state.lost[card + INFANTRY] > 0 else 0  # with or without a Mortar
+        return 2 * rear * MAX_ORDERS if state.lost[card + INFANTRY] > 0 else 0  # with or without a Mortar
     return state.counts[card + OFFICER] if can_deploy(state, side) else 0
 
 

@@ -77,10 +77,10 @@ class Scenario(NamedTuple):
     """ST-RE-4, ST-OFF-2: the groups of kinds that one REINFORCEMENTS can bring back."""
 
 
-MOST_NAME: Final = 80
-MOST_POINTS: Final = 99
+MAX_NAME: Final = 80
+MAX_POINTS: Final = 99
 """Far more than all cards of a side are worth."""
-MOST_WAYS: Final = 20
+MAX_WAYS: Final = 20
 """Entries of a list: ways to win, sets of reinforcements, kinds of a group."""
 
 Counts = list[int | None]
@@ -121,7 +121,7 @@ def _examine(file: Data) -> Examined:
     faults: list[BadData] = []
     table = Inspection(file, faults)
     table.only(_KEYS)
-    name = table.name("name", MOST_NAME) or CUSTOM
+    name = table.name("name", MAX_NAME) or CUSTOM
     scenario = _themed(_base(table, name), table, name)
     return Examined(None if faults else scenario, faults, file.old)
 
@@ -322,7 +322,7 @@ def _victory(
     ways = _Ways()
     before = len(theme.faults)
     is_misspelt = theme.is_misspelt("victory")
-    items = theme.array("victory", MOST_WAYS) if theme.has("victory") else []
+    items = theme.array("victory", MAX_WAYS) if theme.has("victory") else []
     for number, item in enumerate(items or [], start=1):
         at = f"victory[{number}]"
         if not isinstance(item, dict):
@@ -358,7 +358,7 @@ def _victory(
 
 
 def _eliminate(part: Inspection, cards: list[Counts], ways: _Ways) -> None:
-    codes = part.array("eliminate-all", MOST_WAYS)
+    codes = part.array("eliminate-all", MAX_WAYS)
     group = None if codes is None else _group(part, "eliminate-all", codes)
     if group is None:
         return
@@ -379,7 +379,7 @@ def _can_win(ways: _Ways, cards: list[Counts], zone: list[int | None], side: int
 
 def _points(base: Scenario | None, part: Inspection) -> int | None:
     if part.value("points") != "base":
-        return part.integer("points", 1, MOST_POINTS)
+        return part.integer("points", 1, MAX_POINTS)
     if base is not None and base.victory.points is None:
         part.fault("points", NO_BASE_POINTS)
     return None if base is None else base.victory.points
@@ -405,7 +405,7 @@ def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
     if not theme.has("reinforcement-sets"):
         return ((INFANTRY,),)
     groups: list[tuple[int, ...]] = []
-    for number, codes in enumerate(theme.array("reinforcement-sets", MOST_WAYS) or [], start=1):
+    for number, codes in enumerate(theme.array("reinforcement-sets", MAX_WAYS) or [], start=1):
         at = f"reinforcement-sets[{number}]"
         if not isinstance(codes, list):
             theme.fault(at, NO_GROUP, found=shown(codes))
@@ -421,7 +421,7 @@ def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
 
 
 def _values(table: Data) -> tuple[int, ...]:
-    return tuple(table.integer(code, 0, MOST_POINTS) if code in CODES[SNIPER:] else 0 for code in CODES)
+    return tuple(table.integer(code, 0, MAX_POINTS) if code in CODES[SNIPER:] else 0 for code in CODES)
 
 
 def _basic(name: str, table: Data) -> Scenario:
@@ -432,7 +432,7 @@ def _basic(name: str, table: Data) -> Scenario:
         counts[CODES.index(code)] = section.integer(code, 0, COLUMNS * ROWS)
     counts[EMPTY_AREA] = columns * rows - sum(counts)
     cards = tuple(counts)
-    victory = Victory(table.integer("points", 1, MOST_POINTS), (), False)
+    victory = Victory(table.integer("points", 1, MAX_POINTS), (), False)
     return Scenario(name, columns, rows, MODES, (cards, cards), (0, 0), victory, ((INFANTRY,),))
 
 

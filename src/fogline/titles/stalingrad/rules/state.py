@@ -77,7 +77,7 @@ class Start(NamedTuple):
 class Ways:
     """How the Quadrants of one side can be put back: what ``legal`` found when it was last asked.
 
-    It is no part of the position. The chain of facts tells what has changed since, so that nothing that is played has
+    It is not part of the position. The chain of facts tells what has changed since, so that nothing that is played has
     to care for it, and only the Quadrants that a MOVE has touched are looked at again (``moving.ways_of``).
     """
 

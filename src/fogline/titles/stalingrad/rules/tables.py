@@ -1,4 +1,4 @@
-"""A set-up worked out once: everything the rules look up while a game is played."""
+"""Tables that are computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -185,8 +185,8 @@ def _point_values(setup: Setup) -> list[int]:
     for part in text.replace(",", " ").split():
         code, _, number = part.partition(":")
         is_right = code in CODES[SNIPER:] and code not in seen and is_number(number)
-        if not is_right or int(number) > scenarios.MOST_POINTS:
-            told: dict[str, Said] = {"found": shown(part), "most": scenarios.MOST_POINTS}
+        if not is_right or int(number) > scenarios.MAX_POINTS:
+            told: dict[str, Said] = {"found": shown(part), "most": scenarios.MAX_POINTS}
             raise bad_data("set-up", "point-values", POINT_VALUES, told)
         seen.add(code)
         values[CODES.index(code)] = int(number)

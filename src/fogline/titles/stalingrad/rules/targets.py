@@ -8,7 +8,7 @@ from fogline.kernel.arrays import i64
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, cells_of
 from fogline.titles.stalingrad.rules.actions import HOWITZERS, RECOGNITIONS, SEARCHES, Action
 
-_MOST: Final = 4096
+_MAX_KEPT: Final = 4096
 """Lists kept at a time. Games need a few hundred."""
 _NONE: Final[list[Action]] = []
 
@@ -47,7 +47,7 @@ def targets(enemy: i64) -> Targets:
     """The actions at enemy cards on these cells."""
     known = _KNOWN.get(enemy)
     if known is None:
-        if len(_KNOWN) >= _MOST:
+        if len(_KNOWN) >= _MAX_KEPT:
             _KNOWN.clear()
         known = Targets(enemy)
         _KNOWN[enemy] = known

@@ -256,7 +256,7 @@ class _Recent:
 
 
 _RECENT: Final[list[_Recent]] = []
-_MOST_RECENT: Final = 4
+_MAX_RECENT: Final = 4
 
 
 def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
@@ -267,7 +267,7 @@ def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worl
             return known.worlds
     counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
     worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_about(facts, side))
-    if len(_RECENT) == _MOST_RECENT:
+    if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
     _RECENT.append(_Recent(start, facts, ground, side, worlds))
     return worlds

@@ -2,9 +2,8 @@
 to right as their side sees them, row by row.
 
 The rules fill each row of the notation from column a on, which is the right end of a Soviet row as it is seen. So the
-cards of a Soviet row that is not full yet are taken back and laid anew with each further card, and the board shows them
-where they will stand.
-"""
+cards of a Soviet row that is not full yet are taken back and laid out again with each further card, and the board shows
+them where they will stand."""
 
 from __future__ import annotations
 

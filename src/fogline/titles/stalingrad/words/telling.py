@@ -1,4 +1,4 @@
-"""What SCOPE Stalingrad has to say: each event as a message, as it was told, and the names of things."""
+"""The events of SCOPE Stalingrad as messages, as they were told, and the names of things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How SCOPE Stalingrad is talked about."""
+"""The words of SCOPE Stalingrad."""
 
 from __future__ import annotations
 

@@ -12,14 +12,14 @@ export interface AidNote {
   /** How many cards it can be, where that is too many to write down. */
   count: number | null;
   isShown: boolean;
-  /** Whether the code at the same place is no card's, so that a sign takes its place. */
+  /** Whether the code at the same place is not a card's, so that a sign takes its place. */
   empties: boolean[];
   /** With probabilities, how likely somebody is there, in per cent. */
   heat: number | null;
   words: string;
 }
 
-const MOST_CODES = 3;
+const MAX_CODES = 3;
 const NOBODY = "---";
 
 /** The note for a cell; null if the aid says nothing of it. */
@@ -29,14 +29,14 @@ export function noteOf(title: ScopeTitle, cell: AidCell | undefined, level: Aid)
   const shown = cell.shown ?? null;
   if (level === "probabilities" && cell.odds) {
     const odds = Object.entries(cell.odds).sort((one, other) => other[1] - one[1]);
-    const likeliest = odds.slice(0, MOST_CODES);
+    const likeliest = odds.slice(0, MAX_CODES);
     const isCertain = odds.length === 1;
     const isEmpty = title.isEmpty?.bind(title) ?? ((code: string) => code === NOBODY);
     const percents = inAll(odds.map(([, chance]) => chance));
     return {
       codes: likeliest.map(([code]) => short(code)),
       empties: likeliest.map(([code]) => code === NOBODY),
-      percents: isCertain ? [] : percents.slice(0, MOST_CODES),
+      percents: isCertain ? [] : percents.slice(0, MAX_CODES),
       count: null,
       isShown: shown !== null,
       heat: 100 - odds.reduce((sum, [code], at) => sum + (isEmpty(code) ? percents[at]! : 0), 0),
@@ -48,10 +48,10 @@ export function noteOf(title: ScopeTitle, cell: AidCell | undefined, level: Aid)
   const can = level === "shown" ? undefined : cell.can;
   if (can && shown === null)
     return {
-      codes: can.length <= MOST_CODES ? can.map(short) : [],
+      codes: can.length <= MAX_CODES ? can.map(short) : [],
       empties: can.map((code) => code === NOBODY),
       percents: [],
-      count: can.length <= MOST_CODES ? null : can.length,
+      count: can.length <= MAX_CODES ? null : can.length,
       isShown: false,
       heat: null,
       words: t("web-board-aid-can", { cards: can.map((code) => title.cardName(code)) }),

@@ -221,7 +221,7 @@ export class Pointing {
     ]);
   }
 
-  /** Once an action is said completely: do it? */
+  /** Once an action is complete: do it? */
   #ask(cell: string): void {
     const { choosing, title, view } = this.#now;
     const ready = choosing?.ready;

@@ -95,7 +95,7 @@ export class Draft {
     this.held = null;
   }
 
-  /** Lay out everything anew. False, and nothing changes, if there are not such cards or cells. */
+  /** Lay out everything again. False, and nothing changes, if there are not such cards or cells. */
   fill(lying: Readonly<Record<string, string>>): boolean {
     const needed: Record<string, number> = {};
     for (const kind of Object.values(lying)) needed[kind] = (needed[kind] ?? 0) + 1;

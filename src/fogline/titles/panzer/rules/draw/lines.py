@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.kernel.setup import MOST, Value, is_number
+from fogline.kernel.setup import MAX_NUMBER, Value, is_number
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -27,7 +27,7 @@ from fogline.titles.scope.pictures import FILE, Line, read_page, read_values
 KEYS: Final = (
     "scenario", "to act", "turn", "step", "lost", "squads", "shots", "ready", "laid", "values", "outcome",
 )  # fmt: skip
-MOST_ROWS: Final = 6
+MAX_ROWS: Final = 6
 COLUMN_LETTERS: Final = "ABCDEF"
 FACE_DOWN: Final = "???"
 REVEALED: Final = "!"
@@ -71,7 +71,7 @@ class Drawing(NamedTuple):
         """A whole number."""
         text = self.line(key, str(usual)).text
         if not is_number(text):
-            raise self.lines[key].error(f"expected a whole number up to {MOST}, found {text!r}")
+            raise self.lines[key].error(f"expected a whole number up to {MAX_NUMBER}, found {text!r}")
         return int(text)
 
     def place(self, line: Line, text: str) -> int:
@@ -125,7 +125,7 @@ def _read_row(words: list[str], where: str, cards: dict[int, Card], wheres: dict
             raise BadData(FILE, where, f"{' '.join(words)!r} is neither a row of cards nor 'key: value'")
         return width
     row = int(words[0])
-    if row < 1 or row > MOST_ROWS:
+    if row < 1 or row > MAX_ROWS:
         raise BadData(FILE, where, f"there is no row {words[0]}")
     if width > COLUMNS:
         raise BadData(FILE, where, f"{width} columns; a battlefield has {COLUMNS} at most")
@@ -147,7 +147,9 @@ def _read_card(line: Line) -> Card:
     side = SIDE_LETTERS.find(word[:1].lower())
     name, mark = word[1:4], word[4:]
     if side < 0 or len(name) < 3 or mark not in ("", REVEALED, LOCKED):
-        raise line.error(f"{line.text!r} is no card; there are a---, aSHE, aSHE!, aPER#, hill, hill/aSHE and the like")
+        raise line.error(
+            f"{line.text!r} is not a card; there are a---, aSHE, aSHE!, aPER#, hill, hill/aSHE and the like"
+        )
     if name == FACE_DOWN:
         raise line.error(f"{line.text} is face down: a position needs every card")
     if name == CODES[FOREST]:

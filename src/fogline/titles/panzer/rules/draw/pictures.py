@@ -40,7 +40,7 @@ from fogline.titles.scope.pictures import write_outcome, write_setup
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and gives the same position, but for what was shown before.
+    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -56,7 +56,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """All there is, in the form in which a seat gets its part. It is for nobody who plays."""
+    """The whole truth in the form of a view. It must not be shown to players."""
     squads = tuple([int(number) for number in state.squads])
     lost = tuple([int(number) for number in state.lost])
     return View(

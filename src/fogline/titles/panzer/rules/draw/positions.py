@@ -97,7 +97,7 @@ def position(
         else gone. While a card is drawn the shot of the side to act is the one just fired.
     ``laid``
         ``german B5, american C2``: who has placed which terrain. By default any way the rules allow; once play has
-        begun terrain may also be drawn as no rule places it, but for home rows.
+        begun terrain may also be drawn as no rule places it, except for home rows.
     ``ready``, ``outcome``
         ``german``: who has confirmed its squad or its deployment. ``american by destruction`` or ``draw by turns``.
     ``values``
@@ -275,7 +275,9 @@ def _draw_board(drawing: Drawing, state: State) -> None:
             state.shown |= bit
         if card.locked:
             if state.rules.armours[card.unit] != 3:
-                raise drawing.here(cell).error(f"{CODES[card.unit]} is no heavy tank: it is never locked (PZ-HEVY-1)")
+                raise drawing.here(cell).error(
+                    f"{CODES[card.unit]} is not a heavy tank: it is never locked (PZ-HEVY-1)"
+                )
             state.locked |= bit
         if card.face is None:
             continue

@@ -236,7 +236,7 @@ def _read_details(state: State, line: Line, side: int, words: list[str]) -> dict
             if not marks[word]:
                 raise line.error(f"where is the {word} now? Name its cell, or write: gone")
         else:
-            raise line.error(f"{word!r} is none of run NUMBER, killed, gun CELL in CELLS, target CELL in CELLS")
+            raise line.error(f"{word!r} is not one of run NUMBER, killed, gun CELL in CELLS, target CELL in CELLS")
     return marks
 
 

@@ -84,7 +84,7 @@ def read_ready(drawing: Drawing, step: int) -> tuple[int, int]:
     line = drawing.line("ready")
     sides = [line.one_of(word, SIDES) for word in line.words()]
     if sides and step not in (SQUAD, DEPLOY):
-        raise line.error("nobody waits for the other but for squads and deployment")
+        raise line.error("nobody waits for the other except during squads and deployment")
     if len(set(sides)) == 2:
         raise line.error(f"when both are ready, {STEPS[step]} is over")
     return int(AMERICAN in sides), int(GERMAN in sides)
@@ -116,7 +116,7 @@ def settle(drawing: Drawing, state: State, planned: Step) -> None:
 
 
 def _refuse_unready(drawing: Drawing, state: State) -> None:
-    """Who has confirmed has chosen a unit, or deployed all."""
+    """A side that has confirmed has chosen a unit, or deployed all."""
     for side in (AMERICAN, GERMAN):
         name = SIDES[side]
         chosen = state.sides[SIZE + side]
@@ -141,7 +141,7 @@ def _refuse_won(line: Line, state: State) -> None:
 def _refuse_quadrant(line: Line, state: State, side: i64) -> None:
     corner = state.quadrant
     if SQUARE[corner] == 0 or SQUARE[corner] & ~state.rules.board != 0:
-        raise line.error(f"{CELL_NAMES[corner]} is no quadrant: it would reach beyond the battlefield")
+        raise line.error(f"{CELL_NAMES[corner]} is not a quadrant: it would reach beyond the battlefield")
     if not may_move(state, side, corner):
         raise line.error(f"the quadrant {CELL_NAMES[corner]} is not wholly {SIDES[side]} (PZ-MOVE-1)")
     if state.step == LIGHT and state.shown & SQUARE[corner] & ~state.locked & ~state.terrain() != 0:
@@ -165,7 +165,7 @@ def _turn_up_tank(line: Line, state: State, side: i64) -> None:
     if tank == NOWHERE or state.cells[tank] == FOREST or side_of(state.cells[tank]) != side:
         raise line.error(f"no {SIDES[side]} light tank is named that has searched")
     if state.rules.armours[state.cells[tank]] != 1:
-        raise line.error(f"{CODES[state.cells[tank]]} is no light tank (PZ-LITE-1)")
+        raise line.error(f"{CODES[state.cells[tank]]} is not a light tank (PZ-LITE-1)")
     corners = [int(corner) for corner in state.rules.corners if SQUARE[corner] & BIT[tank] != 0]
     moved = [corner for corner in corners if may_move(state, side, corner)]
     if state.quadrant != NOWHERE:

@@ -72,7 +72,7 @@ def _hand(seen: View, width: int) -> str:
 
 
 def footer(seen: View, rules: Rules, width: int, height: int) -> list[str]:
-    """The forest deck, and whose values the cards have: the house set is none of the publisher's."""
+    """The forest deck, and whose values the cards have: the house set is not the publisher's."""
     name = rules.cards.name
     is_ours = name == HOUSE
     text = "house values: Fogline's own reconstruction" if is_ours else f"card set: {_short(name)}"

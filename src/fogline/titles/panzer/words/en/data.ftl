@@ -11,6 +11,6 @@ data-pz-has-armour = the rulebook takes it that { $unit } has armour ({ $clause 
 data-pz-no-superior = no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)
 data-pz-dear = costs more than the { $points } points of a Skirmish (PZ-STAT-8)
 data-pz-cheap = every squad is within the points of { $scenario }: they mean nothing (PZ-STAT-8)
-data-pz-no-turns = 0 turns are no game; write none for no limit (AMB-76)
+data-pz-no-turns = 0 turns are not a game; write none for no limit (AMB-76)
 data-pz-turret-needs-terrain = needs terrain: only a hill looks into a turret (PZ-OPEN-1)
 data-pz-no-period = expected none or a year and month like 1944-12, found { $found }

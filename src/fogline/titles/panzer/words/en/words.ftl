@@ -60,7 +60,7 @@ panzer-option-stug-low-profile-about = A Stug III shot at from distance 2 adds a
 panzer-option-period-about = The month in which the game is set, e.g. 1944-12; before 1945-02 there is no M26 Pershing.
 panzer-option-terrain-about = Both sides place terrain cards: meadow or hill, lake or peaks.
 panzer-option-open-turret-about = M18 Hellcat and M36 Jackson lose a point of armour when attacked from an adjacent hill. Needs terrain.
-panzer-option-ambush-about = Whoever EXPLOREs and finds an enemy unit must show their own cards of the quadrant too.
+panzer-option-ambush-about = A side that EXPLOREs and finds an enemy unit must show its own cards of the quadrant, too.
 panzer-option-gb-middle-split-about = Great Battle: which three cards of the middle row are American at first: those on the left, those on the right, or every other one.
 panzer-option-terrain-before-squads-about = Whether terrain is placed before the squads are chosen, or after.
 panzer-option-allow-null-explore-about = Whether a quadrant may be EXPLOREd in which all enemy cards are revealed units, so that there is nothing to turn.
@@ -72,7 +72,7 @@ panzer-option-flank-rear-if-destroyed-about = Whether flank and rear attack stil
 panzer-option-stug-low-profile-vs-hill-about = Whether the low-profile card of a Stug III is part of the number that a hill fixes (capped), or comes on top of it (additive).
 panzer-option-hill-sees-over-hill-about = Whether a unit on a hill, or one that aims at a hill, sees over other hills.
 panzer-option-ambush-on-known-units-about = Whether an EXPLORE that meets only units already revealed is an ambush too.
-panzer-option-max-turns-about = After so many turns without a winner, the game is a draw.
+panzer-option-max-turns-about = After this many turns without a winner, the game is a draw.
 panzer-any-period = a year and month like 1944-12
 
 ## SCOPE Panzer: what happens
@@ -118,8 +118,8 @@ panzer-event-destroyed = Destroyed: { $card } on { $cell }. { $left ->
 panzer-event-locked = On { $cell }, { $card } has fired and cannot move in its next turn.
 panzer-event-unlocked = On { $cell }, { $card } may move again.
 panzer-event-game-over = { $won ->
-        [yes] { $side } have won: { $reasons }.
-       *[no] Nobody has won: { $reasons }.
+        [yes] { $side } won { $reasons }.
+       *[no] A draw { $reasons }.
     }
 panzer-event-all-shown = All cards and both squads are shown.
 panzer-explored-nothing = There are only revealed units: nothing changes. (AMB-15)
@@ -143,10 +143,10 @@ panzer-shot-hit = a hit
 panzer-shot-distance = a distance miss
 panzer-shot-armour = an armour miss
 
-panzer-reason-destruction = the enemy squad destroyed
-panzer-reason-supply-line = the enemy's supply line cut
-panzer-reason-turns = the agreed number of turns is over
-panzer-reason-standstill = nobody can act any more
+panzer-reason-destruction = by destroying the enemy squad
+panzer-reason-supply-line = by cutting the enemy's supply line
+panzer-reason-turns = after the agreed number of turns
+panzer-reason-standstill = because nobody can act any more
 
 ## SCOPE Panzer, clauses: why something is refused, or what an event follows from
 
@@ -175,7 +175,7 @@ panzer-clause-PZ-EXPL-1 = You can EXPLORE a quadrant that holds at least one car
 panzer-clause-PZ-EXPL-2 = An EXPLORE turns all enemy cards of the quadrant, in view of all.
 panzer-clause-PZ-EXPL-4 = An EXPLORE that meets no unit takes the quadrant. You may then MOVE this same quadrant, or leave it.
 panzer-clause-PZ-EXPL-5 = An EXPLORE that meets a unit ends there: units stay revealed, forest is turned back.
-panzer-clause-PZ-AMBU-1 = Ambush: whoever EXPLOREs and finds a unit shows their own cards of the quadrant too.
+panzer-clause-PZ-AMBU-1 = Ambush: a side that EXPLOREs and finds a unit shows its own cards of the quadrant, too.
 panzer-clause-PZ-SRCH-1 = You can SEARCH an enemy card face down at distance 1 or 2 from a card of yours that sees it; hills and peaks block the view.
 panzer-clause-PZ-SRCH-2 = To SEARCH a revealed unit is to shoot at it: one of your units must be able to, and it must fire.
 panzer-clause-PZ-SRCH-4 = A card without a unit is put back as it was.
@@ -190,9 +190,9 @@ panzer-clause-PZ-LITE-1 = Light tanks are the units with armour 1.
 panzer-clause-PZ-LITE-2 = After a MOVE one light tank of the quadrant may search an enemy card at distance 1 or 2 that it sees, and only it may shoot; or skip.
 panzer-clause-PZ-HEVY-2 = A heavy tank that has fired cannot move in its owner's next turn.
 panzer-clause-PZ-HEVY-5 = A heavy tank is free again after a turn of its owner in which it did not fire.
-panzer-clause-PZ-WIN-3 = Whoever meets a victory condition wins at once.
+panzer-clause-PZ-WIN-3 = A side that meets a victory condition wins at once.
 panzer-clause-AMB-74 = After the game everything is shown.
-panzer-clause-AMB-77 = Whoever has no legal action at all is skipped; after four such turns in a row the game is a draw.
+panzer-clause-AMB-77 = A side that has no legal action at all is skipped; after four such turns in a row the game is a draw.
 panzer-clause-PZ-WIN-1 = A side wins as soon as every unit of the enemy squad is destroyed.
 panzer-clause-PZ-WIN-2 = A side wins as soon as it controls every cell of the enemy's home row and has a unit in it.
 panzer-clause-PZ-STAT-3 = For the rules of light, medium and heavy tanks to mean something, some unit should have armour 1, some 2 and some 3.

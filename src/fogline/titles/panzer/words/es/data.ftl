@@ -2,7 +2,7 @@
 
 ## SCOPE Panzer
 
-data-pz-house-name = 'house' es el juego de cartas que trae Fogline, con otros valores
+data-pz-house-name = 'house' es el conjunto de cartas que trae Fogline, con otros valores
 data-pz-no-squad = ninguna unidad cabe en los { $points } puntos de { $scenario }
 data-pz-no-light = ninguna unidad tiene blindaje 1: la regla de los carros ligeros queda vacía (PZ-STAT-3)
 data-pz-no-medium = ninguna unidad tiene blindaje 2: la regla de los carros medios queda vacía (PZ-STAT-3)

@@ -67,7 +67,7 @@ panzer-option-allow-null-explore-about = Si se puede EXPLORAR un cuadrante cuyas
 panzer-option-light-after-explore-about = Si un carro ligero puede buscar también después del MOVER que sigue a EXPLORAR.
 panzer-option-allow-null-search-revealed-about = Si se puede BUSCAR OBJETIVO en una unidad revelada sin dispararle.
 panzer-option-light-search-from-tank-only-about = Si un carro ligero busca solo lo que ve él mismo, o lo que ve cualquier carta propia.
-panzer-option-correction-lost-on-pickup-about = Si la corrección de tiro se pierde cuando una unidad se toma al MOVER y vuelve a la misma casilla.
+panzer-option-correction-lost-on-pickup-about = Si la corrección de tiro se pierde cuando una unidad se levanta al MOVER y vuelve a la misma casilla.
 panzer-option-flank-rear-if-destroyed-about = Si flanco y retaguardia aún cuentan cuando la unidad amiga fue destruida: desde la casilla en que estaba, o nunca.
 panzer-option-stug-low-profile-vs-hill-about = Si la carta de perfil bajo del Stug III entra en el número que fija una colina (capped) o se suma a él (additive).
 panzer-option-hill-sees-over-hill-about = Si una unidad sobre una colina, o que apunta a una colina, ve por encima de otras colinas.
@@ -118,8 +118,8 @@ panzer-event-destroyed = Destruido: { $card } en { $cell }. { $left ->
 panzer-event-locked = En { $cell }, { $card } ha disparado y no puede mover en su próximo turno.
 panzer-event-unlocked = En { $cell }, { $card } puede mover de nuevo.
 panzer-event-game-over = { $won ->
-        [yes] { $side } han ganado: { $reasons }.
-       *[no] No gana nadie: { $reasons }.
+        [yes] { $side } ganan { $reasons }.
+       *[no] Tablas { $reasons }.
     }
 panzer-event-all-shown = Se muestran todas las cartas y las dos escuadras.
 panzer-explored-nothing = Solo hay unidades reveladas: no cambia nada. (AMB-15)
@@ -143,10 +143,10 @@ panzer-shot-hit = impacto
 panzer-shot-distance = fallo por distancia
 panzer-shot-armour = fallo por blindaje
 
-panzer-reason-destruction = escuadra enemiga destruida
-panzer-reason-supply-line = línea de suministro enemiga cortada
-panzer-reason-turns = se acabaron los turnos acordados
-panzer-reason-standstill = nadie puede actuar ya
+panzer-reason-destruction = al destruir la escuadra enemiga
+panzer-reason-supply-line = al cortar la línea de suministro enemiga
+panzer-reason-turns = tras los turnos acordados
+panzer-reason-standstill = porque ya nadie puede actuar
 
 ## SCOPE Panzer, cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 

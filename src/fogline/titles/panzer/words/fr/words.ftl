@@ -118,8 +118,8 @@ panzer-event-destroyed = Détruit : { $card } en { $cell }. { $left ->
 panzer-event-locked = En { $cell }, { $card } a tiré et ne peut pas bouger à son prochain tour.
 panzer-event-unlocked = En { $cell }, { $card } peut de nouveau bouger.
 panzer-event-game-over = { $won ->
-        [yes] { $side } ont gagné : { $reasons }.
-       *[no] Personne n'a gagné : { $reasons }.
+        [yes] { $side } ont gagné { $reasons }.
+       *[no] Partie nulle { $reasons }.
     }
 panzer-event-all-shown = Toutes les cartes et les deux escouades sont montrées.
 panzer-explored-nothing = Il n'y a que des unités révélées : rien ne change. (AMB-15)
@@ -143,10 +143,10 @@ panzer-shot-hit = un impact
 panzer-shot-distance = un tir manqué de distance
 panzer-shot-armour = un tir manqué de blindage
 
-panzer-reason-destruction = escouade adverse détruite
-panzer-reason-supply-line = ligne de ravitaillement adverse coupée
-panzer-reason-turns = les tours convenus sont écoulés
-panzer-reason-standstill = plus personne ne peut agir
+panzer-reason-destruction = en détruisant l'escouade adverse
+panzer-reason-supply-line = en coupant la ligne de ravitaillement adverse
+panzer-reason-turns = après les tours convenus
+panzer-reason-standstill = parce que plus personne ne peut agir
 
 ## SCOPE Panzer, articles : pourquoi une chose est refusée, ou d'où vient un événement
 

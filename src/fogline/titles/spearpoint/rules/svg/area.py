@@ -24,7 +24,7 @@ _LABELS: Final = 64
 _STRIP: Final = 66
 """Height of what a side holds."""
 _FOOTER: Final = 22
-_LEAST: Final = 5
+_MIN_COLUMNS: Final = 5
 """Columns that there are at any rate."""
 _GROUNDS: Final = ("#3b4626", "#2b3a46")
 
@@ -40,7 +40,7 @@ class _Layout:
         ]  # fmt: skip
         self.places: dict[int, tuple[int, int]] = {}
         """By Unit, the middle of its card."""
-        columns = _LEAST
+        columns = _MIN_COLUMNS
         for row, (seat, line) in enumerate(self.rows):
             there = [unit for unit in state.units if unit.seat == seat and unit.line == line]
             columns = max(columns, len(there))
@@ -156,7 +156,7 @@ def _hand(side: SideView, rules: Rules, width: int) -> str:
 
 
 def _footer(seen: View, rules: Rules, layout: _Layout) -> list[str]:
-    """The Turn, and whose cards these are: the house set is none of the publisher's."""
+    """The Turn, and whose cards these are: the house set is not the publisher's."""
     is_ours = rules.cards.slug == HOUSE_NAME
     text = f"{HOUSE_NAME}: Fogline's own cards" if is_ours else f"card set: {rules.cards.slug}"
     y = layout.height - 8

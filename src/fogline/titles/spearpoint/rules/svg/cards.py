@@ -24,7 +24,7 @@ DARK: Final = "#2b2f25"
 RED: Final = "#c8472b"
 SIDE_COLOURS: Final = ("#56672f", "#3d5a75")
 _CORNERS: Final = (13, 3)
-_LONGEST: Final = 15
+_MAX_SHOWN: Final = 15
 
 _SHAPES: Final = (
     # A kneeling man with a rifle; a tank; a gun on its wheel; an aeroplane from above. By type.
@@ -74,5 +74,5 @@ def _number(x: int, sign: str, colour: str, number: str) -> str:
 
 
 def _short(slug: str) -> str:
-    name = slug if len(slug) <= _LONGEST else f"{slug[: _LONGEST - 1]}…"
+    name = slug if len(slug) <= _MAX_SHOWN else f"{slug[: _MAX_SHOWN - 1]}…"
     return escape(name, quote=False)

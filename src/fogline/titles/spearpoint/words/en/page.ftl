@@ -4,7 +4,7 @@
 
 web-game-spearpoint-about = Two commanders and no map: build a deck, commit Units in secret, declare attacks, roll the dice, and turn the fight with Command cards.
 web-file-spearpoint = Your own card set (TOML)
-web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md tells how to write it.
+web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md explains how to write it.
 web-notice-spearpoint = all cards of Spearpoint 1943
 
 ## Spearpoint 1943 in the browser: options by name, and their values
@@ -31,7 +31,7 @@ web-option-assault-min-at-resolution = Members left for an Assault
 web-option-damage-counter-includes-current = Turn counters count this Turn
 web-option-overrun-opposition = What prevents an Overrun
 web-option-draw-optional = Draws may be declined
-web-option-command-reshuffle = Command discards are shuffled anew
+web-option-command-reshuffle = Command discards are shuffled again
 web-option-stall-turns = Turns without a fight until the end
 web-option-spearpoint-max-turns = Turns until points decide
 web-option-mirror-factions = Both sides of one nation
@@ -111,7 +111,7 @@ web-spearpoint-commands = Your Command cards
 web-spearpoint-commands-empty = No Command card.
 web-spearpoint-plan = Your plan, still secret
 web-spearpoint-plan-remove = Take out of the plan: { $line }
-web-spearpoint-hint-commit = Drag a card from your hand into its line, or tap the card and then the line. Crews come along by themselves.
+web-spearpoint-hint-commit = Drag a card from your hand into its line, or tap the card and then the line. Crews are added automatically.
 web-spearpoint-hint-declare = Drag a Unit of yours onto its target, or tap one after the other. The number on a target is the chance to hit.
 web-spearpoint-hint-window = Tap a Command card that is marked, then the Unit it is for.
 web-spearpoint-hint-roll = Or tap a Command card to discard it for +1: { $odds }
@@ -138,7 +138,7 @@ web-spearpoint-task-wait = The other side, or chance, comes first.
 web-spearpoint-task-build = Build your deck.
 web-spearpoint-task-muster = Choose your starting hand.
 web-spearpoint-task-commit = Commit Units from your hand, or none, and lock. The other side does the same; both are revealed together.
-web-spearpoint-task-window = Command cards may be played { $window }. You are asked whatever you hold.
+web-spearpoint-task-window = Command cards may be played { $window }. You are always asked, so a pause reveals nothing.
 web-spearpoint-task-declare = Declare your attacks in secret, then lock.
 web-spearpoint-task-join = Choose the infantry for the Assault: three or more.
 web-spearpoint-task-initiative = Initiative: roll, or discard a Command card for +1.
@@ -151,14 +151,20 @@ web-spearpoint-task-intensity = A hit on { $unit }: roll the Intensity, or disca
 web-spearpoint-task-parry = Your { $unit } is hit. Play Command cards against the damage, or pass.
 web-spearpoint-task-card-roll = Your card rolls a die against { $unit }: roll it, or discard a Command card for +1.
 web-spearpoint-task-capture = You capture { $unit }. Keep it, or remove it from the game.
-web-spearpoint-task-draw = Draw cards: { $commands } from the Command deck, then { $free } from either deck.
+web-spearpoint-task-draw = { $commands ->
+        [0] Draw { $free ->
+            [one] 1 more card
+           *[other] { $free } more cards
+        } from either deck.
+       *[other] Draw cards: { $commands } from the Command deck, then { $free } from either deck.
+    }
 web-spearpoint-task-limit-units = Too many Unit cards: put some under your Reserves.
 web-spearpoint-task-limit-commands = Too many Command cards: discard some.
 
 ## Spearpoint 1943 in the browser: standing orders
 
 web-spearpoint-standing = Standing orders
-web-spearpoint-standing-about = What you tick is passed by itself, always after the same short time. It depends on this setting alone and never on your cards, so it tells the other side nothing.
+web-spearpoint-standing-about = What you tick is passed automatically, always after the same short time. It depends only on this setting and never on your cards, so it tells the other side nothing.
 web-spearpoint-standing-none = Ask me every time
 web-spearpoint-standing-attacked = Pass until I am attacked
 web-spearpoint-standing-some = My own choice
@@ -170,7 +176,7 @@ web-spearpoint-pass-hit = Pass when I am hit
 web-spearpoint-pass-draw-open = Pass before the draws
 web-spearpoint-countdown = Pass a window in which I do nothing after
 web-spearpoint-countdown-off = never
-web-spearpoint-countdown-left = Passed by itself in { $seconds } s
+web-spearpoint-countdown-left = Passes automatically in { $seconds } s
 
 ## Spearpoint 1943 in the browser: the deck
 
@@ -182,7 +188,7 @@ web-spearpoint-search = Search the cards
 web-spearpoint-filter = Type of card
 web-spearpoint-all = all
 web-spearpoint-look = Look at { $card }
-web-spearpoint-none-found = No card is like that.
+web-spearpoint-none-found = No card matches.
 web-spearpoint-deck-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -208,19 +214,19 @@ web-spearpoint-misfit = This deck does not fit: unknown cards, too many copies, 
 web-spearpoint-muster-about = Choose { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } of your deck to begin with; the rest are shuffled as your Reserves. A Unit and its crew together can be committed in the first Turn.
+    } of your deck to start with; the rest are shuffled as your Reserves. A Unit and its crew together can be committed in the first Turn.
 web-spearpoint-deck = Your deck
 web-spearpoint-hand-status = { $count } of { $goal ->
         [one] 1 card
        *[other] { $goal } cards
     }
-web-spearpoint-confirm-hand = Begin with these
+web-spearpoint-confirm-hand = Start with these
 
 ## Spearpoint 1943 in the browser: the memory aid
 
-web-spearpoint-aid-shown = Agreed: cards that were seen to go where they must still be.
+web-spearpoint-aid-shown = Agreed: cards that were seen and must still be there.
 web-spearpoint-aid-deductions = Agreed: what each hidden place can still hold.
-web-spearpoint-aid-probabilities = Agreed: what each hidden place can still hold, and how likely at least one is there, if every world that fits is equally likely.
+web-spearpoint-aid-probabilities = Agreed: what each hidden place can still hold, and how likely at least one copy is there. Every arrangement that fits what you know counts the same.
 web-spearpoint-aid-known = Certainly there: { $cards }
 web-spearpoint-aid-rare = rare
 web-spearpoint-place-hand = { $seat }: Units in hand

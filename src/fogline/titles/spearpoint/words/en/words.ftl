@@ -181,7 +181,7 @@ spearpoint-scenario-clear-skies-about = Each side begins with a fighter over the
 spearpoint-scenario-the-tiger = The Tiger
 spearpoint-scenario-the-tiger-about = A lone Tiger, already damaged, is hunted: the German side must still have a tank at the end of Turn 7 and not give away 35 points.
 spearpoint-scenario-out-of-supply = Out of Supply
-spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command cards, fewer draws; after Turn 10 whoever has more points wins.
+spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command cards, fewer draws; after Turn 10 the side with more points wins.
 spearpoint-scenario-counter-attack = Counter-attack
 spearpoint-scenario-counter-attack-about = The German side is quicker in every fight, the American side has more Command cards.
 
@@ -208,8 +208,8 @@ spearpoint-option-damage-counter-includes-current-about = Whether a Turn counter
 spearpoint-option-overrun-opposition-about = Whether any enemy Unit in play prevents an Overrun, or only ground Units.
 spearpoint-option-draw-optional-about = Whether draws may be declined.
 spearpoint-option-command-reshuffle-about = Whether discarded Command cards are shuffled into a new deck when the old one is empty.
-spearpoint-option-stall-turns-about = After so many Turns in a row without an attack roll and without points the game ends; 0 means never.
-spearpoint-option-max-turns-about = After so many Turns the side with more points wins; 0 means no limit.
+spearpoint-option-stall-turns-about = After this many Turns in a row without an attack roll and without points the game ends; 0 means never.
+spearpoint-option-max-turns-about = After this many Turns the side with more points wins; 0 means no limit.
 spearpoint-option-mirror-factions-about = Whether both sides play the same faction: the first or the second of the set.
 spearpoint-option-open-lists-about = Whether both deck lists are open.
 spearpoint-option-reveal-at-end-about = Whether all cards are shown after the game.
@@ -234,7 +234,7 @@ spearpoint-event-dealt = { $side } are dealt a Command card{ $known ->
         [yes] : { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } have priority: they go first.
+spearpoint-event-priority-given = { $side } have priority: their cards are resolved first.
 spearpoint-event-turn-began = Turn { $turn }: Commitment Phase.
 spearpoint-event-committed = { $side } commit { $unit } { $line }: { $card }{ $crewed ->
         [yes] , with { $crew }.
@@ -333,17 +333,17 @@ spearpoint-event-reshuffled = { $deck ->
        *[command] The Command discards are shuffled into a new deck.
     }
 spearpoint-event-game-over = { $won ->
-        [yes] { $side } have won: { $reasons }.
-       *[no] Nobody has won: { $reasons }.
+        [yes] { $side } won { $reasons }.
+       *[no] A draw { $reasons }.
     }
 spearpoint-event-all-shown = All hands and Reserves are shown.
 
-spearpoint-reason-points = Victory Points
-spearpoint-reason-overrun = Overrun
-spearpoint-reason-orders = the General's Orders are fulfilled
-spearpoint-reason-exhaustion = nobody has any Unit left
-spearpoint-reason-stall = nothing happened for too long
-spearpoint-reason-turns = the agreed number of Turns is over
+spearpoint-reason-points = on Victory Points
+spearpoint-reason-overrun = by Overrun
+spearpoint-reason-orders = by fulfilling the General's Orders
+spearpoint-reason-exhaustion = with no Units left on either side
+spearpoint-reason-stall = after too many Turns without an attack
+spearpoint-reason-turns = after the agreed number of Turns
 
 ## Spearpoint 1943: actions in words
 
@@ -553,7 +553,7 @@ spearpoint-clause-SP-DECK-2 = You may take a card several times, but no more oft
 spearpoint-clause-SP-SETUP-1 = You choose the starting hand, four cards as a rule, from your own deck; then confirm with “done”.
 spearpoint-clause-SP-SETUP-2 = The rest of the deck is shuffled and becomes the Reserves.
 spearpoint-clause-SP-SETUP-3 = The Command deck is shuffled and each side is dealt its first Command cards.
-spearpoint-clause-SP-SETUP-6 = Chance decides who has priority at first; later it is whoever has won the latest Initiative roll.
+spearpoint-clause-SP-SETUP-6 = Chance decides who has priority at first; later it is the side that won the latest Initiative roll.
 spearpoint-clause-SP-TURN-1 = A Turn is Commitment, Combat and Draw; both sides carry out each Phase together.
 spearpoint-clause-SP-TURN-3 = Only Units committed to the Battle Area fight, and only your own obey you.
 spearpoint-clause-SP-TURN-6 = At the end of the Turn effects for this Turn end and Turn counters run.
@@ -598,13 +598,13 @@ spearpoint-clause-SP-DMG-5 = A Unit without Endurance is destroyed and out of th
 spearpoint-clause-SP-DMG-6 = A Unit at Half Endurance or less that carries no Damage card draws one; the section for its type counts.
 spearpoint-clause-SP-DMG-13 = What a Damage card says holds at once, and can make an attack impossible that was declared.
 spearpoint-clause-SP-SURV-2 = The natural Intensity die decides on the crew of a destroyed Unit: 1–3 survives, 4–6 captured if the enemy has a ground Unit, 7–10 lost.
-spearpoint-clause-SP-CAP-3 = Whoever captures a Unit keeps it in its proper line or removes it from the game.
+spearpoint-clause-SP-CAP-3 = A side that captures a Unit keeps it in its proper line or removes it from the game.
 spearpoint-clause-SP-VP-1 = A destroyed Unit or crew scores its cost for the side that destroyed it.
 spearpoint-clause-SP-CMD-1 = You can play any Command card that you have in hand, as often as you like, where it fits.
 spearpoint-clause-SP-CMD-2 = A Command card is shown, carried out, and discarded or laid beside its Unit; while it lies there, what it says holds.
 spearpoint-clause-SP-CMD-3 = A Command card can be played only in the moments that it names.
 spearpoint-clause-SP-CMD-4 = In a round both sides name their cards in secret; those of the side with priority are carried out first, and a card whose target is gone is discarded without effect.
-spearpoint-clause-SP-CMD-5 = Whoever attacks plays cards for the attack first; then the other side is asked once, and once more when it is hit.
+spearpoint-clause-SP-CMD-5 = The attacker plays cards for the attack first; then the other side is asked once, and once more when it is hit.
 spearpoint-clause-SP-CMD-6 = A Command card can be played only on Units of the types that its icons show, and of the side and line that it names.
 spearpoint-clause-SP-CMD-7 = A card for which there is no legal target cannot be played; it can still be discarded for +1.
 spearpoint-clause-SP-CMD-8 = Identical Command cards do not add up on the same Unit or side.
@@ -632,11 +632,11 @@ spearpoint-clause-SP-DMG-17 = Damage by a card works like damage by a weapon, un
 spearpoint-clause-SP-SURV-3 = A Unit that is destroyed by a natural 19 or 20 takes its crew with it.
 spearpoint-clause-SP-SURV-4 = A Unit that a card destroys without a die takes its crew with it.
 spearpoint-clause-SP-SURV-7 = A crew that survives goes to the bottom of the Reserves in view of both sides.
-spearpoint-clause-SP-CAP-2 = Whoever captures a Unit captures its crew, too; both score twice their cost.
+spearpoint-clause-SP-CAP-2 = A side that captures a Unit captures its crew, too; both score twice their cost.
 spearpoint-clause-SP-VP-2 = A captured Unit or crew scores twice its cost.
 spearpoint-clause-SP-VP-3 = A Unit and its crew score separately.
 spearpoint-clause-SP-WIN-2 = All points of one event are added before it is asked who has won; if both sides have enough, the higher total wins, and equal totals are a draw.
-spearpoint-clause-SP-WIN-3 = Overrun: whoever keeps a ground Unit in play without opposition, for three Turns in a row as a rule, wins.
+spearpoint-clause-SP-WIN-3 = Overrun: a side that keeps a ground Unit in play without opposition, for three Turns in a row as a rule, wins.
 spearpoint-clause-SP-WIN-5 = A Situation has its own ways to win; the first to meet one wins.
 spearpoint-clause-SP-WIN-6 = If nobody has a Unit card left at the end of a Turn, the higher total wins; equal totals are a draw.
 spearpoint-clause-SP-WIN-7 = If there is no attack roll and no point for ten Turns in a row, or as many as were agreed, the game ends; the higher total wins, and equal totals are a draw.
@@ -662,7 +662,7 @@ spearpoint-refused-SP-DECK-1 = You pick Unit cards of your faction in secret; th
 spearpoint-refused-SP-TURN-1 = A Turn is Commitment, Combat, Draw, and each step has its own actions: this one belongs to another step.
 spearpoint-refused-SP-TYPE-6 = A Unit has one or two weapons; it does not have this one.
 spearpoint-refused-SP-COMMIT-1 = You can commit only what you have in hand.
-spearpoint-refused-SP-SETUP-1 = The starting hand comes from your own deck, and has so many cards and no more. By itself this cannot be done now.
+spearpoint-refused-SP-SETUP-1 = The starting hand comes from your own deck and has a fixed number of cards. This cannot be done by itself now.
 spearpoint-refused-SP-CREW-5 = There are not enough crews in hand for this plan, or the plan is out of order: Units come in the order of the cards.
 spearpoint-refused-SP-AIR-6 = Bombs can be used once in a flight, and these are spent.
 spearpoint-refused-SP-MOB-1 = Mobile artillery may stand in either line: say “front” or “rear”.

@@ -59,6 +59,6 @@ data-sp-conditions-deep = condiciones dentro de condiciones dentro de condicione
 data-sp-one-condition = se esperaba exactamente una de { $known }
 data-sp-no-conditions = se esperaban condiciones
 data-sp-two-situations = hay dos Situaciones { $found }
-data-sp-names-nothing = el juego de cartas no tiene nada con este nombre
+data-sp-names-nothing = el conjunto de cartas no tiene nada con este nombre
 data-sp-foreign-card = { $scenario } da a { $seat } la carta { $card }, que no es de { $faction }
 data-sp-no-deck = { $seat } no tiene ningún mazo de { $low } a { $high } puntos

@@ -3,7 +3,7 @@
 ## Spearpoint 1943 en el navegador: para elegirlo
 
 web-game-spearpoint-about = Dos mandos y ningún mapa: prepara un mazo, asigna Unidades en secreto, declara ataques, tira los dados y cambia el combate con cartas de Orden.
-web-file-spearpoint = Tu propio juego de cartas (TOML)
+web-file-spearpoint = Tu propio conjunto de cartas (TOML)
 web-file-spearpoint-about = Con las cartas impresas, si tienes el juego. docs/games/spearpoint.md explica cómo escribirlo.
 web-notice-spearpoint = todas las cartas de Spearpoint 1943
 
@@ -111,7 +111,7 @@ web-spearpoint-commands = Tus cartas de Orden
 web-spearpoint-commands-empty = Ninguna carta de Orden.
 web-spearpoint-plan = Tu plan, aún secreto
 web-spearpoint-plan-remove = Quitar del plan: { $line }
-web-spearpoint-hint-commit = Arrastra una carta de tu mano a su línea, o toca la carta y luego la línea. Las tripulaciones van solas.
+web-spearpoint-hint-commit = Arrastra una carta de tu mano a su línea, o toca la carta y luego la línea. Las tripulaciones se añaden solas.
 web-spearpoint-hint-declare = Arrastra una Unidad tuya sobre su objetivo, o toca una y luego el otro. El número sobre el objetivo es la probabilidad de impacto.
 web-spearpoint-hint-window = Toca una carta de Orden marcada y luego la Unidad para la que es.
 web-spearpoint-hint-roll = O toca una carta de Orden para descartarla por +1: { $odds }
@@ -138,7 +138,7 @@ web-spearpoint-task-wait = Antes actúa el otro bando o el azar.
 web-spearpoint-task-build = Prepara tu mazo.
 web-spearpoint-task-muster = Elige tu mano inicial.
 web-spearpoint-task-commit = Asigna Unidades de tu mano, o ninguna, y confirma. El otro bando hace lo mismo; se revelan a la vez.
-web-spearpoint-task-window = Se pueden jugar cartas de Orden { $window }. Se pregunta tengas lo que tengas.
+web-spearpoint-task-window = Se pueden jugar cartas de Orden { $window }. Siempre se te pregunta, tengas lo que tengas.
 web-spearpoint-task-declare = Declara tus ataques en secreto y confirma.
 web-spearpoint-task-join = Elige la infantería del Asalto: tres o más.
 web-spearpoint-task-initiative = Iniciativa: tira, o descarta una carta de Orden para +1.
@@ -151,7 +151,13 @@ web-spearpoint-task-intensity = Impacto en { $unit }: tira la Intensidad, o desc
 web-spearpoint-task-parry = Tu { $unit } ha sido alcanzada. Juega cartas de Orden contra el daño, o pasa.
 web-spearpoint-task-card-roll = Tu carta tira un dado contra { $unit }: tíralo, o descarta una carta de Orden para +1.
 web-spearpoint-task-capture = Capturas { $unit }. Quédatela, o retírala del juego.
-web-spearpoint-task-draw = Roba cartas: { $commands } del mazo de Órdenes y luego { $free } de cualquiera.
+web-spearpoint-task-draw = { $commands ->
+        [0] Roba { $free ->
+            [one] 1 carta más
+           *[other] { $free } cartas más
+        } de cualquiera de los dos mazos.
+       *[other] Roba cartas: { $commands } del mazo de Órdenes y luego { $free } de cualquiera.
+    }
 web-spearpoint-task-limit-units = Demasiadas cartas de Unidad: pon algunas bajo tus Reservas.
 web-spearpoint-task-limit-commands = Demasiadas cartas de Orden: descarta algunas.
 
@@ -182,7 +188,7 @@ web-spearpoint-search = Buscar cartas
 web-spearpoint-filter = Tipo de carta
 web-spearpoint-all = todas
 web-spearpoint-look = Ver { $card }
-web-spearpoint-none-found = Ninguna carta es así.
+web-spearpoint-none-found = Ninguna carta coincide.
 web-spearpoint-deck-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -220,7 +226,7 @@ web-spearpoint-confirm-hand = Empezar con estas
 
 web-spearpoint-aid-shown = Acordado: cartas que se vieron ir adonde aún deben estar.
 web-spearpoint-aid-deductions = Acordado: lo que cada lugar oculto aún puede contener.
-web-spearpoint-aid-probabilities = Acordado: lo que cada lugar oculto aún puede contener y la probabilidad de que haya al menos una, si todo mundo posible es igual de probable.
+web-spearpoint-aid-probabilities = Acordado: lo que cada lugar oculto aún puede contener y la probabilidad de que haya al menos una. Toda disposición compatible con lo que sabes cuenta igual.
 web-spearpoint-aid-known = Seguro que está: { $cards }
 web-spearpoint-aid-rare = rara
 web-spearpoint-place-hand = { $seat }: Unidades en la mano

@@ -179,7 +179,7 @@ spearpoint-scenario-night-patrol-about = Tropas a pie en la oscuridad: sin carro
 spearpoint-scenario-clear-skies = Cielos despejados
 spearpoint-scenario-clear-skies-about = Cada bando empieza con un caza sobre el campo, y todos los cañones de tierra vigilan el cielo.
 spearpoint-scenario-the-tiger = El Tiger
-spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, es la presa: el bando alemán debe conservar un tanque hasta el final del Turno 7 sin ceder 35 puntos.
+spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, es la presa: el bando alemán debe conservar un carro hasta el final del Turno 7 sin ceder 35 puntos.
 spearpoint-scenario-out-of-supply = Sin suministros
 spearpoint-scenario-out-of-supply-about = A los dos bandos les falta de todo: menos cartas de Orden y menos robos; tras el Turno 10 gana quien tenga más puntos.
 spearpoint-scenario-counter-attack = Contraataque
@@ -210,7 +210,7 @@ spearpoint-option-draw-optional-about = Si se puede renunciar a los robos.
 spearpoint-option-command-reshuffle-about = Si los descartes de Orden se barajan para formar un mazo nuevo cuando el anterior se acaba.
 spearpoint-option-stall-turns-about = Tras tantos Turnos seguidos sin tiradas de ataque y sin puntos, la partida termina; 0 es nunca.
 spearpoint-option-max-turns-about = Tras tantos Turnos gana el bando con más puntos; 0 es sin límite.
-spearpoint-option-mirror-factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del juego de cartas.
+spearpoint-option-mirror-factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del conjunto de cartas.
 spearpoint-option-open-lists-about = Si las listas de los dos mazos son públicas.
 spearpoint-option-reveal-at-end-about = Si tras la partida se muestran todas las cartas.
 
@@ -234,7 +234,7 @@ spearpoint-event-dealt = { $side } reciben una carta de Orden{ $known ->
         [yes] : { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } tienen prioridad: van primero.
+spearpoint-event-priority-given = { $side } tienen prioridad: sus cartas se resuelven primero.
 spearpoint-event-turn-began = Turno { $turn }: Fase de Asignación.
 spearpoint-event-committed = { $side } asignan { $unit } { $line }: { $card }{ $crewed ->
         [yes] , con { $crew }.
@@ -333,17 +333,17 @@ spearpoint-event-reshuffled = { $deck ->
        *[command] Los descartes de Orden se barajan y forman un mazo nuevo.
     }
 spearpoint-event-game-over = { $won ->
-        [yes] { $side } han ganado: { $reasons }.
-       *[no] No gana nadie: { $reasons }.
+        [yes] { $side } ganan { $reasons }.
+       *[no] Tablas { $reasons }.
     }
 spearpoint-event-all-shown = Se muestran todas las manos y las Reservas.
 
-spearpoint-reason-points = Puntos de Victoria
-spearpoint-reason-overrun = enemigo sobrepasado
-spearpoint-reason-orders = se han cumplido las Órdenes del General
-spearpoint-reason-exhaustion = a nadie le quedan Unidades
-spearpoint-reason-stall = hace demasiado que no pasa nada
-spearpoint-reason-turns = se acabaron los Turnos acordados
+spearpoint-reason-points = por Puntos de Victoria
+spearpoint-reason-overrun = al sobrepasar al enemigo
+spearpoint-reason-orders = al cumplir las Órdenes del General
+spearpoint-reason-exhaustion = sin que a nadie le queden Unidades
+spearpoint-reason-stall = tras demasiados Turnos sin ataques
+spearpoint-reason-turns = tras los Turnos acordados
 
 ## Spearpoint 1943: las acciones en palabras
 
@@ -662,7 +662,7 @@ spearpoint-refused-SP-DECK-1 = Eliges en secreto cartas de Unidad de tu facción
 spearpoint-refused-SP-TURN-1 = Un Turno es Asignación, Combate y Robo, y cada paso tiene sus acciones: esta es de otro paso.
 spearpoint-refused-SP-TYPE-6 = Una Unidad tiene una o dos armas; esta no la tiene.
 spearpoint-refused-SP-COMMIT-1 = Solo puedes asignar lo que tienes en la mano.
-spearpoint-refused-SP-SETUP-1 = La mano inicial sale del propio mazo y tiene tantas cartas y ninguna más. Por sí solo, esto no se puede hacer ahora.
+spearpoint-refused-SP-SETUP-1 = La mano inicial sale del propio mazo y tiene un número fijo de cartas. Por sí solo, esto no se puede hacer ahora.
 spearpoint-refused-SP-CREW-5 = No hay tripulaciones bastantes en la mano para este plan, o el plan está desordenado: las Unidades van en el orden de las cartas.
 spearpoint-refused-SP-AIR-6 = Las bombas solo se usan una vez por vuelo, y estas ya se han lanzado.
 spearpoint-refused-SP-MOB-1 = La artillería móvil puede ir a cualquiera de las dos líneas: di «front» o «rear».

@@ -114,7 +114,7 @@ web-spearpoint-commands = Vos cartes d'ordre
 web-spearpoint-commands-empty = Aucune carte d'ordre.
 web-spearpoint-plan = Votre plan, encore secret
 web-spearpoint-plan-remove = Retirer du plan : { $line }
-web-spearpoint-hint-commit = Glissez une carte de votre main dans sa ligne, ou touchez la carte puis la ligne. Les équipages suivent d'eux-mêmes.
+web-spearpoint-hint-commit = Glissez une carte de votre main dans sa ligne, ou touchez la carte puis la ligne. Les équipages sont ajoutés automatiquement.
 web-spearpoint-hint-declare = Glissez une de vos unités sur sa cible, ou touchez l'une puis l'autre. Le nombre sur une cible est la chance de toucher.
 web-spearpoint-hint-window = Touchez une carte d'ordre marquée, puis l'unité visée.
 web-spearpoint-hint-roll = Ou touchez une carte d'ordre pour la défausser, pour +1 : { $odds }
@@ -141,7 +141,7 @@ web-spearpoint-task-wait = L'autre camp, ou le hasard, agit d'abord.
 web-spearpoint-task-build = Composez votre deck.
 web-spearpoint-task-muster = Choisissez votre main de départ.
 web-spearpoint-task-commit = Engagez des unités de votre main, ou aucune, et verrouillez. L'autre camp fait de même ; tout est révélé ensemble.
-web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. On vous le demande quoi que vous ayez.
+web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. La question est toujours posée, quoi que vous ayez.
 web-spearpoint-task-declare = Déclarez vos attaques en secret, puis verrouillez.
 web-spearpoint-task-join = Choisissez l'infanterie de l'assaut : trois ou plus.
 web-spearpoint-task-initiative = Initiative : lancez, ou défaussez une carte d'ordre pour +1.
@@ -154,7 +154,13 @@ web-spearpoint-task-intensity = Coup au but sur { $unit } : lancez l'intensité,
 web-spearpoint-task-parry = Votre { $unit } est touchée. Jouez des cartes d'ordre contre les dégâts, ou passez.
 web-spearpoint-task-card-roll = Votre carte lance un dé contre { $unit } : lancez-le, ou défaussez une carte d'ordre pour +1.
 web-spearpoint-task-capture = Vous capturez { $unit }. Gardez-la, ou retirez-la du jeu.
-web-spearpoint-task-draw = Piochez : { $commands } du deck d'ordres, puis { $free } de l'un ou l'autre.
+web-spearpoint-task-draw = { $commands ->
+        [0] Piochez encore { $free ->
+            [one] 1 carte
+           *[other] { $free } cartes
+        } de l'un ou l'autre deck.
+       *[other] Piochez : { $commands } du deck d'ordres, puis { $free } de l'un ou l'autre.
+    }
 web-spearpoint-task-limit-units = Trop de cartes d'unité : mettez-en sous votre réserve.
 web-spearpoint-task-limit-commands = Trop de cartes d'ordre : défaussez-en.
 
@@ -223,7 +229,7 @@ web-spearpoint-confirm-hand = Commencer avec celles-ci
 
 web-spearpoint-aid-shown = Convenu : les cartes vues aller là où elles doivent encore être.
 web-spearpoint-aid-deductions = Convenu : ce que chaque lieu caché peut encore contenir.
-web-spearpoint-aid-probabilities = Convenu : ce que chaque lieu caché peut encore contenir, et la chance qu'il y en ait au moins une, si tous les mondes possibles se valent.
+web-spearpoint-aid-probabilities = Convenu : ce que chaque lieu caché peut encore contenir, et la chance qu'il y en ait au moins une. Toute disposition compatible avec ce que vous savez compte autant.
 web-spearpoint-aid-known = Certainement là : { $cards }
 web-spearpoint-aid-rare = infime
 web-spearpoint-place-hand = { $seat } : unités en main

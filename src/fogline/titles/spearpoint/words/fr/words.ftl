@@ -234,7 +234,7 @@ spearpoint-event-dealt = { $side } reçoivent une carte d'ordre{ $known ->
         [yes] {" "}: { $card }.
        *[no] .
     }
-spearpoint-event-priority-given = { $side } ont la priorité et passent en premier.
+spearpoint-event-priority-given = { $side } ont la priorité : leurs cartes sont résolues en premier.
 spearpoint-event-turn-began = Tour { $turn } : phase d'engagement.
 spearpoint-event-committed = { $side } engagent { $unit } { $line } : { $card }{ $crewed ->
         [yes] , avec { $crew }.
@@ -333,17 +333,17 @@ spearpoint-event-reshuffled = { $deck ->
        *[command] La défausse des ordres est mélangée en une nouvelle pioche.
     }
 spearpoint-event-game-over = { $won ->
-        [yes] { $side } ont gagné : { $reasons }.
-       *[no] Personne n'a gagné : { $reasons }.
+        [yes] { $side } ont gagné { $reasons }.
+       *[no] Partie nulle { $reasons }.
     }
 spearpoint-event-all-shown = Toutes les mains et les réserves sont montrées.
 
-spearpoint-reason-points = points de victoire
-spearpoint-reason-overrun = débordement
-spearpoint-reason-orders = les ordres du Général sont accomplis
-spearpoint-reason-exhaustion = plus personne n'a d'unité
-spearpoint-reason-stall = il ne se passe rien depuis trop longtemps
-spearpoint-reason-turns = les tours convenus sont écoulés
+spearpoint-reason-points = aux points de victoire
+spearpoint-reason-overrun = par débordement
+spearpoint-reason-orders = en accomplissant les ordres du Général
+spearpoint-reason-exhaustion = sans qu'il reste d'unité à personne
+spearpoint-reason-stall = après trop de tours sans attaque
+spearpoint-reason-turns = après les tours convenus
 
 ## Spearpoint 1943 : les actions en mots
 

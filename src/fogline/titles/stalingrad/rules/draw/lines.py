@@ -105,7 +105,7 @@ class Drawing(NamedTuple):
         for word in line.words():
             card = line.named(word, read_card)
             if card >= NO_CARD or card % KINDS < SNIPER:
-                raise line.error(f"{word} is no Sniper or Unit; nothing else is ever lost")
+                raise line.error(f"{word} is not a Sniper or Unit; nothing else is ever lost")
             lost[card] += 1
         return lost
 

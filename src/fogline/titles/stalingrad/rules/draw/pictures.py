@@ -45,7 +45,7 @@ _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and gives the same position, but for what was shown before.
+    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -59,7 +59,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """All there is, in the form in which a seat gets its part. It is for nobody who plays."""
+    """The whole truth in the form of a view. It must not be shown to players."""
     return View(
         state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
         tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,

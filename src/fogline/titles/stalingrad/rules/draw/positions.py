@@ -91,7 +91,7 @@ def position(
         ``gun S1d G1d`` if the Machine Gun is declared. ``take G1c S1b``: the Infantry on G1c has assaulted Q[S1b].
         ``extra-move``, ``close``: after DEPLOYMENT, before it. ``set-up``: assumed where a cell is not yet filled.
     ``lost``, ``player zone``
-        What the scenario has and the battlefield lacks is lost (Decoys: out of the game), but for those Snipers who
+        What the scenario has and the battlefield lacks is lost (Decoys: out of the game), except for those Snipers who
         still wait in the Player Zone, by default all.
     ``score``, ``reserve``, ``unscored``, ``quiet``
         By default what the lost cards are worth, the Empty Areas not on the battlefield, none, none.

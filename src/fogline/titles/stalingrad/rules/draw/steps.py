@@ -75,7 +75,7 @@ def read_slot(drawing: Drawing, rules: Rules) -> int:
     for slot in range(len(names)):
         if line.text == SIDES[rules.slot_sides[slot]]:
             return slot
-    raise line.error(f"{line.text!r} is none of {', '.join(names)}")
+    raise line.error(f"{line.text!r} is not one of {', '.join(names)}")
 
 
 def read_shot_cards(drawing: Drawing, rules: Rules) -> Pair:
@@ -89,7 +89,7 @@ def read_shot_cards(drawing: Drawing, rules: Rules) -> Pair:
         side = line.one_of(words[at], SIDES)
         corner = drawing.place(line, words[at + 1])
         if corner not in list(rules.front_quadrants[side]):
-            raise line.error(f"{CELL_NAMES[corner]} is no Quadrant of the {words[at]} Front")
+            raise line.error(f"{CELL_NAMES[corner]} is not a Quadrant of the {words[at]} Front")
         corners[side] = corner
     return corners[GERMAN], corners[SOVIET]
 
@@ -130,7 +130,7 @@ def turn_up(drawing: Drawing, state: State) -> None:
     if state.step in (SHOT, GUN, LOOK):
         card = state.cells[state.focus]
         if card // KINDS != 1 - side or (card % KINDS == EMPTY_AREA and state.step != LOOK):
-            raise line.error(f"{card_name(card)} on {CELL_NAMES[state.focus]} is no target to decide about")
+            raise line.error(f"{card_name(card)} on {CELL_NAMES[state.focus]} is not a target to decide about")
         if state.step == GUN:
             near = guns_of(state, side) & NEIGHBOURS[state.focus]
             if near == 0 or (state.gun != NOWHERE and near & BIT[state.gun] == 0):
@@ -146,7 +146,7 @@ def turn_up(drawing: Drawing, state: State) -> None:
 def _turn_up_assault(state: State, side: i64, line: Line) -> None:
     square: i64 = SQUARE[state.quadrant]
     if square == 0 or square & ~state.rules.battlefield != 0:
-        raise line.error(f"{CELL_NAMES[state.quadrant]} is no Quadrant: it would reach beyond the battlefield")
+        raise line.error(f"{CELL_NAMES[state.quadrant]} is not a Quadrant: it would reach beyond the battlefield")
     if state.cells[state.focus] != side * KINDS + INFANTRY or square & BIT[state.focus] == 0:
         raise line.error(f"no {SIDES[side]} Infantry is on {CELL_NAMES[state.focus]} and in that Quadrant")
     show(state, state.focus)

@@ -19,7 +19,7 @@ data-st-not-at-setup = the side has no { $code } at set-up ({ $sides })
 data-st-advanced-only = reach-last-row needs mode = "advanced"
 data-st-no-way-to-win = the side can meet no victory condition ({ $sides })
 data-st-empty-group = a group of kinds must not be empty
-data-st-no-unit = { $found } is no Sniper or Unit; there are { $known }
+data-st-no-unit = { $found } is not a Sniper or Unit; there are { $known }
 data-st-no-group = expected a list of kinds, found { $found }
 data-st-no-such-set = a set is ["IN"] or ["IN", "MO"]
 data-st-point-values = expected e.g. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', each from 0 to { $most }, found { $found }

@@ -57,13 +57,13 @@ scenario-themed = { $theme } on { $base }
 theme-duel-of-aces = DUEL OF ACES
 theme-duel-of-aces-about = One Sniper a side in play, two more in the Player Zone that take the first two Shots for it.
 theme-break-the-chain-of-command = BREAK THE CHAIN OF COMMAND
-theme-break-the-chain-of-command-about = Two Officers a side; whoever loses both has lost.
+theme-break-the-chain-of-command-about = Two Officers a side; a side that loses both has lost.
 theme-neutralize-the-artillery = NEUTRALIZE THE ARTILLERY
-theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; whoever loses all four has lost.
+theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; a side that loses all four has lost.
 theme-stop-the-advance = STOP THE ADVANCE
-theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; whoever brings an Infantry to the enemy's last row wins.
+theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; a side that brings an Infantry to the enemy's last row wins.
 theme-offensive-without-snipers = OFFENSIVE WITHOUT SNIPERS
-theme-offensive-without-snipers-about = No Snipers, so no SEARCH; whoever loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
+theme-offensive-without-snipers-about = No Snipers, so no SEARCH; a side that loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
 
 ## Options
 
@@ -73,7 +73,7 @@ option-leader-about = With three players, the side that one of them leads alone.
 option-point-values-about = What each card is worth to the enemy who eliminates it. The default rests on one unverified witness.
 option-memory-aid-about = What the screen repeats of the cards shown so far: log (below the board), off (only when asked), marks (drawn on the board), strict (nothing).
 option-shot-card-lifetime-about = In team play, whether the Shot Card returns when its Division is next to act, or either Division of its side.
-option-quiet-turn-limit-about = After so many turns in a row without any loss or Infantry placed, the game is a draw.
+option-quiet-turn-limit-about = After this many turns in a row without any loss or Infantry placed, the game is a draw.
 option-move-any-allied-quadrant-about = Whether a MOVE may take four allied cards wherever they lie, not only in the own Front. Not recommended.
 option-recognition-reveal-about = Whether RECOGNITION names two cards at once, or the second after seeing the first.
 option-offensive-fire-gun-about = Whether OFFENSIVE FIRE chooses its Machine Gun when it must be shown, or fixes it in secret beforehand.
@@ -126,17 +126,17 @@ event-taken = From { $origin }, { $card } takes { $cell }.
 event-stayed = The Infantry stays on { $cell }.
 event-defensive-fire = DEFENSIVE FIRE stops the Infantry of { $infantry }.
 event-game-over = { $won ->
-        [yes] { $side } have won: { $reasons }.
-       *[no] Nobody has won: { $reasons }.
+        [yes] { $side } won { $reasons }.
+       *[no] A draw { $reasons }.
     }
 event-shown = All cards are shown.
 
-reason-snipers = all enemy Snipers eliminated
-reason-points = Objective Points reached
-reason-elimination = all the enemy cards that had to be eliminated
-reason-last-row = an Infantry on the enemy's last row
-reason-quiet = too many turns without a loss
-reason-standstill = nobody can act any more
+reason-snipers = by eliminating all enemy Snipers
+reason-points = by reaching the Objective Points
+reason-elimination = by eliminating all the enemy cards required
+reason-last-row = with an Infantry on the enemy's last row
+reason-quiet = after too many turns without a loss
+reason-standstill = because nobody can act any more
 
 ## Clauses: why something is refused, or what an event follows from
 
@@ -145,8 +145,8 @@ clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and u
 clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
 clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
 clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
-clause-ST-TURN-4 = Whoever has no legal action at all is skipped; if that happens to all for a whole round, the game is a draw.
-clause-ST-TURN-5 = Whoever meets a victory condition wins at once.
+clause-ST-TURN-4 = A seat that has no legal action at all is skipped; if that happens to all for a whole round, the game is a draw.
+clause-ST-TURN-5 = A side that meets a victory condition wins at once.
 clause-ST-TURN-6 = What an action has revealed is decided on at once: until then nothing else is possible, and a card once shown cannot be unseen.
 clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
 clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
@@ -155,7 +155,7 @@ clause-ST-SEARCH-1 = SEARCH names any one enemy card on the battlefield, however
 clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
 clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
 clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
-clause-ST-SHOOT-4 = Whoever finds a Decoy by SEARCH must Shoot: the Shot Card is placed, the Decoy stays, and nothing is scored.
+clause-ST-SHOOT-4 = A side that finds a Decoy by SEARCH must Shoot: the Shot Card is placed, the Decoy stays, and nothing is scored.
 clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
 clause-ST-INFO-3 = What is revealed, all players see.
 clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
@@ -209,7 +209,7 @@ clause-AMB-60 = { option-team-talk-about }
 
 ## Why an action is refused, where the rule itself does not say it
 
-refused-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is none of these left for this cell.
+refused-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is not one of these left for this cell.
 refused-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
 refused-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
 refused-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.

@@ -126,17 +126,17 @@ event-taken = Desde { $origin }, { $card } ocupa { $cell }.
 event-stayed = La Infantería se queda en { $cell }.
 event-defensive-fire = El FUEGO DEFENSIVO detiene a la Infantería de { $infantry }.
 event-game-over = { $won ->
-        [yes] { $side } han ganado: { $reasons }.
-       *[no] No gana nadie: { $reasons }.
+        [yes] { $side } ganan { $reasons }.
+       *[no] Tablas { $reasons }.
     }
 event-shown = Se muestran todas las cartas.
 
-reason-snipers = todos los Tiradores enemigos abatidos
-reason-points = Puntos de Objetivo alcanzados
-reason-elimination = abatidas todas las cartas enemigas que se pedían
-reason-last-row = una Infantería en la última fila enemiga
-reason-quiet = demasiados turnos sin bajas
-reason-standstill = nadie puede actuar ya
+reason-snipers = al abatir a todos los Tiradores enemigos
+reason-points = al alcanzar los Puntos de Objetivo
+reason-elimination = al abatir todas las cartas enemigas requeridas
+reason-last-row = con una Infantería en la última fila enemiga
+reason-quiet = tras demasiados turnos sin bajas
+reason-standstill = porque ya nadie puede actuar
 
 ## Cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 

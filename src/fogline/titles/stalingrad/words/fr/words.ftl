@@ -126,17 +126,17 @@ event-taken = Depuis { $origin }, { $card } prend { $cell }.
 event-stayed = L'Infanterie reste en { $cell }.
 event-defensive-fire = Le TIR DÉFENSIF arrête l'Infanterie de { $infantry }.
 event-game-over = { $won ->
-        [yes] { $side } ont gagné : { $reasons }.
-       *[no] Personne n'a gagné : { $reasons }.
+        [yes] { $side } ont gagné { $reasons }.
+       *[no] Partie nulle { $reasons }.
     }
 event-shown = Toutes les cartes sont montrées.
 
-reason-snipers = tous les Snipers adverses éliminés
-reason-points = objectif de points atteint
-reason-elimination = éliminées toutes les cartes adverses qu'il fallait
-reason-last-row = une Infanterie sur la dernière ligne adverse
-reason-quiet = trop de tours sans perte
-reason-standstill = plus personne ne peut agir
+reason-snipers = en éliminant tous les Snipers adverses
+reason-points = en atteignant l'objectif de points
+reason-elimination = en éliminant toutes les cartes adverses requises
+reason-last-row = avec une Infanterie sur la dernière ligne adverse
+reason-quiet = après trop de tours sans perte
+reason-standstill = parce que plus personne ne peut agir
 
 ## Articles : pourquoi une chose est refusée, ou d'où vient un événement
 

@@ -49,7 +49,7 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.view import View
 
 
-class Mind:
+class Decision:
     """One decision of one seat."""
 
     def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
@@ -120,7 +120,7 @@ class Mind:
         return hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that a regular and a veteran take alike, but for the Command cards that they want to have."""
+        """Steps that a regular and a veteran take alike, except for the Command cards that they want to have."""
         step = self.view.step
         if step == DRAW:
             return self._draw(wanted)

@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import Refused
-from fogline.web.turns import Turns
 
 
 class Scene:
     """Things that last until they are told to end."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: FairQueue) -> None:
         self._turns = turns
         self.at_work: list[str] = []
         self._ends: dict[str, asyncio.Event] = {}
@@ -44,7 +44,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def told(scene: Callable[[Scene], Awaitable[None]], turns: Callable[[], Turns]) -> None:
+def told(scene: Callable[[Scene], Awaitable[None]], turns: Callable[[], FairQueue]) -> None:
     async def run() -> None:
         await scene(Scene(turns()))
 
@@ -63,7 +63,7 @@ def test_who_asks_for_much_waits_for_himself() -> None:
         await at.end("b1")
         assert at.at_work == ["a2"]
 
-    told(scene, lambda: Turns(2))
+    told(scene, lambda: FairQueue(2))
 
 
 def test_everybody_who_waits_comes_before_anybody_comes_twice() -> None:
@@ -77,7 +77,7 @@ def test_everybody_who_waits_comes_before_anybody_comes_twice() -> None:
             await at.end(name)
         assert order == ["a1", "b1", "c1", "a2", "b2", "a3"]
 
-    told(scene, lambda: Turns(1))
+    told(scene, lambda: FairQueue(1))
 
 
 def test_the_queue_is_short() -> None:
@@ -92,7 +92,7 @@ def test_the_queue_is_short() -> None:
             await at.tasks["c1"]
         assert others.value.is_temporary
 
-    told(scene, lambda: Turns(1, most_each=2, most=4))
+    told(scene, lambda: FairQueue(1, most_each=2, most=4))
 
 
 def test_who_goes_away_keeps_no_place() -> None:
@@ -108,7 +108,7 @@ def test_who_goes_away_keeps_no_place() -> None:
         await at.ask("d1")
         assert at.at_work == ["d1"]
 
-    told(scene, lambda: Turns(1))
+    told(scene, lambda: FairQueue(1))
 
 
 def test_who_goes_away_when_just_called_keeps_no_place() -> None:
@@ -123,4 +123,4 @@ def test_who_goes_away_when_just_called_keeps_no_place() -> None:
         await at.ask("c1")
         assert at.at_work == ["c1"]
 
-    told(scene, lambda: Turns(1))
+    told(scene, lambda: FairQueue(1))

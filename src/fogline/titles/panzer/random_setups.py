@@ -1,4 +1,4 @@
-"""Set-ups of SCOPE Panzer for random games: advanced rules in pairs, options by chance, made-up unit cards."""
+"""Set-ups of SCOPE Panzer for random games: advanced rules in pairs, random options, made-up unit cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _switched_on(key: str) -> Value:
     return BEFORE_THE_PERSHING if key == "period" else True
 
 
-def wild_options(rng: Random) -> dict[str, Value]:
+def random_options(rng: Random) -> dict[str, Value]:
     """Any options at all, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options["period"] = rng.choice(("none", f"{rng.randint(1941, 1946)}-{rng.randint(1, 12):02}"))
@@ -48,7 +48,7 @@ def wild_options(rng: Random) -> dict[str, Value]:
     return options
 
 
-def wild_cards(rng: Random) -> str:
+def random_cards(rng: Random) -> str:
     """The file of some set of unit cards; every one is valid (Part 17). Twins are light or heavy as often as not."""
     lines = ['name = "wild"']
     for side in (AMERICAN, GERMAN):

@@ -1,5 +1,5 @@
-"""Who tries out for the server what somebody sends, and reads records: processes of their own (``reader.py``), so that
-the desk goes on meanwhile. One that takes too long is killed."""
+"""The sandbox: uploads are checked and records are read in processes of their own (``sandbox_process.py``), so that the
+desk does not wait. A process that takes too long is killed."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from typing import Any, Final
 from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
-from fogline.web.accounts import BILL
+from fogline.kernel.toml import MAX_BYTES
+from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure
-from fogline.web.reader import MOST_ANSWER, TOLD
-from fogline.web.trials import DATA, too_costly
-from fogline.web.turns import Turns
+from fogline.web.rate_limits import BILL
+from fogline.web.sandbox_process import MAX_ANSWER, TOLD
+from fogline.web.uploads import DATA, too_costly
 
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.reader")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.sandbox_process")
 PROCESSES: Final = 2
-"""They are started when they are first needed."""
+"""Processes; they are started when they are first needed."""
 SECONDS: Final = 2
-"""So much of a processor anything may take that somebody sends."""
+"""Processor seconds that an upload may take."""
 OUR_SECONDS: Final = 20
 """The same for the record of a game that was played here."""
 PATIENCE: Final = 3
-"""So many times as long it may take where many share a processor."""
+"""The wall time limit is this many times as long, because many may share a processor."""
 MAX_ANSWERS: Final = 50
-"""After so many a process is replaced: it has kept something of each."""
+"""After this many answers a process is replaced, because it keeps something of each."""
 
 
-class Readers:
-    """For the event loop's thread. Whoever asks is named by an address: each gets its turn."""
+class Sandbox:
+    """For the event loop's thread. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, seconds: int = SECONDS) -> None:
         self._processes = ProcessPool(
@@ -41,16 +41,16 @@ class Readers:
             command,
             _read_answer,
             max_answers=MAX_ANSWERS,
-            longest_answer=MOST_ANSWER + 100,
+            longest_answer=MAX_ANSWER + 100,
             shows_errors=True,
         )
-        self._turns = Turns(PROCESSES)
+        self._turns = FairQueue(PROCESSES)
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
         """A set-up with a data file, as ``trials.try_setup`` gives it."""
-        if len(setup.data.encode("utf-8")) > MOST_BYTES:
-            raise Refused(413, "too-large", f"a data file has at most {MOST_BYTES} bytes")
+        if len(setup.data.encode("utf-8")) > MAX_BYTES:
+            raise Refused(413, "too-large", f"a data file has at most {MAX_BYTES} bytes")
         given = [setup.game, setup.scenario, dict(setup.options), setup.data]
         told = await self._told(who, {"do": "check", "setup": given, "aid": aid}, self._seconds)
         return Setup(*json.loads(told)["setup"])
@@ -67,7 +67,7 @@ class Readers:
         return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
     async def close(self) -> None:
-        """End the processes. Whoever still waits is refused."""
+        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()
 
     async def _told(self, who: str, request: dict[str, Any], seconds: int) -> bytes:
@@ -99,7 +99,7 @@ class Readers:
 
 
 def _read_answer(line: bytes) -> bytes | Refused:
-    """What was asked for, as JSON, or the refusal. After anything else the process is not to be trusted."""
+    """The result as JSON, or the refusal. After anything else the process is not trusted any more."""
     if line.startswith(TOLD.encode()):
         return line[len(TOLD) : -2]
     answer: dict[str, Any] = json.loads(line)

@@ -8,9 +8,9 @@ import pytest
 
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
+from fogline.titles.spearpoint.random_setups import random_cards, random_options
 from fogline.titles.spearpoint.rules.actions import Commit, OnUnit, Pair, Play
 from fogline.titles.spearpoint.rules.cardsets import examine
-from fogline.titles.spearpoint.wild import wild_cards, wild_options
 from tests.titles.spearpoint.fixtures import GAME
 
 EAGER = (Play, Commit, Pair, OnUnit)
@@ -22,9 +22,9 @@ def test_every_card_that_can_be_played_can_be_carried_out(seed: int) -> None:
     """Random games, eager to play cards: what the rules promise of every position holds after every action."""
     rng = Random(f"wild {seed}")
     for _ in range(6):
-        data = wild_cards(rng)
+        data = random_cards(rng)
         assert examine(data, "wild").faults == []
-        setup = Setup("spearpoint", "standard", {**wild_options(rng), "deck-min": 0}, data)
+        setup = Setup("spearpoint", "standard", {**random_options(rng), "deck-min": 0}, data)
         state = GAME.new(setup)
         for _ in range(400):
             acting = GAME.to_act(state)

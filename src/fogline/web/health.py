@@ -1,4 +1,4 @@
-"""How the database and its disk are: whether something can be kept, and whether there is room for new games.
+"""Health of the database and its disk: whether writes succeed, and whether there is room for new games.
 
 For the one thread that works with games.
 """
@@ -18,21 +18,21 @@ from fogline.web.schema import HEART
 from fogline.web.storage import Storage
 
 LOG: Final = logging.getLogger("fogline.web")
-LEAST_FREE: Final = 100
+MIN_FREE: Final = 100
 """Megabytes: with less left on the disk, games that are under way go on, and none is begun."""
 CHECK_SECONDS: Final = 1.0
-"""What was found out is good for so long, however many ask."""
+"""A result is reused for this long."""
 MEGABYTE: Final = 2**20
 
 _WRITE: Final = HEART.update().where(HEART.c.id == 1).values(at=HEART.c.at)
 _SIZE: Final = text("SELECT pg_database_size(current_database())")
 
 
-class Condition:
-    """Who knows how they are."""
+class Health:
+    """Checks database and disk."""
 
-    def __init__(self, storage: Storage, least_free: float = LEAST_FREE, largest: float | None = None) -> None:
-        """In megabytes: what must be left on the disk, and how large the database may become (None: as it likes)."""
+    def __init__(self, storage: Storage, least_free: float = MIN_FREE, largest: float | None = None) -> None:
+        """In megabytes: what must be left on the disk, and how large the database may become (None: no limit)."""
         self._storage = storage
         self._least_free = least_free
         self._largest = largest
@@ -46,7 +46,7 @@ class Condition:
             raise Refused(507, "full", "this server has no room for new games; those under way go on")
 
     def refuse_unless_ready(self) -> None:
-        """Whether something can be kept is found out by keeping something; then the disk is looked at."""
+        """Test the database with a write; then look at the disk."""
         if time.monotonic() >= self._wrote + CHECK_SECONDS:
             self._storage.execute(_WRITE)
             self._wrote = time.monotonic()
@@ -54,7 +54,7 @@ class Condition:
             raise Refused(UNAVAILABLE, "unavailable", shortage)
 
     def _find_shortage(self) -> str | None:
-        """What there is too little of, as it was found lately."""
+        """What is short, as of the latest check."""
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:
@@ -74,7 +74,7 @@ class Condition:
         return None
 
     def _size(self, file: Path | None) -> int:
-        """Of the database, in bytes; of one in memory it is nothing."""
+        """The size of the database in bytes; 0 for one in memory."""
         if self._storage.is_shared:
             return int(self._storage.execute(_SIZE)[0][0])
         if file is None:

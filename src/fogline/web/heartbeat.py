@@ -1,13 +1,12 @@
-"""The time of the server, and the times in which no server was there.
+"""The time of the server, and the pauses in which no server was running.
 
-A server counts time by itself from when it was started: a step of the machine's clock changes nothing. Every few
-seconds it leaves a sign of life in the database, as long as somebody's clock can run. Who finds the latest sign old
-knows that no server was there meanwhile, or that the database was lost to all of them: nobody could act, so nobody's
-time has run. That is kept as a *pause*, so the same rows and pauses always give the same clocks.
+A server measures time from its start with a monotonic clock: a step of the machine's clock changes nothing. Every few
+seconds it writes a heartbeat to the database, as long as somebody's clock can run. If the latest heartbeat is old, no
+server was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as
+a *pause*, so the same rows and pauses always give the same clocks.
 
-Several servers can share a database. One that goes leaves no pause, for the others go on with their signs. Nobody's
-time runs behind the latest sign, so it never goes backwards, whoever's clock was wrong.
-"""
+Several servers can share a database. One that stops leaves no pause, because the others go on with their heartbeats.
+The time never goes back behind the latest heartbeat, even if a machine's clock was wrong."""
 
 from __future__ import annotations
 
@@ -22,11 +21,11 @@ from fogline.web.schema import GAMES, HEART, PAUSES
 from fogline.web.storage import Storage
 
 BEAT_SECONDS: Final = 2.0
-"""So often there is a sign of life."""
+"""The interval between two heartbeats."""
 SILENCE: Final = 6_000
-"""After so many milliseconds without one, nobody was there."""
-MOST_READ: Final = 100
-"""So many of the latest pauses are read again with each sign; more cannot have come since the last one."""
+"""After this many milliseconds without a heartbeat, no server was running."""
+MAX_READ: Final = 100
+"""This many of the latest pauses are read again with each heartbeat; there cannot be more new ones."""
 
 _LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
 _BEAT: Final = HEART.update().where(HEART.c.id == 1).values(at=bindparam("now"))
@@ -37,13 +36,13 @@ _STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
-    """The time in the unit that everything here counts in: since 1970, by the machine's clock when this was started,
-    and from then on without its steps."""
+    """The time in milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then
+    on."""
     return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Pause(NamedTuple):
-    """A time in which nobody was there."""
+    """A time in which no server was running."""
 
     since: int
     until: int
@@ -57,7 +56,7 @@ class Pauses:
         self._untils: list[int] = []
 
     def renew(self, latest: list[Pause], *, is_all: bool) -> None:
-        """The *latest*, as they are kept, take the place of those that were known since then; or they are all."""
+        """The *latest*, as they are stored, replace those that were known since then; or they are all."""
         first = 0 if is_all or not latest else bisect_right(self._untils, latest[0].until - 1)
         self._all[first:] = latest
         self._untils[first:] = [pause.until for pause in latest]
@@ -69,7 +68,7 @@ class Pauses:
         return sum(pause.until - max(pause.since, after) for pause in self._all[first:last])
 
     def time_of(self, after: int, at: int) -> int:
-        """The time that *at* would be without the pauses after one time."""
+        """The time *at* without the pauses after a given time."""
         for since, until in self._all[bisect_right(self._untils, after) :]:
             since = max(since, after)
             if at > since:
@@ -77,16 +76,16 @@ class Pauses:
         return at
 
 
-class Heart:
-    """Who keeps the time. For the one thread that works with games."""
+class Heartbeat:
+    """The clock of the server. For the games' thread only."""
 
     def __init__(self, storage: Storage, clock: Callable[[], int] = milliseconds) -> None:
         self._storage = storage
         self._clock = clock
         self._ahead = 0
-        """How far others are ahead of our clock."""
+        """How far other servers are ahead of our clock."""
         self._looked: int | None = None
-        """When the database was last there."""
+        """When the database last answered."""
         self.pauses = Pauses()
         self.beat()
 
@@ -95,7 +94,7 @@ class Heart:
         return self._clock() + self._ahead
 
     def beat(self) -> None:
-        """Leave a sign of life. If the latest one is old, what is between was a pause."""
+        """Write a heartbeat. If the latest one is old, the time between was a pause."""
         with self._storage.transaction():
             latest = int(self._storage.execute(_LATEST)[0].at)
             self._ahead += max(0, latest - self.now())
@@ -111,5 +110,5 @@ class Heart:
         self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
 
     def _read_pauses(self, *, is_all: bool) -> None:
-        found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MOST_READ))
+        found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)

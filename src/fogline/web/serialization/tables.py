@@ -8,7 +8,7 @@ from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
 from fogline.table import Clock, Line, News
 from fogline.table.records import AnyTable
-from fogline.web.forms import write_event
+from fogline.web.serialization import write_event
 from fogline.web.terms import write_allowance
 
 

@@ -11,7 +11,7 @@ from fogline.table import Line, sit_down
 from fogline.table.records import AnyTable
 
 
-class Late:
+class DelayedTable:
     """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
 
     Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
@@ -23,7 +23,7 @@ class Late:
     last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
 
     ``follow`` only notes how much may be shown. The lines are played when somebody looks (``play_on``), so a game that
-    nobody watches pays nothing, and whoever plays never waits for those who watch.
+    nobody watches pays nothing, and players never wait for watchers.
     """
 
     def __init__(self, ahead: AnyTable, turns: int) -> None:
@@ -34,15 +34,17 @@ class Late:
         before."""
         self._stamps: list[int] = []
         self._shown = 0
-        """So many lines may be shown."""
+        """The number of lines that may be shown."""
         self.played = 0
-        """So many are."""
+        """The number of lines that are shown."""
 
     def follow(self, ahead: AnyTable) -> None:
-        """The table *ahead* has gone on by one commit."""
+        """The table *ahead* has one more commit."""
         lines = ahead.history()
         turn = ahead.game.turn(ahead.view(None))
-        if (taken_back := len(self._stamps) - len(lines)) > 0:  # the lowest go, so no line is shown the earlier for it
+        if (
+            taken_back := len(self._stamps) - len(lines)
+        ) > 0:  # drop the lowest stamps, so that no line is shown earlier
             del self._stamps[:taken_back]
             self._take_back(lines)
         if self._stamps:
@@ -63,8 +65,8 @@ class Late:
             yield
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
-        """Of the lines so far one is not there any more. If it was shown, which hardly happens (it has to be N turns
-        old, the latest of its seat, and unnoticed), what is shown is built anew."""
+        """A line was taken back. If it was shown already, which is rare (it has to be N turns old, the latest of its
+        seat, and unnoticed), what is shown is rebuilt."""
         same = 0
         while same < len(lines) and lines[same] is self._ahead[same]:
             same += 1

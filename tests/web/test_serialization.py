@@ -23,7 +23,7 @@ from fogline.titles.panzer.rules.view import View as PanzerView
 from fogline.titles.stalingrad import wire as stalingrad
 from fogline.titles.stalingrad.rules import events as stalingrad_events
 from fogline.titles.stalingrad.rules.view import View as StalingradView
-from fogline.web.forms import write_event
+from fogline.web.serialization import write_event
 
 SETUPS = [
     Setup("stalingrad", "quick-duel", {"mode": "advanced", "offensive-fire-gun": "declared"}),

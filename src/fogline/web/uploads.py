@@ -1,9 +1,8 @@
-"""What somebody sends, tried out before anybody else works with it: data files and records are parsed, checked and
-played here, in a process of its own with limits (``reader.py``). What comes of it holds nobody up.
+"""Checks of uploads: data files and records are parsed, checked and played here, in a process of its own with limits
+(``sandbox_process.py``), before the desk uses them. So they delay nobody.
 
-Of a data file nothing is kept but its one form (``kernel.data.canonical``): comments and spaces would be stored, sent
-and parsed again for nothing.
-"""
+Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
+and parsed again without need."""
 
 from __future__ import annotations
 
@@ -20,31 +19,32 @@ from fogline.kernel.faults import TOO_MANY_BYTES
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MOST_BYTES
+from fogline.kernel.toml import MAX_BYTES
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
-from fogline.web.beginnings import checked
 from fogline.web.faults import Refused
-from fogline.web.forms import write_setup
-from fogline.web.forms.tables import write_legal
 from fogline.web.guard import as_bytes
+from fogline.web.new_games import checked
 from fogline.web.replays import refuse_beyond
+from fogline.web.serialization import write_setup
+from fogline.web.serialization.tables import write_legal
 
 DESK_SECONDS: Final = 0.2
-"""Of a processor: what the desk has to do in one piece takes no longer, or the game is not begun."""
+"""Processor seconds: if the desk would need longer in one piece, the game is refused."""
 DATA: Final = "data"
-"""What a data file is called that came with a request."""
+"""The name in errors of a data file that came with a request."""
 
 
 def too_costly(why: str) -> Refused:
-    """What is sent would take too much of what all share."""
+    """An upload that would take too much of the shared resources."""
     return Refused(422, "too-costly", why)
 
 
 def try_setup(setup: Setup, aid: str) -> Setup:
-    """The set-up as it is kept, with a data file that has no faults and a game that can be begun without delay."""
+    """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
+    delay."""
     setup = checked(setup, aid)
     kept = _with_one_form(setup)
     load_title(kept.game)
@@ -53,7 +53,7 @@ def try_setup(setup: Setup, aid: str) -> Setup:
 
 
 def try_record(text: str, at: int, aid: str) -> str:
-    """The first *at* lines of a record, with its data file in its one form. All of them can be played."""
+    """The first *at* lines of a record, with its data file in canonical form. All of them can be played."""
     record = Record.read(text)
     refuse_beyond(record, at)
     title = title_of(record.setup.game)
@@ -75,8 +75,8 @@ def _with_one_form(setup: Setup) -> Setup:
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)
-    if (size := len(kept.encode("utf-8"))) > MOST_BYTES:
-        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MOST_BYTES})
+    if (size := len(kept.encode("utf-8"))) > MAX_BYTES:
+        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
     return Setup(setup.game, setup.scenario, setup.options, kept)
 
 
@@ -95,7 +95,7 @@ class _Stopwatch:
 
 
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
-    """Do what the desk does with a new game: lay it out, let chance act, and let everybody look. With *piece*, each
+    """Do what the desk does with a new game: create it, let chance act, and write all views. With *piece*, each
     part of it that is done in one go is done within that."""
     within = piece or nullcontext()
     with within:

@@ -1,5 +1,5 @@
-"""The server's description of its own requests (OpenAPI), completed by what FastAPI cannot know: which need a token,
-refusals, and answers that are no JSON. docs/protocol.md explains them all."""
+"""The OpenAPI description of the server, completed by what FastAPI cannot know: which requests need a token, refusals,
+and answers that are not JSON. docs/protocol.md explains them all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REFUSAL: Final = {
 }
 BEARER: Final = {"type": "http", "scheme": "bearer", "description": "The token of a seat, or of a watcher."}
 GUARDED: Final = "/api/table"
-"""Requests whose path begins so need a token."""
+"""Requests whose path begins with this need a token."""
 ANYWHERE: Final = {
     "400": "the request cannot be read",
     "421": "the server does not go by the name in Host",
@@ -46,11 +46,11 @@ TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "
 
 
 def describe_requests(app: FastAPI) -> None:
-    """Let *app* describe itself completely."""
+    """Complete the OpenAPI description of *app*."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
-        schema = plain()  # kept by FastAPI, so it is completed once
+        schema = plain()  # cached by FastAPI, so it is completed once
         components = schema.setdefault("components", {})
         schemas = components.setdefault("schemas", {})
         if "Refusal" not in schemas:

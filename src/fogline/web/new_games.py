@@ -1,4 +1,4 @@
-"""What a game begins with: a set-up that was checked, or the first lines of a record."""
+"""Starting a game: from a checked set-up, or from the first lines of a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.table.records import AnyTable
 from fogline.web.replays import refuse_beyond
 
 PIECE_SECONDS: Final = 0.01
-"""So long a record is played at a time; then others have their turn."""
+"""A record is played for this long at a time; then others have their turn."""
 
 
 def checked(setup: Setup, aid: str) -> Setup:
@@ -31,7 +31,7 @@ def checked(setup: Setup, aid: str) -> Setup:
 
 
 class Resumption:
-    """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``trials.py``).
+    """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
     They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
@@ -46,7 +46,7 @@ class Resumption:
         self._tables = replayed(text, setup=self.setup)
         self._table: AnyTable | None = None
         self._played = -1
-        """So many lines; -1: the table has not even been laid."""
+        """Lines played so far; -1: the table does not exist yet."""
         self._fault: FoglineError | None = None
 
     def play_on(self) -> bool:

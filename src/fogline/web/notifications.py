@@ -1,6 +1,6 @@
-"""How servers that share a PostgreSQL hear of one another: each listens for the names of games that have changed.
+"""Notifications between servers that share a PostgreSQL: each listens for the ids of games that have changed.
 
-A notice says nothing but the name. What has happened is read from the rows, by whoever may know it.
+A notification contains the id only. What has happened is read from the rows.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from fogline.web.storage import CHANNEL
 
 LOG: Final = logging.getLogger("fogline.web")
 LISTEN_SECONDS: Final = 0.5
-"""So often the thread looks whether it is to end."""
+"""How often the thread checks whether to stop."""
 AGAIN_SECONDS: Final = 0.5
-"""So long it waits before it looks for a database that was lost."""
+"""The wait before it tries a lost database again."""
 
 
-class Notices:
+class Notifications:
     """A thread that listens. *heard* is called in it: with the name of a game; or with None when notices may have been
-    missed, so that everybody looks. Notices that *is_own* knows (by the process that sent them) are left out."""
+    missed, so that everybody looks. Notifications that *is_own* knows (by the process that sent them) are left out."""
 
     def __init__(self, url: str, is_own: Callable[[int], bool], heard: Callable[[str | None], None]) -> None:
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""Set-ups of Spearpoint 1943 for random games: factions both ways, options by chance, made-up card sets."""
+"""Set-ups of Spearpoint 1943 for random games: factions both ways, random options, made-up card sets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.spearpoint.rules.reading import DAMAGE_PRIMITIVES
 
 _TURNS: Final = 40
-"""Random games of ``fuzz`` end after so many Turns."""
+"""Random games of ``fuzz`` end after this many Turns."""
 _RANGES: Final = {
     "start-units": (1, 6), "start-command": (0, 5), "hand-units": (1, 9), "hand-command": (0, 6),
     "draw-command": (0, 2), "draw-any": (0, 3), "vp-goal": (1, 80), "overrun-turns": (1, 4),
@@ -29,23 +29,23 @@ _OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def variants() -> list[dict[str, Value]]:
-    """Two factions, or one on both sides; as usual, with everything turned that is no number, and long: random players
-    commit so little that most games would end by Overrun before much has happened."""
+    """Two factions, or one on both sides; as usual, with everything turned that is not a number, and long: random
+    players commit so little that most games would end by Overrun before much has happened."""
     turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
     found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
     found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
     return [{**options, "max-turns": _TURNS} for options in found]
 
 
-def wild_value(key: str, rng: Random) -> Value:
+def random_value(key: str, rng: Random) -> Value:
     """Some number for an option."""
     return rng.randint(*_RANGES[key])
 
 
-def wild_options(rng: Random) -> dict[str, Value]:
+def random_options(rng: Random) -> dict[str, Value]:
     """Any options at all, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
-    options.update({key: wild_value(key, rng) for key in _RANGES})
+    options.update({key: random_value(key, rng) for key in _RANGES})
     options["deck-min"], options["deck-max"] = 20, 40
     options["max-turns"] = rng.randint(1, 30)
     return options
@@ -54,7 +54,7 @@ def wild_options(rng: Random) -> dict[str, Value]:
 # -- cards ----------------------------------------------------------------------------------------------
 
 
-def wild_cards(rng: Random) -> str:
+def random_cards(rng: Random) -> str:
     """The text of some card set; every one is valid."""
     lines = ["[set]", 'id = "wild"', "schema = 1", 'version = "1"']
     lines += [f"factions = {_list(_FACTIONS)}", f"crew-types = {_list(_CREWS)}"]

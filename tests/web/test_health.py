@@ -74,7 +74,7 @@ def test_a_disk_with_little_room_takes_no_new_games(
         over = begin(client, SKIRMISH)
         finish(over, Random(2))
         record = over["german"].get("/api/table/record").text
-        monkeypatch.setattr("fogline.web.condition.shutil.disk_usage", lambda _: Usage(10**12, 10**12, 99 * 2**20))
+        monkeypatch.setattr("fogline.web.health.shutil.disk_usage", lambda _: Usage(10**12, 10**12, 99 * 2**20))
         now(running)
         beginning = [
             client.post("/api/games", DUEL),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bench.load import kilobytes
-from fogline.web.connections import MOST_PIPELINED, Connection, H11Connection
+from fogline.web.connections import MAX_PIPELINED, Connection, H11Connection
 from fogline.web.connections_in_c import HttpToolsConnection
 from tests.web.attacks.knocking import HEALTH, HOST, Knock, is_well, post
 from tests.web.serving import FREE, WIDE, Running, begin, players, process, serving
@@ -29,7 +29,7 @@ STRICT = replace(
     streams=25,
     streams_of_an_address=10,
 )
-"""A door at which all limits are soon reached."""
+"""Limits that are all soon reached."""
 SOON = 2.0
 """Every limit of time here is far below it."""
 ELSEWHERE = "127.0.0.2"
@@ -40,7 +40,7 @@ READERS = [HttpToolsConnection, H11Connection]
 @pytest.fixture(scope="module", params=READERS, ids=["httptools", "h11"])
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     reader: type[Connection] = request.param
-    with serving(tmp_path_factory.mktemp("door"), replace(WIDE, door=STRICT), reader) as server:
+    with serving(tmp_path_factory.mktemp("limits"), replace(WIDE, limits=STRICT), reader) as server:
         yield server
 
 
@@ -257,7 +257,7 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
             for visit in list(running.listener.connections._visits)
             if isinstance(visit.connection, HttpToolsConnection)
         ]
-        assert max(waiting, default=0) <= MOST_PIPELINED
+        assert max(waiting, default=0) <= MAX_PIPELINED
         if (
             getattr(running.listener.config.http, "func", None) is HttpToolsConnection
         ):  # the other reads on when it has answered
@@ -265,7 +265,7 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
     assert is_well(running)
 
 
-# -- what is no request -------------------------------------------------------------------------------
+# -- what is not a request -------------------------------------------------------------------------------
 
 NONSENSE = {
     "binary": bytes(range(256)) * 8,
@@ -325,7 +325,7 @@ def test_very_many_small_pieces(running: Running) -> None:
 
 
 def test_half_a_request_is_played(running: Running) -> None:
-    """Whoever leaves before the announced end has asked for nothing, even if what came could be read."""
+    """A client that leaves before the announced end has sent no request, even if what arrived could be read."""
     german = players(begin(running.client()))[0]
     body = json.dumps({"sequence": 0, "actions": ["place SN"]}).encode()
     token = b"Authorization: Bearer %b\r\n" % german.token.encode()

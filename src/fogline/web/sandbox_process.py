@@ -1,6 +1,5 @@
-"""The process in which everything is tried out that somebody sends, and in which records are read: one JSON line in,
-one out, until the input ends. Nobody who is playing has to wait for that; and whatever is sent, this process has
-little memory and little time, and can be killed."""
+"""The sandbox process, in which uploads are checked and records are read: one JSON line in, one out, until the input
+ends. Players do not wait for it; it has little memory and little time, and can be killed."""
 
 from __future__ import annotations
 
@@ -14,24 +13,24 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
 from fogline.web.replays import replay_record
-from fogline.web.trials import too_costly, try_record, try_setup
+from fogline.web.uploads import too_costly, try_record, try_setup
 
-MOST_MEMORY: Final = 512 * 1024 * 1024
-"""Bytes that this process can have."""
-MOST_ANSWER: Final = 32 * 1024 * 1024
-"""Characters that an answer can have: fifty positions of a very long game have fewer."""
+MAX_MEMORY: Final = 512 * 1024 * 1024
+"""The memory limit of this process, in bytes."""
+MAX_ANSWER: Final = 32 * 1024 * 1024
+"""The limit of characters of an answer: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
-"""What an answer begins with that is not a refusal; it can be sent on as it is."""
+"""The beginning of an answer that is not a refusal; it can be sent on unchanged."""
 
 
 def check(request: dict[str, Any]) -> dict[str, Any]:
-    """A set-up as it is kept."""
+    """A set-up in the form in which it is stored."""
     kept = try_setup(Setup(*request["setup"]), request["aid"])
     return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
 
 
 def cut(request: dict[str, Any]) -> str:
-    """The beginning of a record as it is kept."""
+    """The beginning of a record in the form in which it is stored."""
     return try_record(request["record"], request["at"], request["aid"])
 
 
@@ -48,16 +47,16 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
 
 
 def answer(request: dict[str, Any]) -> str:
-    """What was asked for, or the refusal, or what kind of fault there was; as JSON."""
+    """The result, the refusal, or the type of the error; as JSON."""
     try:
         told = _written(TASKS[request["do"]](request))
-        if len(told) > MOST_ANSWER:
+        if len(told) > MAX_ANSWER:
             raise too_costly("the answer would be too long; ask for less of it")
         return TOLD + told + "}"
     except FoglineError as error:
         refusal = explain(error)
         return _written({"status": refusal.status, "refused": refusal.body})
-    except Exception as error:  # one record must not take the process with it
+    except Exception as error:  # one record must not end the process
         return _written({"error": type(error).__name__})
 
 
@@ -67,7 +66,7 @@ def _written(form: Any) -> str:
 
 def answer_within_limits(request: dict[str, Any]) -> str:
     """The same, with as much memory and processor time as a request may take."""
-    with limited(request["seconds"], MOST_MEMORY):
+    with limited(request["seconds"], MAX_MEMORY):
         return answer(request)
 
 

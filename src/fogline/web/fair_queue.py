@@ -1,6 +1,6 @@
-"""Who is served next when more is asked for than can be done at once: each address in its turn, one thing at a time. So
-whoever asks for much waits for himself, and whoever asks for little waits for one thing of each other at most.
-"""
+"""A fair queue: when there are more requests than can be served at once, addresses are served in turn, one request
+each. So an address with many requests waits for its own, and one with few waits for at most one request of each other
+address."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Final
 
 from fogline.web.faults import UNAVAILABLE, Refused
 
-MOST_EACH: Final = 8
-"""So many things of one address wait."""
-MOST: Final = 64
-"""So many wait in all."""
+MAX_EACH: Final = 8
+"""At most this many requests of one address wait."""
+MAX_WAITING: Final = 64
+"""At most this many wait in all."""
 
 
-class Turns:
+class FairQueue:
     """For the event loop's thread."""
 
-    def __init__(self, places: int, most_each: int = MOST_EACH, most: int = MOST) -> None:
-        """So many things are done at the same time, each for another address."""
+    def __init__(self, places: int, most_each: int = MAX_EACH, most: int = MAX_WAITING) -> None:
+        """*places* requests are served at the same time, each for another address."""
         self._free = places
         self._most_each = most_each
         self._most = most
@@ -32,7 +32,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """It is somebody's turn."""
+        """Wait for a place, and hold it."""
         if self._free and who not in self._served:
             self._begin(who)
         else:
@@ -47,7 +47,7 @@ class Turns:
         self._served.add(who)
 
     def _end(self, who: str) -> None:
-        """Who was served comes after everybody who waits now."""
+        """The address that was served goes behind all that wait now."""
         self._served.discard(who)
         self._free += 1
         if who in self._waiting:
@@ -67,7 +67,7 @@ class Turns:
         except asyncio.CancelledError:
             if called.cancelled():
                 self._forget(who, called)
-            else:  # called in the same moment
+            else:  # woken in the same moment
                 self._end(who)
             raise
 
