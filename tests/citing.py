@@ -44,16 +44,23 @@ def in_rules(game: str) -> frozenset[str]:
 
 @cache
 def in_refusals(game: str) -> frozenset[str]:
-    """What a refusal can cite: the clauses given to ``IllegalAction``, and those that ``refusing`` finds."""
+    """What a refusal can cite: the clauses given to ``IllegalAction``, and those that a module's ``clause`` finds."""
     found: set[str] = set()
     for path in (SOURCE / "titles" / game / "rules").glob("*.py"):
-        if path.stem == "refusing":
-            found |= {text for text in literals(path) if CLAUSE.fullmatch(text)}
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
+            if _refuses(node):
                 given = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
                 found |= {clause for clause in given if isinstance(clause, str) and CLAUSE.fullmatch(clause)}
     return frozenset(found)
+
+
+def _refuses(node: ast.AST) -> bool:
+    """Whether the clauses in *node* are those of refusals."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "IllegalAction"
+    if isinstance(node, ast.Assign | ast.AnnAssign):  # a clause with a name: WRONG_STEP
+        return isinstance(node.value, ast.Constant)
+    return isinstance(node, ast.FunctionDef) and (node.name == "clause" or node.name.startswith("_refuse"))
 
 
 @cache

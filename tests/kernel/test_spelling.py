@@ -89,6 +89,12 @@ def test_an_option_in_two_spellings_is_refused(order: tuple[str, str]) -> None:
         assert name in str(error.value)
 
 
+def test_true_stays_true() -> None:
+    """Not 1, which it would become where the compiler takes it for a number."""
+    assert OPTIONS[2].respelt(True) is True
+    assert Setup("game", "great_battle", {"any_style": True}).respelt_by(Rules()).options["any_style"] is True
+
+
 def test_values_that_are_typed() -> None:
     split, title = OPTIONS[1], OPTIONS[3]
     assert split.read("us_right") == split.read("US-Right") == "us-right"

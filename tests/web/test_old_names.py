@@ -10,6 +10,7 @@ import pytest
 import fogline
 from fogline.kernel.game import CHANCE
 from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
 from fogline.table.records import read_table
 from fogline.web.storage import SEAT, Key, Row, Storage, Stored
 from fogline.web.terms import Terms
@@ -73,8 +74,8 @@ def go_on(running: Running, name: str) -> None:
     new = record.respelt_by(fogline.game(record.setup.game))
     clients = [running.client(token) for token in tokens_of(name)]
     seen = clients[0].look()
-    told = {key: seen["setup"][key] for key in ("game", "scenario", "options", "data")}
-    assert told == {**vars(new.setup), "options": dict(new.setup.options)}
+    told = seen["setup"]
+    assert Setup(told["game"], told["scenario"], told["options"], told["data"]) == new.setup
     if seen["outcome"] is None:
         clients[0].say("resign")
     text = clients[1].get("/api/table/record").text

@@ -57,9 +57,11 @@ class Option(NamedTuple):
 
     def respelt(self, value: Value) -> Value:
         """The value that *value* is an old spelling of; else itself."""
-        if not isinstance(value, str):
-            return value
-        return known_name(value, [known for known in self.values if isinstance(known, str)])
+        # A name of its own: of ``value`` the compiler knows after the test that it is no text, and makes 1 of True.
+        spelt: Value = value
+        if isinstance(value, str):
+            spelt = known_name(value, [known for known in self.values if isinstance(known, str)])
+        return spelt
 
     def allows(self, value: Value) -> bool:
         """Whether *value* may be agreed on."""
@@ -166,8 +168,11 @@ class Setup:
         for name, value in self.options.items():
             option = by_key.get(names[name])
             values[names[name]] = value if option is None else option.respelt(value)
+        scenario = known_name(self.scenario, scenarios)
         data = spell_data(self.data) if spell_data is not None and may_be_old(self.data) else self.data
-        return Setup(self.game, known_name(self.scenario, scenarios), values, data)
+        if scenario == self.scenario and data == self.data and values == self.options:
+            return self
+        return Setup(self.game, scenario, values, data)
 
     def checked(self, known: tuple[Option, ...]) -> Setup:
         """This set-up with every default filled in, or ``BadData`` for an unknown option or value."""

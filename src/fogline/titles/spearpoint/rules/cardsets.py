@@ -7,6 +7,7 @@ transcribe the printed cards into the same format.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -100,6 +101,7 @@ def examine(text: str, file: str) -> Examined:
         return Examined(None, [fault], [])
 
 
+@lru_cache(maxsize=8)
 def spell_data(text: str) -> str:
     """The text of a card set with every name as it is spelt now."""
     return data.spelt(text, "cards", lambda found: not _examine(found).faults)

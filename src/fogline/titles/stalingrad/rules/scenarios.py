@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fogline.kernel import data
@@ -110,6 +111,7 @@ def examine(text: str, file: str) -> Examined:
         return Examined(None, [fault], [])
 
 
+@lru_cache(maxsize=8)
 def spell_data(text: str) -> str:
     """The file of a custom scenario with every name as it is spelt now."""
     return data.spelt(text, CUSTOM, lambda found: not _examine(found).faults)
