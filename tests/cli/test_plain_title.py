@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from fogline.cli import fuzz
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.setup import Option, Setup, Value
 from fogline.kit.registry import LOADED
 from fogline.kit.setups import Setups
 from fogline.kit.title import Title
 from tests.cli.terminal import Terminal
-from tests.conformance.crossing import Crossing, State
+from tests.conformance.crossing import WAIT, Action, Crossing, State
 
 
 class Ferries(Crossing):
@@ -93,3 +94,99 @@ def test_a_title_that_accepts_only_its_defaults_has_random_set_ups() -> None:
 
     rules = Strict()
     rules.new(Setups(rules).random_setup(Random(1)))
+
+
+# -- the terminal -----------------------------------------------------------------------------------
+
+
+class Listing(Crossing):
+    """Crossing, with a verb that is also a command of the terminal, and a hint for what cannot be read."""
+
+    name = "listing"
+    scenarios = ("creek",)
+
+    def write(self, action: Action) -> str:
+        return "list boats" if action is WAIT else super().write(action)
+
+    def read(self, text: str) -> Action:
+        if text == "list boats":
+            return WAIT
+        try:
+            return super().read(text)
+        except NotationError:
+            raise NotationError(text, "write commit 3, scout or list boats") from None
+
+
+class Said(NamedTuple):
+    """What the terminal has said."""
+
+    whole: str
+    last: str
+    """The answer to the last line."""
+
+
+Typed = Callable[..., Said]
+
+
+@pytest.fixture
+def typed(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Typed:
+    """Lines that Blue types in a game of Listing, which he begins."""
+    monkeypatch.setitem(LOADED, "listing", Title(Listing()))
+
+    def run(*lines: str, language: str = "en") -> Said:
+        words = ["--language", language, "play", "listing", "--as", "blue", "--seed", "1"]
+        said = terminal.run(*words, typed="\n".join([*lines, "quit"]) + "\n")
+        assert said.code == 0
+        answers = [part.partition("\n")[2] for part in said.out.split("blue> ")]
+        return Said(said.out, answers[len(lines)])
+
+    return run
+
+
+def test_what_was_just_told_is_not_repeated_below_the_board(typed: Typed) -> None:
+    said = typed("scout", "log")
+    assert "Recently revealed" not in said.whole
+    assert "       Scouted: went yes\n" in said.last, "the log has all that was told"
+
+
+def test_a_refusal_without_a_sentence_ends_with_its_clause(typed: Typed) -> None:
+    assert typed("commit 1").last == "“commit 1” is not allowed (CROSS-2).\n"
+
+
+def test_a_hint_of_the_rules_reaches_the_terminal(typed: Typed) -> None:
+    said = typed("commit everything").last
+    hint = "write commit 3, scout or list boats"
+    assert said == f"“commit everything” cannot be read: {hint}. “help” shows what you can type.\n"
+
+
+def test_help_for_a_verb_shows_its_forms(typed: Typed) -> None:
+    assert typed("help scout").last == "  scout\n"
+    committing = typed("scout", "help commit").last
+    assert committing.startswith("  commit ")
+    assert "offer draw" not in committing
+    assert "offer draw" in typed("help commit").last, "what cannot be done now has no example"
+
+
+def test_a_verb_that_is_also_a_command_can_be_typed(typed: Typed) -> None:
+    assert "Scouted: went no" in typed("list boats").last
+
+
+@pytest.mark.parametrize("command", ["/list", "/li", "/LIST", "/list scout"])
+def test_the_command_has_a_sign_of_its_own(typed: Typed, command: str) -> None:
+    said = typed(command)
+    assert said.last.startswith("  scout\n")
+    assert "Scouted" not in said.whole
+
+
+def test_where_the_verb_is_not_legal_the_command_needs_no_sign(typed: Typed) -> None:
+    assert typed("scout", "list").last.startswith("  commit ")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "command"), ("es", "orden"), ("fr", "commande")])
+def test_help_names_the_sign(typed: Typed, language: str, word: str) -> None:
+    [line] = [line for line in typed("help", language=language).last.splitlines() if "/list" in line]
+    assert word in line
+
+
+def test_a_sign_alone_is_not_a_command(typed: Typed) -> None:
+    assert "“/” cannot be read" in typed("/").last

@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     Besides:
       list             what you may do; “list” and a verb: in full
+      help VERB        how an action is written
       board            the position again
       log              what you were told so far
       undo, undo 3     take back what nobody else has learned of
@@ -36,6 +37,7 @@ random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 refused-within = In “{ $typed }”: { $refusal }
 misread = “{ $text }” is not a known command or action. “help” shows what you can type.
+misread-why = “{ $text }” cannot be read: { $why }. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
@@ -212,6 +214,7 @@ command-offer-draw = offer draw
 command-accept-draw = accept draw
 command-decline-draw = decline draw
 help-short = The first letters of a word are enough if they are unambiguous. Only these must be typed in full: { $words }.
+help-both = “{ $word }” is an action of this game; the command is “{ $command }”.
 help-english = All words: { $words }.
 misread-short = “{ $text }” can mean several things: { $words }. Type a little more.
 terminal-memory-aid = Memory aid

@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     Además:
       list             lo que puedes hacer; «list» y un verbo: al completo
+      help VERBO       cómo se escribe una acción
       board            otra vez la posición
       log              lo que se te ha contado hasta ahora
       undo, undo 3     retira lo que nadie más ha sabido
@@ -36,6 +37,7 @@ random-only-set-up = «random» es solo para la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
 refused-within = En «{ $typed }»: { $refusal }
 misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
+misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
@@ -212,6 +214,7 @@ command-offer-draw = ofrecer tablas
 command-accept-draw = aceptar tablas
 command-decline-draw = rechazar tablas
 help-short = Bastan las primeras letras de una palabra donde no puedan significar otra cosa. Solo estas se escriben enteras: { $words }.
+help-both = «{ $word }» es una acción de este juego; la orden es «{ $command }».
 help-english = Todas las palabras, con la inglesa, que también vale: { $words }.
 misread-short = «{ $text }» puede significar varias cosas: { $words }. Escribe un poco más.
 terminal-memory-aid = Ayuda de memoria

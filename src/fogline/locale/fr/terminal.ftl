@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     De plus :
       list             ce que vous pouvez faire ; « list » et un verbe : en entier
+      help VERBE       comment s'écrit une action
       board            la position, encore une fois
       log              ce qui vous a été dit jusqu'ici
       undo, undo 3     reprend ce que personne d'autre n'a appris
@@ -36,6 +37,7 @@ random-only-set-up = « random » ne sert qu'à la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
 refused-within = Dans « { $typed } » : { $refusal }
 misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
+misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
@@ -212,6 +214,7 @@ command-offer-draw = proposer nulle
 command-accept-draw = accepter nulle
 command-decline-draw = refuser nulle
 help-short = Les premières lettres d'un mot suffisent là où elles ne peuvent rien dire d'autre. Seuls ceux-ci s'écrivent en entier : { $words }.
+help-both = « { $word } » est une action de ce jeu ; la commande est « { $command } ».
 help-english = Tous les mots, avec l'anglais, qui est compris aussi : { $words }.
 misread-short = « { $text } » peut vouloir dire plusieurs choses : { $words }. Tapez-en un peu plus.
 terminal-memory-aid = Aide-mémoire
