@@ -14,9 +14,10 @@ import pytest
 from fogline.cli import fuzz
 from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.setup import Option, Setup, Value
-from fogline.kit.registry import LOADED
+from fogline.kit.registry import LOADED, titles
 from fogline.kit.setups import Setups
 from fogline.kit.title import Title
+from fogline.locale import LANGUAGES
 from tests.cli.terminal import Terminal
 from tests.conformance.crossing import WAIT, Action, Crossing, State
 
@@ -190,3 +191,37 @@ def test_help_names_the_sign(typed: Typed, language: str, word: str) -> None:
 
 def test_a_sign_alone_is_not_a_command(typed: Typed) -> None:
     assert "“/” cannot be read" in typed("/").last
+
+
+# -- the help of commands ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "balance"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_which_titles_take_a_word(terminal: Terminal, command: str, language: str) -> None:
+    said = terminal.run("--language", language, command, "--help")
+    assert said.code == 0
+    words = " ".join(said.out.split())
+    only = {"en": "only", "es": "solo", "fr": "seulement"}[language]
+    takers = {
+        "--players": [name for name, title in titles().items() if "players" in keys(title)],
+        "--advanced": [name for name, title in titles().items() if "mode" in keys(title)],
+        "--preset": [name for name, title in titles().items() if title.setups().presets()],
+        "--cards": [name for name, title in titles().items() if title.setups().file_kind == "cards"],
+    }
+    for word, names in takers.items():
+        assert 0 < len(names) < len(titles())
+        assert f"({only} {', '.join(names)})" in words, word
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "arena", "balance", "fuzz"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_no_seat_of_a_title(terminal: Terminal, command: str, language: str) -> None:
+    said = terminal.run("--language", language, command, "--help").out
+    seats = {seat for title in titles().values() for _, names in title.setups().seatings() for seat in names}
+    assert seats
+    assert [seat for seat in sorted(seats) if seat in said] == []
+
+
+def keys(title: Title) -> set[str]:
+    return {option.key for option in title.rules.options}

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 import fogline
-from fogline.cli.arguments import add_game, add_jobs, refuse_less_than_one
+from fogline.cli.arguments import add_cards, add_game, add_jobs, refuse_less_than_one
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
@@ -49,7 +49,7 @@ def add_arguments(parser: Parser) -> None:
     add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
+    add_cards(parser)
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
     folder = texts("cli-fuzz-failures", folder=FOLDER)
