@@ -26,7 +26,7 @@ class Ferries(Crossing):
     """Crossing, with two options that do not go together."""
 
     name = "ferries"
-    scenarios = ("creek", "brook")
+    scenarios: tuple[str, ...] = ("creek", "brook")
     options = (*Crossing.options, Option("ferry", (False, True), "CROSS-4"), Option("rope", (False, True), "CROSS-5"))
 
     def new(self, setup: Setup) -> State:
@@ -104,7 +104,7 @@ class Listing(Crossing):
     """Crossing, with a verb that is also a command of the terminal, and a hint for what cannot be read."""
 
     name = "listing"
-    scenarios = ("creek",)
+    scenarios: tuple[str, ...] = ("creek",)
 
     def write(self, action: Action) -> str:
         return "list boats" if action is WAIT else super().write(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable
 from importlib.metadata import EntryPoint
 from random import Random
@@ -137,7 +138,7 @@ def test_an_enumeration_notices_a_key_that_leaves_something_out() -> None:
 def test_a_title_declared_by_another_name_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     title, module = Title(Crossing()), ModuleType("river_package")
     module.CROSSING = title  # type: ignore[attr-defined]
-    monkeypatch.setitem(registry.sys.modules, "river_package", module)
+    monkeypatch.setitem(sys.modules, "river_package", module)
     for name, is_right in (("crossing", True), ("crossings", False)):
         point = EntryPoint(name, "river_package:CROSSING", registry.GROUP)
         monkeypatch.setattr(registry, "_declared", lambda name=name, point=point: {name: point})
