@@ -22,6 +22,7 @@ from fogline.testing.names import names_are_in_kebab_case
 from fogline.testing.promises import PROMISES, Promise, it_ends
 from fogline.testing.worlds import every_world, imagine_returns_every_world
 from tests.conformance.crossing import Crossing, State
+from tests.conformance.test_promises import FAULTS as OTHER_FAULTS
 from tests.conformance.test_promises import promise_often
 
 
@@ -155,3 +156,8 @@ def test_a_broken_declaration_of_a_stranger_does_not_matter(monkeypatch: pytest.
     point = EntryPoint("wreck", "no_such_module:WRECK", registry.GROUP)
     monkeypatch.setattr(registry, "_declared", lambda: {"wreck": point})
     names_are_in_kebab_case(Case(Crossing(), Setup("crossing", "river")), Random(1), 1)
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_no_promise_goes_untested(promise: Promise) -> None:
+    assert promise in [noticed for _, noticed in OTHER_FAULTS] + [noticed for _, noticed, _ in FAULTS]
