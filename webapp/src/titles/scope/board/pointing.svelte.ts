@@ -7,7 +7,7 @@ import { verbName } from "../../../lib/names";
 import type { Legal, View } from "../../../lib/protocol";
 import type { Pick } from "../../../lib/title";
 import type { ScopeTitle } from "../title";
-import { verbKey } from "../../../lib/verbKeys";
+import { verbKeys } from "../../../lib/verbKeys";
 import { t } from "../../../lib/words.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import type { MenuItem } from "./Menu.svelte";
@@ -162,7 +162,8 @@ export class Pointing {
   startByLetter(cell: string, letter: string): boolean {
     const { choosing, isBusy, title } = this.#now;
     if (choosing === null || isBusy || this.arrangement) return false;
-    const verbs = choosing.verbs.filter((verb) => verbKey(title, verb) === letter);
+    const keys = verbKeys(title, choosing.verbs);
+    const verbs = choosing.verbs.filter((verb) => keys.get(verb) === letter);
     if (verbs.length === 0) return false;
     choosing.clear();
     const begun = choosing.candidates.filter((choice) => verbs.includes(choice.verb));
