@@ -98,7 +98,7 @@ def test_a_whole_turn_by_keys(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Shoot"))).not_to_have_count(0)
     page.keyboard.press("b")
-    page.keyboard.press("s")
+    page.keyboard.press("o")
     for _ in range(6):
         if page.get_by_role("menu").count():
             break
@@ -126,7 +126,7 @@ def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:
     for key in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
     expect(cell(page, "D3")).to_be_focused()
-    page.keyboard.press("s")
+    page.keyboard.press("o")
     expect(page.get_by_role("menuitem").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_title(re.compile("^German side: to act"))
