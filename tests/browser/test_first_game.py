@@ -135,6 +135,7 @@ def test_play_with_people_opens_with_people_chosen(visitors: Visitors) -> None:
 def offered(player: Player) -> None:
     """Take an action from the list, as it is offered; none that gives something up, if there is another."""
     seen = player.look()
+    assert seen["legal"], "the other side is to act"
     legal = {verb: actions for verb, actions in seen["legal"].items() if verb not in GIVING_UP and actions}
     action = player.choose({**seen, "legal": legal or seen["legal"]})
     page = player.page
@@ -174,6 +175,7 @@ def step_as_shown(player: Player, pressed: list[str]) -> None:
         except (Error, AssertionError):
             if player.is_over():
                 return
+            player.page.wait_for_timeout(250)
         else:
             return
     raise AssertionError(f"nothing can be pressed: {player.look()['legal']}")
