@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gestures import drag_by_mouse, drag_by_touch, middle, walk_to
+from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
 from tests.web.serving import Client
@@ -244,14 +245,14 @@ def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
         box.press("Escape")
         box.press("Enter")
         expect(box).to_have_value("")
+    expect(cell(page, "G1b")).to_contain_text("Officer")
     cells = seen(page, visitors).look()["view"]["cells"]
     assert (cells["G1a"], cells["G1b"], cells["G1c"]) == ("gSN", "gOF", "...")
-    expect(cell(page, "G1b")).to_contain_text("Officer")
     # The key does the same, and the draft on the field that was changed since wins when it is confirmed.
     page.get_by_role("tab", name="Log").click()
     page.keyboard.press("u")
     expect(page.get_by_role("tabpanel")).to_contain_text("taken back")
-    assert seen(page, visitors).look()["view"]["cells"]["G1b"] == "..."
+    Player(page, visitors.server).until(lambda: seen(page, visitors).look()["view"]["cells"]["G1b"] == "...")
     page.get_by_role("button", name="Random").click()
     page.get_by_role("button", name="Confirm the Front").click()
     expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
