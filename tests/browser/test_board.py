@@ -245,6 +245,7 @@ def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
         box.press("Escape")
         box.press("Enter")
         expect(box).to_have_value("")
+        expect(box).to_have_attribute("aria-busy", "false")
     expect(cell(page, "G1b")).to_contain_text("Officer")
     cells = seen(page, visitors).look()["view"]["cells"]
     assert (cells["G1a"], cells["G1b"], cells["G1c"]) == ("gSN", "gOF", "...")
