@@ -143,11 +143,12 @@ MEASURE: Final = """async ({ board, must, isWhole }) => {
     const cards = cells.filter((node) => "cell" in node.dataset || "unit" in node.dataset);
     return { card: Math.round(Math.min(...cards.map((node) => node.getBoundingClientRect().width), 9999)) % 9999, faults };
 }"""
-BOARD: Final = '.middle .board [data-cell], .middle .board [data-unit], .middle .board .line'
+BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 """Cells of a grid; Units and lines of the Battle Area."""
 PROMPT: Final = "header .prompt"
 ACTIONS: Final = '[aria-label="Your actions"] .verbs button, [aria-label="Your actions"] .ends button'
 CONFIRM: Final = ".buttons button"
+FIELD: Final = ".board [data-cell]"
 
 
 def measure(page: Page, size: Size, must: tuple[str, ...], board: str = BOARD) -> Fit:
@@ -165,3 +166,80 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
     for size in SIZES:
         found[size] = measure(page, size, (PROMPT, ACTIONS))
     return found
+
+
+# -- before the first turn ----------------------------------------------------------------------------------
+
+
+def _first(title: str, scenario: str, verb: str, options: dict[str, Any] | None = None) -> Position:
+    """Where somebody can first do this, in a game by chance."""
+    game, rng = fogline.game(title), Random(1)
+    setup = Setup(title, scenario, options or {})
+    seats, state = game.seats(setup), game.new(setup)
+    entries: list[Entry] = []
+    while True:
+        seat = rng.choice(game.to_act(state))
+        legal = [game.write(one) for one in game.legal(state, seat)] if seat != CHANCE else []
+        if any(text.startswith(f"{verb} ") for text in legal):
+            return Position(Record(setup, game.version, entries).write(), len(entries), seats[seat], 0)
+        chosen = rng.choice(legal) if legal else game.write(rng.choice([one for one, _ in game.outcomes(state)]))
+        entries.append(Entry(CHANCE_NAME if seat == CHANCE else seats[seat], chosen))
+        game.apply(state, seat, game.read(chosen))
+
+
+def set_ups(title: str) -> dict[str, tuple[Position, str]]:
+    """Set-ups of a title, each with what has to be in sight besides the buttons: the field, or the first of a list."""
+    largest = {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "standard"}[title]
+    if title == "stalingrad":
+        return {"Front": (_first(title, largest, "place"), FIELD)}
+    if title == "panzer":
+        return {
+            "terrain": (_first(title, largest, "terrain", {"terrain": True}), FIELD),
+            "squad": (_first(title, largest, "take"), ".units li:first-child"),
+            "deployment": (_first(title, largest, "deploy"), FIELD),
+        }
+    return {
+        "deck": (_first(title, largest, "pick"), ".ready button"),
+        "starting hand": (_first(title, largest, "hold"), ".deck button:first-child"),
+    }
+
+
+def fits_set_up(visitors: Visitors, page: Page, there: Position, must: str) -> dict[Size, Fit]:
+    """One set-up at every size: its buttons, and what is laid out or chosen from."""
+    open_at(visitors, page, there)
+    page.locator(CONFIRM).first.wait_for(state="attached")
+    return {size: measure(page, size, (PROMPT, CONFIRM), must) for size in SIZES}
+
+
+# -- the document -------------------------------------------------------------------------------------------
+
+HEAD: Final = """# What is in sight
+
+At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in sight without scrolling; on a desktop the page does not scroll at all. `tests/browser/test_fit.py` measures it and fails otherwise. The table is written by `python -m tests.browser.fit`: the width of the smallest card on the board in pixels, in a position with many cards or Units.
+
+"""
+
+
+def _written(rows: dict[str, dict[Size, Fit]]) -> str:
+    heads = " | ".join(f"{wide}x{high}" for wide, high in SIZES)
+    lines = [f"| scenario | {heads} |", "| --- |" + " ---: |" * len(SIZES)]
+    for name, found in rows.items():
+        lines.append(f"| {name} | " + " | ".join("**no**" if one.faults else str(one.card) for one in found.values()) + " |")
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    rows: dict[str, dict[Size, Fit]] = {}
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, browsing() as browser:
+        visitors = Visitors(browser, server)
+        for title in TITLES:
+            page = visitors.come()
+            for scenario in fogline.game(title).scenarios:
+                rows[f"{title} {scenario}"] = fits(visitors, page, title, scenario)
+                sys.stdout.write(f"{title} {scenario}\n")
+        visitors.leave()
+    DOCUMENT.write_text(_written(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
