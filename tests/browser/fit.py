@@ -1,6 +1,7 @@
 """``python -m tests.browser.fit``: what of a table is in sight, for every scenario at every size (docs/fit.md).
 
-A position of each scenario is reached by chance (with fixed seeds) and opened in a real browser, where boxes are measured.
+A position of each scenario is reached by chance (with fixed seeds) and opened in a real browser;
+there boxes are measured.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from playwright.sync_api import Page, expect
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
-from fogline.kernel.setup import Setup
+from fogline.kernel.setup import Setup, Value
 from fogline.table.table import CHANCE_NAME
 from tests.browser.visiting import ROOT, Size, Visitors, browsing
 from tests.web.serving import serving
@@ -32,6 +33,8 @@ SETTING_UP: Final = {
     "spearpoint": {"pick", "hold", "done"},
 }
 """Verbs of the set-up."""
+OPTIONS: Final[dict[str, dict[str, Value]]] = {"stalingrad": {"mode": "advanced"}, "panzer": {}, "spearpoint": {}}
+"""Those with the most actions, in which every scenario can be played."""
 SEEDS: Final = 12
 STEPS: Final = 60
 """Steps after the set-up that are looked at."""
@@ -59,7 +62,7 @@ class Fit(NamedTuple):
 def _play(title: str, scenario: str, seed: int) -> Position | None:
     """The fullest position of a game by chance, in which nobody attacks who can do something else."""
     game, rng = fogline.game(title), Random(seed)
-    setup = Setup(title, scenario)
+    setup = Setup(title, scenario, OPTIONS[title])
     seats, state = game.seats(setup), game.new(setup)
     entries: list[Entry] = []
     found: tuple[int, int, str] | None = None
@@ -119,14 +122,15 @@ MEASURE: Final = """async ({ board, must, isWhole }) => {
     const [width, height] = [innerWidth, innerHeight];
     const inside = (node, name) => {
         const box = node.getBoundingClientRect();
-        const cut = [box.top, box.left, height - box.bottom, width - box.right].map((edge) => Math.min(0, Math.round(edge)));
-        if (box.width === 0 || cut.some((edge) => edge < -1)) {
+        const edges = [box.top, box.left, height - box.bottom, width - box.right];
+        if (box.width === 0 || edges.some((edge) => edge < -1.5)) {
             faults.push(`${name}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
             return;
         }
         const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (!at || !(node.contains(at) || at.contains(node) || at.closest("svg, .outline, .marked, .token"))) faults.push(`${name} is covered`);
-        if (node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflowX === "hidden") faults.push(`${name}: text is cut`);
+        const isSeen = at && (node.contains(at) || at.contains(node) || at.closest("svg, .outline, .marked, .token"));
+        if (!isSeen) faults.push(`${name} is covered`);
+        if (node.scrollWidth > node.clientWidth + 2) faults.push(`${name}: text is cut`);
     };
     const cells = [...document.querySelectorAll(board)];
     if (cells.length === 0) faults.push("no board");
@@ -139,9 +143,11 @@ MEASURE: Final = """async ({ board, must, isWhole }) => {
     if (document.scrollingElement.scrollWidth > width) faults.push("the page scrolls sideways");
     if (isWhole)
         for (const node of [document.scrollingElement, main])
-            if (node.scrollHeight > node.clientHeight + 1) faults.push(`${node.nodeName} scrolls: ${node.scrollHeight} > ${node.clientHeight}`);
+            if (node.scrollHeight > node.clientHeight + 1)
+                faults.push(`${node.nodeName} scrolls: ${node.scrollHeight} > ${node.clientHeight}`);
     const cards = cells.filter((node) => "cell" in node.dataset || "unit" in node.dataset);
-    return { card: Math.round(Math.min(...cards.map((node) => node.getBoundingClientRect().width), 9999)) % 9999, faults };
+    const widths = cards.map((node) => node.getBoundingClientRect().width);
+    return { card: widths.length ? Math.round(Math.min(...widths)) : 0, faults };
 }"""
 BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 """Cells of a grid; Units and lines of the Battle Area."""
@@ -171,7 +177,7 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
 # -- before the first turn ----------------------------------------------------------------------------------
 
 
-def _first(title: str, scenario: str, verb: str, options: dict[str, Any] | None = None) -> Position:
+def _first(title: str, scenario: str, verb: str, options: dict[str, Value] | None = None) -> Position:
     """Where somebody can first do this, in a game by chance."""
     game, rng = fogline.game(title), Random(1)
     setup = Setup(title, scenario, options or {})
@@ -213,9 +219,15 @@ def fits_set_up(visitors: Visitors, page: Page, there: Position, must: str) -> d
 
 # -- the document -------------------------------------------------------------------------------------------
 
-HEAD: Final = """# What is in sight
+HEAD: Final = """\
+# What is in sight
 
-At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in sight without scrolling; on a desktop the page does not scroll at all. `tests/browser/test_fit.py` measures it and fails otherwise. The table is written by `python -m tests.browser.fit`: the width of the smallest card on the board in pixels, in a position with many cards or Units.
+At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in \
+sight without scrolling; on a desktop the page does not scroll at all. `tests/browser/test_fit.py` measures it and \
+fails otherwise, also for the field and the buttons of every set-up.
+
+`python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
+with many cards or Units.
 
 """
 
@@ -224,7 +236,9 @@ def _written(rows: dict[str, dict[Size, Fit]]) -> str:
     heads = " | ".join(f"{wide}x{high}" for wide, high in SIZES)
     lines = [f"| scenario | {heads} |", "| --- |" + " ---: |" * len(SIZES)]
     for name, found in rows.items():
-        lines.append(f"| {name} | " + " | ".join("**no**" if one.faults else str(one.card) for one in found.values()) + " |")
+        lines.append(
+            f"| {name} | " + " | ".join("**no**" if one.faults else str(one.card) for one in found.values()) + " |"
+        )
     return HEAD + "\n".join(lines) + "\n"
 
 
