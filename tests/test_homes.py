@@ -8,10 +8,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import fogline
+from fogline.kernel.errors import BadData
+from fogline.kit import registry
 
 ROOT: Final = Path(__file__).parents[1]
 PLACES: Final = ("src/fogline", "webapp/src", "webapp/index.html", "webapp/vite.config.ts", "setup.py", "Makefile")
@@ -58,3 +63,18 @@ def test_titles_are_declared_and_not_named_elsewhere_in_the_project_file() -> No
 
 def test_a_name_in_the_wrong_place_is_noticed() -> None:
     assert named_in('if setup.game == "Panzer":\n    pass', ("panzer",)) == ['if setup.game == "Panzer":']
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("fogline.kit.title:TITLE", "has no attribute 'TITLE'"),
+        ("fogline.kit.title:Title", "is not a fogline.kit.title.Title"),
+        ("fogline.titles.panzer.title:PANZER", "declared as 'toy', but its rules have the name 'panzer'"),
+    ],
+)
+def test_a_wrong_declaration_is_explained(monkeypatch: pytest.MonkeyPatch, value: str, why: str) -> None:
+    point = EntryPoint("toy", value, registry.GROUP)
+    monkeypatch.setattr(registry, "_declared", lambda: {"toy": point})
+    with pytest.raises(BadData, match=why):
+        registry.title_of("toy")

@@ -77,7 +77,7 @@ def _play(title: str, scenario: str, seed: int) -> Position | None:
             if verbs - SETTING_UP[title]:
                 steps += 1
                 units = game.write_view(game.view(state, Seat(seat))).get("units")
-                fullness = steps if units is None else len(units)
+                fullness = len(units) if isinstance(units, list) else steps
                 if found is None or fullness > found[0]:
                     found = fullness, len(entries), seats[seat]
             calm = [one for one, text in legal.items() if not text.startswith(("attack", "assault", "shoot"))]

@@ -141,8 +141,8 @@ class Player:
             self.box.fill("")
 
     def _is_empty(self) -> bool:
-        """Whether nothing is in the box, or there is none any more."""
-        return bool(self.box.evaluate_all("all => all.every((box) => box.value === '')"))
+        """Whether nothing is in the box and all of it was played, or there is no box any more."""
+        return bool(self.box.evaluate_all("all => all.every((box) => box.value === '' && box.ariaBusy !== 'true')"))
 
     def act(self, seat: str | None = None) -> None:
         """One action in one's own turn."""

@@ -103,6 +103,13 @@ class RefusesTooLate(Crossing):
         super().apply(state, seat, action, log)
 
 
+class BreaksDown(Crossing):
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Any] | None = None) -> None:
+        if seat == RED and action is SCOUT:
+            raise KeyError(action)
+        super().apply(state, seat, action, log)
+
+
 class ReadsACopy(Crossing):
     def read(self, text: str) -> Action:
         return Action(super().read(text).text)
@@ -377,6 +384,23 @@ def test_a_fault_is_noticed(fault: Crossing, promise: Promise) -> None:
     case = Case(fault, Setup("crossing", "river"))
     with pytest.raises((AssertionError, FoglineError, IndexError, TypeError)):
         promise_often(promise, case)
+
+
+@pytest.mark.parametrize(
+    ("fault", "promise", "words"),
+    [
+        (HasADeadEnd(), promises.it_ends, "red is to act and can do nothing"),
+        (HasAnImpossibleOutcome(), promises.choices_are_there_for_those_who_act, "the outcome .* has the weight 0"),
+        (BreaksDown(), promises.legal_is_what_apply_accepts, "scout from red is neither played nor refused: KeyError"),
+        (SendsHalfAView(), promises.a_view_can_be_sent, "not the one that was written: .* instead of "),
+        (WarnsOfStrongCards(), promises.imagined_worlds_cannot_be_told_apart, "hidden: for blue, their order"),
+        (TellsRedToo(), promises.a_view_is_what_was_told, "the view of .* forgets ShownToAll.*, which it was told"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Crossing) else "",
+)
+def test_a_message_says_who_and_what(fault: Crossing, promise: Promise, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        promise_often(promise, Case(fault, Setup("crossing", "river")))
 
 
 def promise_often(promise: Promise, case: Case, times: int = 60) -> None:

@@ -124,3 +124,20 @@ def test_who_goes_away_when_just_called_keeps_no_place() -> None:
         assert at.at_work == ["c1"]
 
     told(scene, lambda: FairQueue(1))
+
+
+def test_all_are_cancelled_at_once() -> None:
+    """A server that stops cancels who is served and who waits in one step: nobody is woken who has gone."""
+
+    async def scene(at: Scene) -> None:
+        for name in ("a1", "b1", "a2", "b2", "c1", "c2"):
+            await at.ask(name)
+        for task in at.tasks.values():
+            task.cancel()
+        ended = await asyncio.gather(*at.tasks.values(), return_exceptions=True)
+        assert [type(one) for one in ended] == [asyncio.CancelledError] * 6
+        await at.ask("d1")
+        assert at.at_work == ["d1"]
+        await at.end("d1")
+
+    told(scene, lambda: FairQueue(2))

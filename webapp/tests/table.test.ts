@@ -179,6 +179,21 @@ test("a table that is only read again keeps its legal list, and what is chosen f
   expect(seat.form!.legal).toEqual({ end: ["end", "stay"] });
 });
 
+test("what somebody else does in secret leaves the choice alone; an action of the seat's own does not", async () => {
+  const seat = await seated();
+  const shown = seat.form!.legal;
+  server.look.mockResolvedValueOnce(form(2));
+  server.listener!.news(news(2));
+  await settled();
+  expect(seat.form!.sequence).toBe(2);
+  expect(seat.form!.legal).toBe(shown);
+  server.act.mockResolvedValueOnce(answer(3));
+  server.look.mockResolvedValueOnce(form(3));
+  await seat.act(["end"]);
+  expect(seat.form!.sequence).toBe(3);
+  expect(seat.form!.legal).not.toBe(shown);
+});
+
 test("who has left knows nothing, and takes nothing in", async () => {
   const seat = await seated();
   const acting = held<Answer>();

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -37,11 +38,16 @@ def _load(name: str) -> Title:
     declared = _declared()
     if name not in declared:
         raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
-    found = declared[name].load()
+    point = declared[name]
+    import_module(point.module)  # first, so that a mistake inside it keeps its traceback
+    try:
+        found = point.load()
+    except AttributeError as error:
+        raise BadData("title", name, f"{point.value} is declared, but {error}") from error
     if not isinstance(found, Title):
-        raise BadData("title", name, f"{declared[name].value} is not a fogline.kit.title.Title")
+        raise BadData("title", name, f"{point.value} is not a fogline.kit.title.Title")
     if found.name != name:
-        raise BadData("title", name, f"its rules call themselves {found.name!r}")
+        raise BadData("title", name, f"it is declared as {name!r}, but its rules have the name {found.name!r}")
     return found
 
 

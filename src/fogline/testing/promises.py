@@ -19,7 +19,7 @@ from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.record import Entry, Record
 from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
 from fogline.testing.cases import Case
-from fogline.testing.walks import MOST, played, some, told, universe_of, walk
+from fogline.testing.walks import MOST, difference, played, some, told, universe_of, walk
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
@@ -57,7 +57,8 @@ def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int)
             assert len(set(choices)) == len(choices), "no choice is listed twice"
         outcomes = list(game.outcomes(state))
         assert bool(outcomes) == (CHANCE in acting), "there are outcomes exactly when CHANCE is to act"
-        assert all(weight > 0 for _, weight in outcomes), "an outcome has no weight"
+        for action, weight in outcomes:
+            assert weight > 0, f"the outcome {game.write(action)} has the weight {weight}"
         listed = [action for action, _ in outcomes]
         assert listed == list(game.legal(state, CHANCE)), "outcomes and legal actions of CHANCE differ"
 
@@ -202,7 +203,7 @@ def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
         for view in [*(game.view(state, seat) for seat in case.watchers()), game.everything(state)]:
             sent = json.loads(json.dumps(game.write_view(view)))
             again = game.read_view(sent)
-            assert again == view, f"the view that was read is not the one that was written: {again} for {view}"
+            assert again == view, f"the view that was read is not the one that was written: {difference(again, view)}"
             assert hash(again) == hash(view), "equal views have different hashes"
             picture = game.picture(view)
             assert picture.strip(), "the picture is empty"
@@ -232,8 +233,11 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
             view = game.view(state, seat)
             other = game.imagine(view, rng)
             other.check()
-            assert game.view(other, seat) == view, f"imagine returned a world that does not fit: {view}"
-            assert hash(game.view(other, seat)) == hash(view), "equal views have different hashes"
+            seen, name = game.view(other, seat), case.seat_name(seat)
+            assert seen == view, (
+                f"imagine returned a world that does not fit what {name} sees: {difference(seen, view)}"
+            )
+            assert hash(seen) == hash(view), "equal views have different hashes"
             acting = game.to_act(other)
             assert acting == game.to_act(state), "who is to act depends on what is hidden"
             assert game.outcome(other) == game.outcome(state), "the outcome depends on what is hidden"
@@ -241,10 +245,13 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
                 assert len(game.legal(other, actor)) > 0, "in the imagined world somebody is stuck"
             if seat is not None:
                 here, there = list(game.legal(state, seat)), list(game.legal(other, seat))
-                assert here == there, "legal actions depend on what is hidden"
+                odd = ", ".join([game.write(action) for action in set(here) ^ set(there)][:3]) or "their order"
+                assert here == there, f"legal actions depend on what is hidden: for {name}, {odd}"
                 for action in rng.sample(universe, min(len(universe), 20)):
                     refusals = attempt(case, other.clone(), seat, action), attempt(case, state.clone(), seat, action)
-                    assert refusals[0] == refusals[1], f"refusing {game.write(action)} depends on what is hidden"
+                    assert refusals[0] == refusals[1], (
+                        f"refusing {game.write(action)} depends on what is hidden: {refusals[1]}, or {refusals[0]}"
+                    )
         assert state.key() == before, "imagining has changed the position"
 
 
@@ -267,11 +274,17 @@ def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
             for choice in tried:
                 end, imagined = played(case, other, actor, choice)
                 end.check()
-                if game.view(after, seat) == game.view(end, seat):
+                seen, there = game.view(after, seat), game.view(end, seat)
+                if seen == there:
                     for event in told(log, seat):
-                        assert event.holds(end), f"the view forgets {event}"
+                        assert event.holds(end), (
+                            f"the view of {case.seat_name(seat)} forgets {event}, which it was told"
+                        )
                 else:
-                    assert told(log, seat) != told(imagined, seat), "the view holds what was never told"
+                    assert told(log, seat) != told(imagined, seat), (
+                        f"the view holds what was never told: {case.seat_name(seat)} was told the same after "
+                        f"{game.write(action)} and after {game.write(choice)}, but sees {difference(seen, there)}"
+                    )
 
 
 def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None:
@@ -361,6 +374,9 @@ def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str]
         return IllegalAction, refusal.clause
     except NotYourTurn:
         return NotYourTurn, ""
+    except Exception as error:
+        tried = f"{case.game.write(action)} from {case.seat_name(seat)}"
+        raise AssertionError(f"{tried} is neither played nor refused: {type(error).__name__}: {error}") from error
     return None
 
 

@@ -76,7 +76,7 @@ def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
             yield Step(state, None, None)
             return
         seat = rng.choice(seats)
-        assert len(game.legal(state, seat)) > 0, f"seat {seat} is to act and can do nothing"
+        assert len(game.legal(state, seat)) > 0, f"{case.seat_name(seat)} is to act and can do nothing"
         action = calm(game, state, seat, rng) if calm else heated(game, state, seat, rng, set().union(*named))
         named.append(names_of(game.write(action)))
         yield Step(state, seat, action)
@@ -104,6 +104,14 @@ def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[A
 def told(log: list[Any], seat: Seat | None) -> list[Any]:
     """The events as *seat* hears them."""
     return [heard for event in log if (heard := event.seen_by(seat)) is not None]
+
+
+def difference(one: Any, other: Any) -> str:
+    """What differs between two views: the fields of a named tuple, or else all of both."""
+    if type(one) is not type(other) or not hasattr(one, "_fields"):
+        return f"{one!r} instead of {other!r}"
+    pairs = [(name, *pair) for name, *pair in zip(one._fields, one, other) if pair[0] != pair[1]]
+    return "; ".join(f"{name} {here!r} instead of {there!r}" for name, here, there in pairs)
 
 
 def universe_of(case: Case, rng: Random) -> list[Any]:

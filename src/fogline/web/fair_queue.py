@@ -80,7 +80,9 @@ class FairQueue:
         for who in [who for who in self._waiting if who not in self._served]:
             if not self._free:
                 return
-            called = self._waiting[who][0]
+            called = next((one for one in self._waiting[who] if not one.cancelled()), None)
+            if called is None:
+                continue  # all of them were cancelled; each forgets itself
             self._forget(who, called)
             self._begin(who)
             called.set_result(None)

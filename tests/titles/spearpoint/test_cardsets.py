@@ -84,7 +84,7 @@ CASES = [
     ("V-1", UNIT, 'id = "new"', 'id = "mt-us"', "id", "there are two cards mt-us"),
     ("V-1", COMMAND, 'id = "new"', 'id = "mt-us"', "id", "two cards"),
     ("V-1", DAMAGE, 'id = "new"', 'id = "dm-1"', "id", "two cards"),
-    ("V-1", UNIT, 'id = "new"', 'id = "New One"', "id", "no name of small letters"),
+    ("V-1", UNIT, 'id = "new"', 'id = "New One"', "id", "not a name of small letters"),
     ("V-1", UNIT, '"american"', '"french"', "faction", "'french' is not one of american, german"),
     ("V-1", UNIT, '"tank-crew"', '"cooks"', "crew", "is not one of tank-crew"),
     ("V-1", SITUATION, "vp-goal = 40", 'forbid = ["nobody"]', "forbid", "'nobody' is not a Unit card"),

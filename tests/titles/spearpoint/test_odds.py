@@ -110,7 +110,7 @@ def intensity(state: State) -> tuple[Fraction, Fraction]:
     return kills, cards
 
 
-def everybody_says(state: State, name: str, truth: Truth) -> None:
+def check_everybody_says(state: State, name: str, truth: Truth) -> None:
     """The module, the wire, the terminal and the bots, of an attack that could be named next."""
     view = GAME.view(state, Seat(int(state.active)))
     words = name.split()
@@ -177,7 +177,7 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 def test_odds_are_what_the_rules_do(position: str, options: dict[str, Any]) -> None:
     picture, attacks, name = POSITIONS[position]
     state = declared(picture, attacks, **options)
-    everybody_says(state, name, counted(played(state, f"a {name}")))
+    check_everybody_says(state, name, counted(played(state, f"a {name}")))
 
 
 def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() -> None:
@@ -187,7 +187,7 @@ def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() ->
     rated = declared(picture, "a1+a2+a3>b1", assault_adds_rating=True)
     before, after = (counted(played(state, "a storm b1")) for state in (plain, rated))
     assert after.destroy > before.destroy
-    everybody_says(rated, "storm b1", after)
+    check_everybody_says(rated, "storm b1", after)
 
 
 def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
@@ -204,7 +204,7 @@ def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
     """)
     picture = RIFLES.replace("a3 baz-us - front", "a3 baz-us - front orders cm-jam") + "b1 mt-ge tc-ge front"
     state = declared(picture, "a1+a2+a3>b1", data, assault_adds_rating=True)
-    everybody_says(state, "storm b1", counted(played(state, "a storm b1")))
+    check_everybody_says(state, "storm b1", counted(played(state, "a storm b1")))
 
 
 @pytest.mark.parametrize("side", ["attacker", "target"])
@@ -226,7 +226,7 @@ def test_modifiers_of_both_sides_count_in_an_assault(side: str, effect: str) -> 
     other = declared(picture, "a1+a2+a3>b1", data)
     truth = counted(played(state, "a storm b1"))
     assert truth != counted(played(other, "a storm b1"))
-    everybody_says(state, "storm b1", truth)
+    check_everybody_says(state, "storm b1", truth)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "usual")
@@ -240,7 +240,7 @@ def test_odds_of_attacks_in_random_games(options: dict[str, Any]) -> None:
             name = rng.choice(offered(state, "ab"[state.active]))
             named = played(state, f"{'ab'[state.active]} {name}")
             if len(named.members) < 4:
-                everybody_says(state, name, counted(named))
+                check_everybody_says(state, name, counted(named))
                 tried += 1
     assert tried > 8
 

@@ -193,10 +193,12 @@ export class SeatAtTable {
     void this.#readAid();
   }
 
-  /** The legal list that is shown, if the table was only read again (after a cut): what is being chosen from it stays. */
+  /** The legal list that is shown, if it is the same and the seat has done nothing since (the table was read again after
+      a cut, or somebody else has acted in secret): what is being chosen from it stays. */
   #sameLegal(form: TableForm): Legal | null {
     const shown = this.form;
-    if (shown === null || shown.sequence !== form.sequence) return null;
+    if (shown === null || !this.isToAct || this.news.length < form.sequence) return null;
+    if (this.news.slice(shown.sequence, form.sequence).some((news) => news.action !== null)) return null;
     return JSON.stringify(shown.legal) === JSON.stringify(form.legal) ? shown.legal : null;
   }
 
