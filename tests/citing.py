@@ -60,7 +60,7 @@ def _refuses(node: ast.AST) -> bool:
         return isinstance(node.func, ast.Name) and node.func.id == "IllegalAction"
     if isinstance(node, ast.Assign | ast.AnnAssign):  # a clause with a name: WRONG_STEP
         return isinstance(node.value, ast.Constant)
-    return isinstance(node, ast.FunctionDef) and (node.name == "clause" or node.name.startswith("_refuse"))
+    return isinstance(node, ast.FunctionDef) and node.name.startswith(("clause", "_refuse"))
 
 
 @cache

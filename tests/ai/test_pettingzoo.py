@@ -190,4 +190,4 @@ def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
 
 
 def test_the_example_runs() -> None:
-    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=8)
+    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=9)

@@ -37,7 +37,7 @@ __all__ = ["STATES", "states_spearpoint"]
 @state
 def home(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/", size)
-    expect(page.get_by_role("button", name="Play now against the computer").last).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True).last).to_be_visible()
     return page
 
 

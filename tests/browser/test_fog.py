@@ -140,8 +140,8 @@ def test_an_imagined_world_makes_the_same_page(
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities")
     server = visitors.server.inside
-    room = server.desk.cache.rooms[made["game"]]
-    table, token = room.table, made["seats"][seat]["token"]
+    session = server.desk.cache.sessions[made["game"]]
+    table, token = session.table, made["seats"][seat]["token"]
     truth, view = table._state, table.view(seats.index(seat))
     seen = visit(visitors, token, refused)
     assert "event: table" in seen["streamed"]

@@ -105,7 +105,7 @@ def test_a_front_by_keys_alone(visitors: Visitors) -> None:
     cell(page, "G3c").press("Delete")
     expect(cell(page, "G3c")).to_contain_text("free")
     page.keyboard.type("sc")
-    walk_to(page, "button.main:not(:disabled)")
+    walk_to(page, "button.confirm:not(:disabled)")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm the Front")).to_be_hidden()
     assert front(page, visitors) == [f"g{kind}" for kind in FRONT]
@@ -204,7 +204,7 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool
     for _ in range(2):
         walk_to(page, '[aria-label^="Take M4 Sherman"], [aria-label="Take Sherman"]')
         page.keyboard.press("Enter")
-    walk_to(page, "button.main:not(:disabled)")
+    walk_to(page, "button.confirm:not(:disabled)")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
     assert american.look()["view"]["squads"] == {"SHE": 2}
@@ -213,7 +213,7 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool
         expect(page.locator(f'[data-cell="{square}"]')).to_be_focused()
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_enabled()
-    walk_to(page, "button.main:not(:disabled)")
+    walk_to(page, "button.confirm:not(:disabled)")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_hidden()
     view = american.look()["view"]

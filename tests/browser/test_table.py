@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import Player
+from tests.browser.playing import THINKING, Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import cell, in_the_ruins, new_game, resume, seated
 from tests.web.serving import Client
@@ -113,14 +113,14 @@ def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
 def test_the_games_of_this_browser_are_listed_opened_and_forgotten(visitors: Visitors) -> None:
     player = Player(visitors.come(), visitors.server)
     page = player.page
-    page.get_by_role("button", name="Play now against the computer").first.click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
     page.wait_for_url(re.compile("#/table/"))
     game = page.url.rpartition("/")[2]
-    expect(page.get_by_role("button", name="Random")).to_be_visible()
+    player.until(lambda: player.is_my_turn() and player.look()["view"]["step"] == "action", THINKING)
     page.get_by_role("link", name="Fogline").click()
     expect(page.get_by_text("Your turn")).to_be_visible()
     page.reload()
-    page.get_by_role("link", name="Open", exact=True).click()
+    page.get_by_role("link", name="Continue", exact=True).click()
     assert page.url.endswith(game)
     page.goto("/#/")
     page.get_by_role("button", name="Remove this game").click()

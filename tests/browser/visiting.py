@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.serving import Running
 
@@ -22,6 +25,27 @@ PICTURES = Path(os.environ.get("FOGLINE_PICTURES", ROOT / "build" / "pictures"))
 KEPT = "fogline-1"
 """Where the page keeps its games, settings and formations."""
 AXE = ROOT / "webapp" / "node_modules" / "axe-core" / "axe.min.js"
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A real Chromium."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is missing: `make test` installs Debian's package where it can"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield launched
+        launched.close()
 
 
 class Visitors:

@@ -132,3 +132,9 @@ test("a title that only the server knows is begun as it lists it, without a memo
     game: "some_game", scenario: "small", options: { wrap_around: true }, hold: ["second"], bots: { first: "regular" }, aid: "off",
   });
 });
+
+test("a plan can begin with people", () => {
+  const plan = new Plan(DUEL, "friend");
+  plan.mine = "german";
+  expect(plan.request()).toMatchObject({ hold: ["german"], bots: {} });
+});

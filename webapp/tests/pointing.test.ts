@@ -166,3 +166,29 @@ test("a refused action leaves what was chosen", async () => {
   await pointing.play("search A1", "A1");
   expect(choosing.ready).toBe("search A1");
 });
+
+test("a cell that allows nothing asks the server why, and never for an action on offer", () => {
+  begin({ search: ["search A1"] });
+  pointing.choose({ cell: "C2", quadrant: null });
+  expect(act.mock.calls).toEqual([[["search C2"]]]);
+  begin({ end: ["end"], search: [] });
+  act.mockClear();
+  pointing.choose({ cell: "A1", quadrant: null });
+  expect(act.mock.calls).toEqual([[["search A1"]]]);
+});
+
+test("the card just found is pointed at to shoot it", () => {
+  begin({ shoot: ["shoot A1"], hold: ["hold"] });
+  (situation as { view: object }).view = { focus: "C2" };
+  pointing.choose({ cell: "C2", quadrant: null });
+  expect(labels()[0]).toBe("Do shoot A1");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("the card just found leads to the choice of who shoots", () => {
+  begin({ shoot: ["shoot A1", "shoot B1"], hold: ["hold"] });
+  (situation as { view: object }).view = { focus: "C2" };
+  pointing.choose({ cell: "C2", quadrant: null });
+  expect([choosing.verb, pointing.menu]).toEqual(["shoot", null]);
+  expect([...pointing.pickable].toSorted()).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
+});

@@ -7,10 +7,11 @@ import type { Created, Level, Link, NewGame } from "./protocol";
 const tokens = (links: Record<string, Link>): Record<string, string> =>
   Object.fromEntries(Object.entries(links).map(([seat, link]) => [seat, link.token]));
 
-export async function begin(wanted: NewGame): Promise<KeptGame> {
+/** Begin a game. *isLaidOut*: the page lays out the cards of our seat. */
+export async function begin(wanted: NewGame, isLaidOut = false): Promise<KeptGame> {
   const { game, scenario, bots = {}, watching } = wanted;
   const kept = enter(await api.create(wanted), game, scenario, bots);
-  return keepGame({ game: kept.game, isWatchLate: watching?.kind === "delayed" });
+  return keepGame({ game: kept.game, isWatchLate: watching?.kind === "delayed", isLaidOut });
 }
 
 /** Enter a game that was begun by us. */

@@ -16,6 +16,8 @@ export interface KeptGame {
   /** The watcher sees everything, some turns late: not for a screen that hides something. */
   isWatchLate: boolean;
   bots: Record<string, string>;
+  /** The page lays out the cards of our seat: a first game. */
+  isLaidOut: boolean;
   /** When it was begun or last opened, in milliseconds. */
   at: number;
   isOver: boolean;
@@ -119,7 +121,7 @@ export function gameOf(name: string): KeptGame | undefined {
 export function keepGame(game: Partial<KeptGame> & { game: string }): KeptGame {
   const known = gameOf(game.game);
   const whole: KeptGame = {
-    title: "", scenario: "", watch: null, isWatchLate: false, bots: {}, isOver: false,
+    title: "", scenario: "", watch: null, isWatchLate: false, bots: {}, isLaidOut: false, isOver: false,
     ...known,
     ...game,
     seats: { ...known?.seats, ...game.seats },

@@ -42,8 +42,9 @@ export class Plan {
   readonly themes: string[];
   readonly bases: ScenarioInfo[];
 
-  constructor(info: GameInfo) {
+  constructor(info: GameInfo, company: Company = "computer") {
     this.info = info;
+    this.company = company;
     this.title = titleOf(info.name);
     if (!this.title.Hidden) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));

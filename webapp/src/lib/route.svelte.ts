@@ -1,6 +1,6 @@
 // Where we are: the part of the address behind "#", which no server is sent.
 //
-//   #/                    home                    #/new/TITLE        a new game
+//   #/                    home                    #/new/TITLE        a new game (#/new/TITLE/friend: with people)
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
 //   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
 //   #/join                the link that was opened last

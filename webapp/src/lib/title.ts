@@ -132,6 +132,8 @@ export interface Title {
   bringsActions?: boolean;
   /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
   isSpelled?: boolean;
+  /** The verbs of its actions in play, in the order in which they get their letters; those on offer if left out. */
+  verbs?: readonly string[];
   /** Its keys on the field, each with the key of its text; none if left out. */
   keys?: readonly (readonly [string, string])[];
   /** What the memory aid knows; without it there is no memory aid. */
@@ -141,12 +143,16 @@ export interface Title {
   /** Lays out the cards before play; shown while `isSettingUp`. */
   SetUp?: Component<SetUpProps>;
   isSettingUp(view: View): boolean;
+  /** The actions that lay out a seat's cards in the step that the set-up is in; null if the player is asked. */
+  layOut?(view: View, setup: Setup, seat: string): string[] | null;
 
   /** Rows of cards on the start page, drawn by `Card`: an SVG of 100 by 140 units. */
   cover?: readonly CoverRow[];
   Card?: Component<CardProps>;
   /** The scenario of a quick game; the first of the server's list if left out. */
   quickScenario?: string;
+  /** What somebody plays who has played nothing of it before; as a quick game if left out. */
+  firstGame?: { scenario: string; options: Record<string, Value> };
   /** What a file of the players' own is; a title that takes none leaves it out. */
   ownFile?: "scenario" | "cards";
   /** Options that change with one that is chosen. */

@@ -39,20 +39,27 @@ web-home-title = Find them before they find you
 web-home-about = Card wargames in the fog: many cards lie face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
 web-home-quick = Play now
 web-home-more = More
-web-home-new = Play with another person
+web-home-new = Play with people
 web-home-record = Open a saved game
-web-quick-play = Play now against the computer
+web-quick-play = Play
 web-quick-side = Side
 web-quick-level = Opponent
-web-quick-learn = Learn it step by step
+web-quick-learn = Learn in five minutes
+web-quick-lessons = All lessons
+web-quick-first = Your first game: a recruit plays the other side, and your cards are laid out for you.
+web-quick-first-plain = Your first game: a recruit plays the other side.
+web-quick-laying = Your cards are being laid out…
 web-quick-more = More options
 
 ## The games of this browser
 
 web-games-title = My games in this browser
+web-games-go-on = Continue
+web-games-ended = Games that are over
 web-games-none = None yet. A game stays here until you remove it, and its links open it on another device.
 web-games-unkept = This browser does not store anything (it may be a private window). Copy the link of your seat if you want to come back to a game.
 web-games-open = Open
+web-games-continue = Continue
 web-games-links = Links of this game
 web-games-seats = Show the links of the seats
 web-games-seats-about = Several people share this screen. The link of a seat shows all its cards: anyone who has it can see them and play for that side.

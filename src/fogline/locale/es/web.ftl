@@ -39,20 +39,27 @@ web-home-title = Encuéntralos antes de que te encuentren
 web-home-about = Juegos de guerra con cartas en la niebla: muchas cartas están boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
 web-home-quick = Jugar ahora
 web-home-more = Más
-web-home-new = Jugar con otra persona
+web-home-new = Jugar con otras personas
 web-home-record = Abrir una partida guardada
-web-quick-play = Jugar ahora contra el ordenador
+web-quick-play = Jugar
 web-quick-side = Bando
 web-quick-level = Rival
-web-quick-learn = Aprender paso a paso
+web-quick-learn = Aprender en cinco minutos
+web-quick-lessons = Todas las lecciones
+web-quick-first = Tu primera partida: un recluta lleva el otro bando y tus cartas ya están colocadas.
+web-quick-first-plain = Tu primera partida: un recluta lleva el otro bando.
+web-quick-laying = Se están colocando tus cartas…
 web-quick-more = Más opciones
 
 ## Las partidas de este navegador
 
 web-games-title = Mis partidas en este navegador
+web-games-go-on = Continuar
+web-games-ended = Partidas terminadas
 web-games-none = Ninguna todavía. Una partida se queda aquí hasta que la quites, y sus enlaces la abren en otro dispositivo.
 web-games-unkept = Este navegador no guarda nada (quizá una ventana privada). Copia el enlace de tu puesto si quieres volver a una partida.
 web-games-open = Abrir
+web-games-continue = Continuar
 web-games-links = Enlaces de esta partida
 web-games-seats = Mostrar los enlaces de los puestos
 web-games-seats-about = Varias personas comparten esta pantalla. El enlace de un puesto muestra todas sus cartas: quien lo vea puede mirarlas y jugar por ese bando.

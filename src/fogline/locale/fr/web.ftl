@@ -39,20 +39,27 @@ web-home-title = Trouvez-les avant qu'ils ne vous trouvent
 web-home-about = Des jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
 web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
-web-home-new = Jouer avec une autre personne
+web-home-new = Jouer avec d'autres personnes
 web-home-record = Ouvrir une partie enregistrée
-web-quick-play = Jouer maintenant contre l'ordinateur
+web-quick-play = Jouer
 web-quick-side = Camp
 web-quick-level = Adversaire
-web-quick-learn = Apprendre pas à pas
+web-quick-learn = Apprendre en cinq minutes
+web-quick-lessons = Toutes les leçons
+web-quick-first = Votre première partie : une recrue tient l'autre camp, et vos cartes sont déjà en place.
+web-quick-first-plain = Votre première partie : une recrue tient l'autre camp.
+web-quick-laying = Vos cartes se mettent en place…
 web-quick-more = Autres options
 
 ## Les parties de ce navigateur
 
 web-games-title = Mes parties dans ce navigateur
+web-games-go-on = Reprendre
+web-games-ended = Parties terminées
 web-games-none = Aucune pour l'instant. Une partie reste ici jusqu'à ce que vous la retiriez, et ses liens l'ouvrent sur un autre appareil.
 web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.
 web-games-open = Ouvrir
+web-games-continue = Reprendre
 web-games-links = Liens de cette partie
 web-games-seats = Montrer les liens des places
 web-games-seats-about = Plusieurs personnes partagent cet écran. Le lien d'une place montre toutes ses cartes : qui le voit peut les regarder et jouer pour ce camp.

@@ -12,7 +12,8 @@ import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import SetUp from "./SetUp.svelte";
 import { goal, standing, task } from "./situation";
-import { FACE_DOWN, FOREST, isUnit, panzerView } from "./view";
+import { layOut } from "./squads";
+import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
 
 const panzer: ScopeTitle = {
   name: "panzer",
@@ -33,8 +34,10 @@ const panzer: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Beside,
+  verbs: ["move", "search", "explore", "shoot", "draw", "light", "hold", "skip"],
   SetUp,
   isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),
+  layOut: (view, _setup, seat) => (isSide(seat) ? layOut(panzerView(view), seat) : null),
   cover: [
     { side: "german", cards: ["???", "???", "TIG", "???", "???", "???", "???"] },
     { side: "american", cards: ["STU", "---", "SHE", "HEL", "---", "BAZ", "PER"] },

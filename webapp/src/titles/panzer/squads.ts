@@ -1,7 +1,7 @@
 // Squads that fit the points and the number of units the server has named (PZ-SQUAD-2).
 
 import { shuffled } from "../../parts/setup/chance";
-import { UNITS, type PanzerView, type Side } from "./view";
+import { homeRow, isUnit, listed, UNITS, type PanzerView, type Side } from "./view";
 
 export type Squad = Readonly<Record<string, number>>;
 
@@ -33,4 +33,14 @@ export function randomSquad(view: PanzerView, side: Side): Squad {
     if (costOf(view, squad) > costOf(view, best)) best = squad;
   }
   return best;
+}
+
+/** A squad at random, then its places; null if a part of it is done already, or terrain is laid. */
+export function layOut(view: PanzerView, side: Side): string[] | null {
+  if (view.step === "squad" && sizeOf(view.squads) === 0)
+    return [...listed(randomSquad(view, side), side).map((unit) => `take ${unit}`), "done"];
+  const home = homeRow(view, side);
+  if (view.step !== "deploy" || home.some((cell) => isUnit(view.cells[cell]))) return null;
+  const cells = shuffled(home);
+  return [...listed(view.squads, side).map((unit, at) => `deploy ${unit} ${cells[at]}`), "done"];
 }

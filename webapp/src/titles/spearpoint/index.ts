@@ -4,6 +4,8 @@ import type { Title } from "../../lib/title";
 import { read, sentence } from "./actions";
 import Battle from "./Battle.svelte";
 import Card from "./Card.svelte";
+import { cardsOf } from "./cards";
+import { layOut } from "./hands";
 import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
 import SetUp from "./SetUp.svelte";
@@ -36,11 +38,13 @@ const spearpoint: Title = {
   Hidden,
   SetUp,
   isSettingUp: (view) => ["build", "muster"].includes(spearpointView(view).step),
+  layOut: (view, setup, seat) => layOut(spearpointView(view), cardsOf(setup), seat),
   cover: [
     { side: "german", cards: ["lefh-18", "pak-40", "tiger-i", "grenadier-squad", "stug-iii-g", "ju-87-stuka", "german-pilot"] },
     { side: "american", cards: ["us-tank-crew", "m4a1-sherman", "rifle-squad", "m3-half-track", "bazooka-team", "m7-priest", "p-47-thunderbolt"] },
   ],
   quickScenario: "skirmish",
+  firstGame: { scenario: "meeting-engagement", options: { "start-command": 5 } },
   ownFile: "cards",
   lessons: ["first"],
 };

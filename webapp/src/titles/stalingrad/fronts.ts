@@ -1,6 +1,7 @@
 // Fronts at random, the way a sensible player might lay them out: who fights from afar stays behind, who fights nearby
 // goes in front, and Snipers keep apart. Every layout can come up.
 
+import type { View } from "../../lib/protocol";
 import { drawn, random, shuffled } from "../../parts/setup/chance";
 
 /** By kind, how far behind the front line it likes to be: 0 in front, 1 at the back. */
@@ -28,4 +29,25 @@ export function randomFront(
     lying[chosen.cell] = kind;
   }
   return lying;
+}
+
+/** Of the view, what the set-up is about. */
+export interface SetUpView {
+  columns: number;
+  rows: number;
+  cells: Record<string, string>;
+  start: { counts: Record<string, number>; grounds: Record<string, string[]> };
+  sides: Record<string, { placed: number; ready: boolean }>;
+}
+
+/** A whole Front at random, cell by cell in the server's order; null if a part of it lies already. */
+export function layOut(view: View, seat: string): string[] | null {
+  const known = view as unknown as SetUpView;
+  const side = seat.startsWith("german") ? "german" : "soviet";
+  if (known.sides[side]!.placed > 0) return null;
+  const front = known.start.grounds[side]!;
+  const cards = Object.entries(known.start.counts).filter(([card]) => card.startsWith(side[0]!));
+  const counts = Object.fromEntries(cards.map(([card, count]) => [card.slice(1), count]));
+  const lying = randomFront(side === "german" ? front : front.toReversed(), known.columns, counts);
+  return [...front.map((cell) => `place ${lying[cell]}`), "done"];
 }

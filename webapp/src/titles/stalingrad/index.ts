@@ -8,6 +8,7 @@ import Field from "../scope/Field.svelte";
 import { areaName, KEYS, sizes, type BoardModel, type ScopeTitle } from "../scope/title";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
+import { layOut } from "./fronts";
 import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
 import {
@@ -260,8 +261,13 @@ const stalingrad: ScopeTitle = {
   Card,
   Token: ShotCard,
   Beside,
+  verbs: [
+    ...["move", "search", "shoot", "recognize", "fire", "howitzer", "gun", "assault", "deploy"],
+    ...["take", "stay", "end", "hold", "reinforce", "reinforce2"],
+  ],
   SetUp,
   isSettingUp: (view) => read(view).step === "set-up",
+  layOut: (view, _setup, seat) => layOut(view, seat),
   cover: [
     { side: "soviet", cards: ["s??", "s??", "s??", "sSN", "s??", "s??", "s??"] },
     { side: "german", cards: ["gSC", "gMG", "gEA", "gSN", "gOF", "gIN", "gMO"] },

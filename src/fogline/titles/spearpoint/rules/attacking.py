@@ -43,7 +43,7 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_SUPPORT,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.striking import members_of
-from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, lead_of, unaffected, victims
+from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, clause_of_target, lead_of, victims
 from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
 from fogline.titles.spearpoint.rules.wounding import begin_intensity
 
@@ -304,7 +304,7 @@ def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
         if not is_usable(state, unit, action.weapon):
             return "SP-ATK-2"
         if not can_affect(state, unit, action.weapon, target):
-            return unaffected(state, unit, target)
+            return clause_of_target(state, unit, target)
     return "SP-TYPE-6"
 
 

@@ -31,9 +31,9 @@ from fogline.titles.spearpoint.rules.targeting import (
     best_value,
     can_assault,
     can_reach,
+    clause_of_target,
     has_weapon_for,
     is_legal_target,
-    unaffected,
 )
 from fogline.titles.spearpoint.rules.windows import open_window
 
@@ -220,7 +220,7 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
     if not can_reach(unit, target):
         return "SP-TGT-4"
     if not has_weapon_for(state, unit, target):
-        return unaffected(state, unit, target)
+        return clause_of_target(state, unit, target)
     if is_hidden_from(state, target, unit):
         return "SP-CMD-2"
     return "SP-TGT-1"

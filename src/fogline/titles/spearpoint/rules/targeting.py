@@ -57,7 +57,7 @@ def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
     )
 
 
-def unaffected(state: State, unit: Unit, target: Unit) -> str:
+def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
     """Why no weapon can affect the target: bombs are spent, it stands in the rear, only bullets, or no Attack Value."""
     card, other = state.card_of(unit), state.card_of(target)
     found = "SP-TGT-3"

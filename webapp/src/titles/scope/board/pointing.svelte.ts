@@ -7,7 +7,7 @@ import { verbName } from "../../../lib/names";
 import type { Legal, View } from "../../../lib/protocol";
 import type { Pick } from "../../../lib/title";
 import type { ScopeTitle } from "../title";
-import { verbKey } from "../../../lib/verbKeys";
+import { verbKeys } from "../../../lib/verbKeys";
 import { t } from "../../../lib/words.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import type { MenuItem } from "./Menu.svelte";
@@ -155,14 +155,32 @@ export class Pointing {
     const found = beginnings(choosing.candidates, aim.cell, aim.quadrant);
     if (found.length === 1 && found[0]!.action === null) this.#begin(found[0]!, aim.cell);
     else if (found.length) this.#offer(found, aim);
-    else this.said = t("web-board-nothing", { cell: aim.cell });
+    else if (aim.cell === this.#now.view["focus"] && choosing.verbs.includes("shoot")) this.#shootFound(choosing, aim.cell);
+    else {
+      this.said = t("web-board-nothing", { cell: aim.cell });
+      void this.#askWhy(`search ${aim.cell}`);
+    }
+  }
+
+  /** The card that was just found is pointed at to shoot it: from where, if there is a choice. */
+  #shootFound(choosing: Choosing, cell: string): void {
+    choosing.begin("shoot");
+    const [only, ...others] = choosing.candidates;
+    if (only && others.length === 0) for (const pick of only.picks) choosing.pick(pick);
+    this.#ask(cell);
+  }
+
+  /** Why nothing can be done there: the server is asked for an action that it has not offered, and names the clause. */
+  async #askWhy(action: string): Promise<void> {
+    if (!Object.values(this.#now.legal).flat().includes(action)) await this.#now.act([action]);
   }
 
   /** Begin the action with this letter at the cell; true if there is one. */
   startByLetter(cell: string, letter: string): boolean {
     const { choosing, isBusy, title } = this.#now;
     if (choosing === null || isBusy || this.arrangement) return false;
-    const verbs = choosing.verbs.filter((verb) => verbKey(title, verb) === letter);
+    const keys = verbKeys(title, choosing.verbs);
+    const verbs = choosing.verbs.filter((verb) => keys.get(verb) === letter);
     if (verbs.length === 0) return false;
     choosing.clear();
     const begun = choosing.candidates.filter((choice) => verbs.includes(choice.verb));
@@ -189,6 +207,7 @@ export class Pointing {
       choosing.begin(verb);
       const [again] = beginnings(choosing.candidates, cell, this.#kept(cell, quadrantsOf(choosing.options)));
       if (again) choosing.pick(again.pick);
+      else if (this.#cells.size > 0) void this.#askWhy(`${verb} ${cell}`);
     }
     this.#ask(cell);
   }

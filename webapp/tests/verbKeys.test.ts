@@ -1,0 +1,43 @@
+// The letters that begin actions: one for each, in every title and language.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { TAKEN, verbKeys } from "../src/lib/verbKeys";
+import type { Title } from "../src/lib/title";
+import { LANGUAGES, spoken } from "../src/lib/words.svelte";
+import { titleOf } from "../src/titles";
+
+const BOARDS = ["stalingrad", "panzer"];
+/** Verbs that are said before play, or by chance: no key begins them. */
+const ELSEWHERE: Record<string, string[]> = { stalingrad: ["place", "done"], panzer: ["terrain", "take", "deploy", "done"] };
+
+/** The verbs that have words in a title. */
+function worded({ name, prefix }: Title): string[] {
+  const text = readFileSync(`../src/fogline/titles/${name}/words/en/words.ftl`, "utf8");
+  return [...text.matchAll(new RegExp(`^${prefix}verb-([a-z0-9-]+) =`, "gm"))].map((found) => found[1]!);
+}
+
+test.each(BOARDS)("%s lists every verb of play", (game) => {
+  const title = titleOf(game);
+  expect([...title.verbs!, ...ELSEWHERE[game]!].toSorted()).toEqual(worded(title).toSorted());
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(BOARDS)("every action of %s has a letter of its own", (game) => {
+    spoken.language = language;
+    const title = titleOf(game);
+    const letters = [...verbKeys(title, []).values(), ...TAKEN];
+    expect(letters).toHaveLength(title.verbs!.length + TAKEN.length);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+});
+
+test("Spearpoint's letters are its own, too", () => {
+  const letters = titleOf("spearpoint").keys!.map(([key]) => key.toLowerCase()).filter((key) => /^[a-z]$/.test(key));
+  expect(new Set([...letters, ...TAKEN]).size).toBe(letters.length + TAKEN.length);
+});
+
+test("where a title does not list its verbs, those on offer have letters of their own", () => {
+  const keys = verbKeys({ name: "salvo", prefix: "salvo-" } as Title, ["fire", "flee", "fold"]);
+  expect(new Set(keys.values()).size).toBe(3);
+});
