@@ -74,7 +74,7 @@ def test_a_name_in_the_wrong_place_is_noticed() -> None:
     ],
 )
 def test_a_wrong_declaration_is_explained(monkeypatch: pytest.MonkeyPatch, value: str, why: str) -> None:
-    point = EntryPoint("toy", value, registry.GROUP)
-    monkeypatch.setattr(registry, "_declared", lambda: {"toy": point})
+    monkeypatch.setattr(registry, "_declared", lambda: {"toy": EntryPoint("toy", value, registry.GROUP)})
+    monkeypatch.setattr(registry, "BROKEN", {})
     with pytest.raises(BadData, match=why):
         registry.title_of("toy")

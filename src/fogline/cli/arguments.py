@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Callable
 
 import fogline
 from fogline.cli.main import Parser
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
+from fogline.kit.registry import titles
+from fogline.kit.title import Title
+from fogline.locale import Texts
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
@@ -26,17 +30,35 @@ def add_setup(parser: Parser, *, many: bool = False) -> None:
     """What is agreed before play (``setups.read_setup``); *many*: of scenarios and presets, any number."""
     texts = parser.texts
     several = f" ({texts('cli-several')})" if many else ""
-    for word, metavar in (("--scenario", "S"), ("--preset", "NAME")):
-        about = texts(f"cli{word[1:]}") + several
+    presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()))
+    for word, metavar, about in (("--scenario", "S", texts("cli-scenario")), ("--preset", "NAME", presets)):
         if many:
-            parser.add_argument(word, action="append", default=[], metavar=metavar, help=about)
+            parser.add_argument(word, action="append", default=[], metavar=metavar, help=about + several)
         else:
             parser.add_argument(word, metavar=metavar, help=about)
-    parser.add_argument("--scenario-file", metavar="FILE", help=texts("cli-scenario-file"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
-    parser.add_argument("--advanced", action="store_true", help=texts("cli-advanced"))
-    parser.add_argument("--players", type=int, metavar="N", help=texts("cli-players"))
+    scenario = _about_some(texts, "cli-scenario-file", lambda title: title.setups().file_kind == "scenario")
+    parser.add_argument("--scenario-file", metavar="FILE", help=scenario)
+    add_cards(parser)
+    parser.add_argument("--advanced", action="store_true", help=_about_some(texts, "cli-advanced", _has_option("mode")))
+    players = _about_some(texts, "cli-players", _has_option("players"))
+    parser.add_argument("--players", type=int, metavar="N", help=players)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
+
+
+def add_cards(parser: Parser) -> None:
+    """A file of cards."""
+    about = _about_some(parser.texts, "cli-cards", lambda title: title.setups().file_kind == "cards")
+    parser.add_argument("--cards", metavar="FILE", help=about)
+
+
+def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool]) -> str:
+    """What a word means that not every title takes, and which do."""
+    takers = tuple(name for name, title in titles().items() if takes(title))
+    return f"{texts(key)} ({texts('cli-only', games=takers)})"
+
+
+def _has_option(key: str) -> Callable[[Title], bool]:
+    return lambda title: any(option.key == key for option in title.rules.options)
 
 
 def add_jobs(parser: Parser) -> None:

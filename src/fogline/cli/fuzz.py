@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 import fogline
-from fogline.cli.arguments import add_game, add_jobs, refuse_less_than_one
+from fogline.cli.arguments import add_cards, add_game, add_jobs, refuse_less_than_one
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
@@ -24,11 +24,12 @@ from fogline.cli.screen import BAD, GOOD, HEAD, show
 from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
-from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of
+from fogline.kit.setups import is_accepted
 from fogline.locale import Texts
 
 WILD: Final = 0.05
@@ -36,6 +37,8 @@ WILD: Final = 0.05
 GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
+_TRIES: Final = 20
+"""How often options are drawn again that cannot be played together, before a set-up stays as it is."""
 _CHUNK: Final = 10
 """Games in a task: few, so that progress is seen and little is lost when somebody stops it."""
 
@@ -46,7 +49,7 @@ def add_arguments(parser: Parser) -> None:
     add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
-    parser.add_argument("--cards", metavar="FILE", help=texts("cli-cards"))
+    add_cards(parser)
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
     folder = texts("cli-fuzz-failures", folder=FOLDER)
@@ -172,7 +175,7 @@ def play_games(task: Task) -> Tally:
 
 @cache
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
-    """Every scenario in every variant that it allows: modes and numbers of players, or advanced rules."""
+    """Every scenario in every variant that can be played: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
     if scenario is not None and scenario not in game.scenarios:
         raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
@@ -180,20 +183,26 @@ def combinations(name: str, scenario: str | None = None, preset: str | None = No
     for one in game.scenarios if scenario is None else [scenario]:
         for options in title_of(name).setups().variants(preset):
             setup = Setup(name, one, options, cards)
-            try:
-                game.seats(setup)
-            except BadData:
-                continue
-            found[describe(setup)] = setup
+            if is_accepted(game, setup):
+                found[describe(setup)] = setup
     if not found:
         raise bad_data("--cards", scenario or "", NO_SQUAD, {})
     return list(found.values())
 
 
 def varied(setup: Setup, rng: Random) -> Setup:
-    """The set-up as it is, or with some of the options changed that it does not name."""
+    """The set-up as it is, or with some of the options changed that it does not name, if it can be played so."""
     if rng.random() < 0.5:
         return setup
+    for _ in range(_TRIES):
+        found = _changed(setup, rng)
+        if is_accepted(fogline.game(setup.game), found):
+            return found
+    return setup
+
+
+def _changed(setup: Setup, rng: Random) -> Setup:
+    """The set-up with some options changed, whether they go together or not."""
     setups = title_of(setup.game).setups()
     options: dict[str, Value] = dict(setup.options)
     for option in fogline.game(setup.game).options:

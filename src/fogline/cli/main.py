@@ -12,6 +12,7 @@ from typing import Any, Final, NoReturn
 
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
+from fogline.kit.registry import BROKEN
 from fogline.locale import LANGUAGES, Texts, pick_language, texts_in
 from fogline.locale.faults import say_error
 
@@ -60,11 +61,13 @@ def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = C
     """Run one of the *commands*. 0: success; 1: the command found faults; 2: it was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     texts = texts_in(pick_language(_language_in(given), os.environ))
+    told: list[FoglineError] = []
     try:
-        code = _run(given, texts, commands)
+        code = _run(given, texts, commands, told)
         sys.stdout.flush()
     except FoglineError as error:
-        print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
+        if error not in told:
+            print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -75,7 +78,8 @@ def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = C
     return code
 
 
-def _run(given: list[str], texts: Texts, known: Mapping[str, str]) -> int:
+def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[FoglineError]) -> int:
+    """Run the command. Titles that cannot be loaded are reported before it begins, and added to *told*."""
     wanted = next((word for word in given if word in known), None)
     parser = Parser(texts=texts, prog="fogline", description=texts("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts("cli-version"))
@@ -85,6 +89,9 @@ def _run(given: list[str], texts: Texts, known: Mapping[str, str]) -> int:
         command = commands.add_parser(name, texts=texts, help=about, description=about)
         if name == wanted:
             import_module(known[name]).add_arguments(command)
+            told += BROKEN.values()
+            for error in told:
+                print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
     args = parser.parse_args(given)
     if args.version:
         print(f"fogline {_version()} ({texts('version-compiled' if COMPILED else 'version-pure')})")

@@ -7,13 +7,13 @@ Before another seat that has secrets from the holder may look, the screen is cle
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from fogline.cli import listing
+from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
 from fogline.cli.saving import save
@@ -26,8 +26,7 @@ from fogline.kernel.setup import Value
 from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
 from fogline.locale import Message, Texts
-from fogline.locale.books import passages
-from fogline.locale.names import seat_message, title_name
+from fogline.locale.names import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo
 from fogline.table.records import AnyTable
 from fogline.table.words import DECLINE
@@ -36,6 +35,8 @@ _LATEST: Final = 6
 """Lines of the log that are shown below the board."""
 _ALL: Final = "all"
 """The memory aid of a game that has no option for it: the log below the board and marks on it."""
+_COMMAND_SIGN: Final = "/"
+"""Before a command that is also a verb of the title."""
 _DIGITS: Final = 9
 """The longest number that can be typed."""
 
@@ -175,7 +176,7 @@ class Session:
         view = self._table.view(self._holder)
         drawn = self._title.board(self._texts, view, marked=self._aid in ("marks", _ALL))
         self._console.say("", *map(self._speech.quoted, drawn))
-        if self._aid in ("log", _ALL) and (latest := self._log()[-_LATEST:]):
+        if self._title.repeats_latest and self._aid in ("log", _ALL) and (latest := self._log()[-_LATEST:]):
             self._console.say("", self._texts("log-latest"), *latest)
 
     def _choices(self) -> list[str]:
@@ -231,7 +232,7 @@ class Session:
             return
         command, words = meant[0]
         if command == "help":
-            self._help()
+            self._help(words)
         elif command == "quit":
             raise Leave
         elif command == "board":
@@ -260,14 +261,24 @@ class Session:
         return line.split(";") if self._title.takes_several(self._table.view(self._holder)) else [line]
 
     def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
-        """The command that is meant and what follows it; of an action no command, but its words in the notation."""
+        """The command that is meant and what follows it; of an action no command, but its words in the notation. Where
+        a word is both, it is the action, unless it begins with the sign of commands."""
+        sign = _COMMAND_SIGN if words[0].startswith(_COMMAND_SIGN) and len(words[0]) > 1 else ""
+        words = [words[0].removeprefix(sign), *words[1:]]
+        noted = self._speech.notation(words)
         if (found := self._speech.command(words)) and not (found[0] in WORDS and len(words) > found[1]):
-            return found[0], list(words[found[1] :])
-        if self._speech.notation(words) is None and self._spelt_out(words) is None:
-            verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
+            begins = (noted or [word.lower() for word in words])[: found[1]]
+            if sign or all(choice.lower().split()[: found[1]] != begins for choice in self._choices()):
+                return found[0], list(words[found[1] :])
+        elif noted is None and self._spelt_out(words) is None:
+            verbs = self._verbs()
             if words[0].lower() not in verbs and (whole := self._speech.completed(words[0], verbs)):
-                return self._understood([whole, *words[1:]])
-        return None, self._speech.notation(words) or [word.lower() for word in words]
+                return self._understood([sign + whole, *words[1:]])
+        return None, noted or [word.lower() for word in words]
+
+    def _verbs(self) -> list[str]:
+        """The verbs of what the holder may do."""
+        return list(dict.fromkeys(choice.split()[0] for choice in self._choices()))
 
     def _spelt_out(self, words: Sequence[str]) -> list[str] | None:
         assert self._holder is not None
@@ -359,12 +370,14 @@ class Session:
             said = self._texts.why_not(self._words.prefix, error.clause)
             reason = "" if said is None else self._speech.quoted(self._texts.say(said))
             seen = self._title.as_seen(self._table.view(self._holder), error.action)
-            refusal = self._texts("refused", action=self._speech.say(seen), clause=error.clause, reason=reason)
+            refusal = self._texts("refused", action=self._speech.say(seen), clause=error.clause, reason=reason).rstrip()
             return refusal if seen.lower() == typed else self._texts("refused-within", typed=shown, refusal=refusal)
         if isinstance(error, NotationError):
             verb = typed.split()[0]
             if self._texts.has(f"{self._words.prefix}form-{verb}"):
                 return self._texts("misread-form", text=shown, form=self._form(verb))
+            if not self._texts.keys(f"{self._words.prefix}form-"):
+                return self._speech.quoted(self._texts("misread-why", text=typed, why=error.why))
             return self._speech.quoted(self._texts("misread", text=typed))
         return str(error)
 
@@ -378,15 +391,25 @@ class Session:
             return next((choice for choice in self._choices() if choice.split()[0] == verb), verb)
         return self._speech.spoken(self._texts(key, side=side))
 
-    def _help(self) -> None:
-        prefix = self._words.prefix
-        verbs = dict.fromkeys(choice.split()[0] for choice in self._choices())
+    def _help(self, words: list[str]) -> None:
+        """How everything is written that can be typed now; or how the verb that was named is."""
+        prefix, verbs = self._words.prefix, self._verbs()
+        verb = (self._speech.notation(words) or [words[0].lower()])[0] if words else ""
+        if self._texts.has(f"{prefix}form-{verb}"):
+            self._console.say(f"  {self._form(verb)}")
+            return
+        if verb in verbs:
+            self._list([verb])
+            return
         self._console.say(self._texts("help-actions"), *(f"  {self._form(verb)}" for verb in verbs))
         own = f"{prefix}help-commands"
         for key in (own if self._texts.has(own) else "plain-help-commands", "help-words"):
             self._console.say(*self._speech.table(self._texts(key)))
-        if words := self._speech.glossary():
-            named = tuple(f"{word} ({english})" for word, english in words)
+        for verb in verbs:
+            if self._speech.command([verb]):
+                self._console.say(self._texts("help-both", word=verb, command=f"{_COMMAND_SIGN}{verb}"))
+        if glossary := self._speech.glossary():
+            named = tuple(f"{word} ({english})" for word, english in glossary)
             self._console.say(self._texts("help-english", words=named))
         short = self._texts("help-short", words=", ".join(self._speech.in_full()))
         self._console.say(short, self._title.legend(self._texts))
@@ -443,30 +466,6 @@ class Session:
         self._tell_news()
         self._console.say("", *self._title.board(self._texts, self._table.view(self._holder)))
         self._console.say("", *result(self._texts, self._words, self._table), style=HEAD)
-
-
-def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
-    """What a clause says in a sentence, or what the rulebook says of it, or which clauses there are; the keys of the
-    texts begin with *prefix*."""
-    known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
-    if not known:
-        return [texts("rules-none", title=title_name(texts, table.game.name))]
-    if not words:
-        room = max(len(clause) for clause in known)
-        return [texts("rules-which"), *(f"  {clause:<{room}}  {_first(texts(key))}" for clause, key in known.items())]
-    clause = words[0].upper()
-    key = f"{prefix}clause-{clause}"
-    passage = passages(table.game.name, texts.language).get(clause)
-    lines = [texts(key)] if texts.has(key) else [] if passage is None else [passage]
-    keys = [f"{prefix}option-{option.key}-about" for option in table.game.options if option.clause == clause]
-    about = [texts(key) for key in keys if texts.has(key)]
-    lines += [line for line in about if not lines or line not in lines[0]]
-    return [f"{clause}: {line}" for line in lines] or [texts("rules-unknown", clause=clause, game=table.game.name)]
-
-
-def _first(text: str) -> str:
-    """The first sentence: up to a full stop that a capital letter follows."""
-    return re.split(r"(?<=\.) (?=[^\W\d_a-z])", text, maxsplit=1)[0]
 
 
 def _memory_aid(table: AnyTable) -> Value:

@@ -96,6 +96,9 @@ EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 # -- of a set-up ----------------------------------------------------------------------------------------
 
 NO_SUCH_GAME: Final = Kind("data-no-such-game", "there is no such game; there are {known}")
+BROKEN_TITLE: Final = Kind(
+    "data-broken-title", "this title of the package {package} ({value}) cannot be loaded: {error}"
+)
 UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; there are {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
     "data-not-allowed-number", "{found} is not one of {known}, a number from {least} to {most}"

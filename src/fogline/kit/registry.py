@@ -1,18 +1,23 @@
 """The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
 
-Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed.
+Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed. One that cannot be
+loaded is left out of lists, and the others work; whoever asks for it by name is told why.
 """
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import NO_SUCH_GAME
+from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME
+from fogline.kernel.game import Game
 from fogline.kit.title import Title
 
 GROUP: Final = "fogline.titles"
@@ -27,36 +32,74 @@ LOADED: Final[dict[str, Title]] = {}
 """Titles that were loaded, by name. A program may add its own without a package."""
 
 
+BROKEN: Final[dict[str, BadData]] = {}
+"""Titles that could not be loaded so far, by name, each with the reason."""
+
+
 def title_of(name: str) -> Title:
     """The title of that name."""
     if name not in LOADED:
-        LOADED[name] = _load(name)
+        if name not in BROKEN:
+            _load(name)
+        if name in BROKEN:
+            raise BROKEN[name].with_traceback(None)
     return LOADED[name]
 
 
-def _load(name: str) -> Title:
+def _load(name: str) -> None:
+    """Load a title that is declared, or note why it cannot be loaded."""
     declared = _declared()
     if name not in declared:
         raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
     point = declared[name]
-    import_module(point.module)  # first, so that a mistake inside it keeps its traceback
+    why = ""
     try:
-        found = point.load()
-    except AttributeError as error:
-        raise BadData("title", name, f"{point.value} is declared, but {error}") from error
-    if not isinstance(found, Title):
-        raise BadData("title", name, f"{point.value} is not a fogline.kit.title.Title")
-    if found.name != name:
-        raise BadData("title", name, f"it is declared as {name!r}, but its rules have the name {found.name!r}")
-    return found
+        import_module(point.module)
+    except Exception as error:
+        why = _described(error)
+    else:
+        try:
+            found = point.load()
+        except AttributeError as error:
+            why = str(error)
+        else:
+            if not isinstance(found, Title):
+                why = f"{point.value} is not a fogline.kit.title.Title"
+            elif found.name != name:
+                why = f"it is declared as {name!r}, but its rules have the name {found.name!r}"
+            else:
+                LOADED[name] = found
+    if why:
+        package = point.dist.name if point.dist is not None else point.module
+        BROKEN[name] = bad_data("title", name, BROKEN_TITLE, {"package": package, "value": point.value, "error": why})
+
+
+def _described(error: Exception) -> str:
+    """An error of a title's module in one line, with the place that it comes from."""
+    text = " ".join(f"{type(error).__name__}: {error}".split())
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return text if isinstance(error, SyntaxError) else f"{text} ({Path(frame.filename).name}, line {frame.lineno})"
 
 
 def titles() -> Mapping[str, Title]:
-    """All of them by name, in the order in which they are listed."""
-    found = [title_of(name) for name in {**_declared(), **LOADED}]
-    return {title.name: title for title in sorted(found, key=lambda title: (title.place, title.name))}
+    """All that can be loaded by name, in the order in which they are listed."""
+    for name in _declared():
+        if name not in LOADED and name not in BROKEN:
+            _load(name)
+    found = sorted(LOADED.values(), key=lambda title: (title.place, title.name))
+    return {title.name: title for title in found}
+
+
+def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
+    """The names under which installed packages declare a title of these *rules*, as far as their modules are loaded."""
+    found = []
+    for name, point in _declared().items():
+        title = getattr(sys.modules.get(point.module), point.attr, None)
+        if isinstance(title, Title) and title.rules is rules:
+            found.append(name)
+    return found
 
 
 def names() -> tuple[str, ...]:
-    """Their names, in the same order."""
+    """The names of those that can be loaded, in the same order."""
     return tuple(titles())

@@ -13,6 +13,8 @@ from fogline.kernel.setup import Setup, Value
 
 NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; there are {known}")
 NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} takes no such file")
+_TRIES: Final = 100
+"""How often a set-up is drawn at random before one with the defaults is taken."""
 
 
 class ScenarioLine(NamedTuple):
@@ -89,14 +91,12 @@ class Setups:
 
     def random_setup(self, rng: Random) -> Setup:
         """A random set-up with a random data file; for a title without files, with random options."""
-        while True:
+        for _ in range(_TRIES):
             options: dict[str, Value] = {option.key: rng.choice(option.values) for option in self.rules.options}
             setup = Setup(self.rules.name, rng.choice(self.rules.scenarios), options)
-            try:
-                self.rules.seats(setup)
-            except BadData:
-                continue
-            return setup
+            if is_accepted(self.rules, setup):
+                return setup
+        return Setup(self.rules.name, rng.choice(self.rules.scenarios))
 
     # -- who plays ----------------------------------------------------------------------------------
 
@@ -113,6 +113,15 @@ class Setups:
     def are_partners(self, setup: Setup, one: Seat, other: Seat) -> bool:
         """Whether two seats have no secrets from each other."""
         return self.rules.side(setup, one) == self.rules.side(setup, other)
+
+
+def is_accepted(rules: Game[Any, Any, Any, Any], setup: Setup) -> bool:
+    """Whether a game can begin with it: ``new`` refuses options that do not go together."""
+    try:
+        rules.new(setup)
+    except BadData:
+        return False
+    return True
 
 
 def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:

@@ -45,6 +45,10 @@ class Terminal:
     arguments: ClassVar[Mapping[str, Sequence[str]]] = {}
     """By verb, the words that can follow it and are said in the language of the player."""
 
+    repeats_latest = False
+    """Whether the latest lines of the log stand below the board each time. That helps where few events are memorable;
+    where all are, it repeats what was just told."""
+
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
 
@@ -126,7 +130,7 @@ class Terminal:
         return True
 
     def is_memorable(self, event: Any) -> bool:
-        """Whether it belongs in the log of what was revealed."""
+        """Whether it belongs in the log of what was revealed. By default everything that was told does."""
         return True
 
     def turn_of(self, event: Any) -> int | None:

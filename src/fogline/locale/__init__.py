@@ -118,15 +118,21 @@ def _files(folder: Traversable) -> list[Traversable]:
 @cache
 def homes() -> Mapping[str, Traversable]:
     """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
-    there, the rulebook for players in ``book``. A title that is a single module has neither."""
-    packages = {point.name: _package_of(point.module) for point in entry_points(group="fogline.titles")}
-    return {name: files(package) for name, package in sorted(packages.items()) if package}
+    there, the rulebook for players in ``book``. A title that is a single module has neither, nor has one that cannot
+    be imported: the registry says why."""
+    points = sorted((point.name, point.module) for point in entry_points(group="fogline.titles"))
+    found = {name: _home_of(module) for name, module in points}
+    return {name: home for name, home in found.items() if home is not None}
 
 
-def _package_of(module: str) -> str:
-    """The package that a module is in, or is; empty if it is neither."""
-    spec = find_spec(module)
-    return module if spec is not None and spec.submodule_search_locations else module.rpartition(".")[0]
+def _home_of(module: str) -> Traversable | None:
+    """The folder of the package that a module is in, or is; ``None`` if it is neither, or if it cannot be imported."""
+    try:
+        spec = find_spec(module)
+        package = module if spec is not None and spec.submodule_search_locations else module.rpartition(".")[0]
+        return files(package) if package else None
+    except Exception:  # whatever is wrong with the package of a stranger
+        return None
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kit.setups import is_accepted
 from fogline.kit.title import Title
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -76,9 +76,4 @@ def _other_values(rules: AnyGame) -> Iterator[tuple[str, Value]]:
 
 def accepted(rules: AnyGame, setups: Iterable[Setup]) -> Iterator[Case]:
     """Those of *setups* that the rules accept."""
-    for setup in setups:
-        try:
-            rules.new(setup)
-        except BadData:
-            continue
-        yield Case(rules, setup)
+    return (Case(rules, setup) for setup in setups if is_accepted(rules, setup))

@@ -17,8 +17,11 @@ from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.record import Entry, Record
+from fogline.kernel.spelling import is_kebab
 from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
 from fogline.testing.cases import Case
+from fogline.testing.keys import equal_keys_have_equal_futures
+from fogline.testing.names import names_are_in_kebab_case
 from fogline.testing.walks import MOST, difference, played, some, told, universe_of, walk
 
 Promise = Callable[[Case, Random, int], None]
@@ -37,11 +40,21 @@ def it_ends(case: Case, rng: Random, positions: int) -> None:
         outcome = case.game.outcome(state)
         assert (outcome is None) == (seat is not None), "there is an outcome exactly when nobody is to act"
     assert outcome is not None, f"no end after {LONGEST} steps"
+    _refuse_misshapen(outcome)
     winners = set(outcome.winners)
     assert winners <= set(case.seats()), f"{outcome.winners} are not all seats"
     sides = {case.game.side(case.setup, seat) for seat in winners}
     assert winners == {seat for seat in case.seats() if case.game.side(case.setup, seat) in sides}, "a side is split"
+
+
+def _refuse_misshapen(outcome: Outcome) -> None:
+    """A text where a tuple is meant is a tuple of letters to whoever goes through it."""
+    for name, found in (("winners", outcome.winners), ("reasons", outcome.reasons)):
+        assert isinstance(found, tuple), f"the {name} of an outcome are a tuple, not {found!r}"
+    assert all(type(seat) is int for seat in outcome.winners), f"winners are numbers of seats, not {outcome.winners}"
     assert outcome.reasons, "the outcome gives no reason"
+    for reason in outcome.reasons:
+        assert is_kebab(reason), f"a reason has the name {reason!r}: write small letters, digits and single hyphens"
 
 
 def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int) -> None:
@@ -392,11 +405,13 @@ def unevenness(counts: list[int], weights: list[int]) -> float:
 
 
 PROMISES: Final[tuple[Promise, ...]] = (
+    names_are_in_kebab_case,
     it_ends,
     choices_are_there_for_those_who_act,
     legal_is_what_apply_accepts,
     notation_is_exact,
     a_clone_shares_nothing,
+    equal_keys_have_equal_futures,
     apply_is_deterministic,
     a_record_replays,
     samples_are_even,

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from fogline.kernel.game import Seat
 from fogline.testing.cases import Case
+from fogline.testing.keys import refuse_differences
 
 MAX_POSITIONS: Final = 20_000
 """An enumeration that finds more stops."""
@@ -43,9 +44,9 @@ def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
     start = case.new()
     turn = _turn(case, start)
     found: dict[Hashable, Any] = {start.key(): start}
-    fringe, complete = [start], dict[Hashable, Any]()
+    fringe, complete, compared = [start], dict[Hashable, Any](), set[Hashable]()
     while fringe:
-        later = _finish_turn(case, turn, fringe, found, limit)
+        later = _finish_turn(case, turn, fringe, found, compared, limit)
         if later is None:
             break
         complete = {key: state for key, state in found.items() if _turn(case, state) <= turn}
@@ -59,9 +60,11 @@ def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
     return Worlds(turn - 1, not fringe, by_view)
 
 
-def _finish_turn(case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], limit: int) -> list[Any] | None:
+def _finish_turn(
+    case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], compared: set[Hashable], limit: int
+) -> list[Any] | None:
     """Add all positions up to the end of *turn* to those that were *found*, and one step beyond: these are returned.
-    ``None`` if there are too many."""
+    ``None`` if there are too many. The first that comes up again by another way is *compared* with the one found."""
     game, later, open_ones = case.game, list[Any](), list(fringe)
     while open_ones:
         state = open_ones.pop()
@@ -78,6 +81,9 @@ def _finish_turn(case: Case, turn: int, fringe: list[Any], found: dict[Hashable,
                         return None
                     found[key] = after
                     open_ones.append(after)
+                elif key not in compared:
+                    compared.add(key)
+                    refuse_differences(case, found[key], after)
     return later
 
 

@@ -20,6 +20,7 @@ from fogline.kernel.errors import (
     NotYourTurn,
     StaleSequence,
 )
+from fogline.kernel.faults import BROKEN_TITLE, Told
 from fogline.kernel.toml import shortened
 from fogline.kit.wire import write_message
 from fogline.locale import texts_in
@@ -78,6 +79,8 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
             return Refused(409, "cannot-say", str(error))
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
+        case BadData(told=Told(key=BROKEN_TITLE.key)):
+            return explain(BadData("game", error.where, "this title cannot be loaded; the log of the server says why"))
         case BadData():
             told = fault_message(error)
             form = None if told is None else write_message(told)

@@ -14,9 +14,10 @@ from typing import Final
 import uvicorn
 
 from fogline.kernel.errors import BadData
-from fogline.kit.registry import names
+from fogline.kit.registry import BROKEN, names
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection, Connections, protocol
+from fogline.web.faults import LOG
 from fogline.web.service import Settings
 from fogline.web.uploads import load_title
 
@@ -39,6 +40,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         for name in names():  # or the first game of each would hold the games' thread meanwhile
             load_title(name)
+        for error in BROKEN.values():
+            LOG.error("%s", error)
         _collect_seldom()
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]

@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     Besides:
       list             what you may do; “list” and a verb: in full
+      help VERB        how an action is written
       board            the position again
       log              what you were told so far
       undo, undo 3     take back what nobody else has learned of
@@ -36,6 +37,7 @@ random-only-set-up = “random” is for the set-up only.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 refused-within = In “{ $typed }”: { $refusal }
 misread = “{ $text }” is not a known command or action. “help” shows what you can type.
+misread-why = “{ $text }” cannot be read: { $why }. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
@@ -123,15 +125,16 @@ cli-fuzz = play random games and check every invariant
 cli-bench = measure how fast the rules of a title are
 cli-game = the game: { $games }
 cli-several = can be repeated; “all” means every one
+cli-only = only { $games }
 cli-scenario = the scenario; “fogline games” lists them
 cli-scenario-file = a scenario of your own, as a TOML file
-cli-preset = options that belong together, e.g. basic, step-3, full; “fogline games” lists them
+cli-preset = options that belong together; “fogline games” lists them
 cli-cards = cards of your own, as a TOML file or a directory of them; “fogline check cards” examines it
-cli-advanced = Advanced Mode
-cli-players = how many play: 2, 3 or 4
+cli-advanced = short for --option mode=advanced
+cli-players = how many play: short for --option players=N
 cli-option = an option of the game; can be repeated
 cli-against = who plays the other seats: a bot ({ $bots }), a random player, or people at this keyboard
-cli-as = the seats you play, with commas between them: german, soviet, german-units, american ...
+cli-as = the seats you play, with commas between them, or a side; “fogline games” lists them
 cli-seed = makes chance and the random player repeatable; anyone who knows the seed knows the random set-ups
 cli-record = keep the game in this file, which is written after every action
 cli-resume = continue a saved game, as it was agreed then
@@ -140,7 +143,7 @@ cli-check-kind = what kind of file it is
 cli-check-game = the game that the file is for
 cli-check-file = the file, or a directory of them
 cli-replay-file = the record
-cli-replay-as = whose view: german, soviet, american, another seat, public, or all (the default once the game is over; before that it is public)
+cli-replay-as = whose view: a seat, public, or all (the default once the game is over; before that it is public)
 cli-replay-to = stop after this many actions
 cli-fuzz-scenario = only this scenario
 cli-fuzz-preset = only this preset
@@ -212,6 +215,7 @@ command-offer-draw = offer draw
 command-accept-draw = accept draw
 command-decline-draw = decline draw
 help-short = The first letters of a word are enough if they are unambiguous. Only these must be typed in full: { $words }.
+help-both = “{ $word }” is an action of this game; the command is “{ $command }”.
 help-english = All words: { $words }.
 misread-short = “{ $text }” can mean several things: { $words }. Type a little more.
 terminal-memory-aid = Memory aid

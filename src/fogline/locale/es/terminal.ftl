@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     Además:
       list             lo que puedes hacer; «list» y un verbo: al completo
+      help VERBO       cómo se escribe una acción
       board            otra vez la posición
       log              lo que se te ha contado hasta ahora
       undo, undo 3     retira lo que nadie más ha sabido
@@ -36,6 +37,7 @@ random-only-set-up = «random» es solo para la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
 refused-within = En «{ $typed }»: { $refusal }
 misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
+misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
@@ -123,15 +125,16 @@ cli-fuzz = jugar partidas al azar y comprobar cada invariante
 cli-bench = medir la velocidad de las reglas de un título
 cli-game = el juego: { $games }
 cli-several = se puede repetir; «all» significa todos
+cli-only = solo { $games }
 cli-scenario = el escenario; «fogline games» los enumera
 cli-scenario-file = un escenario propio, como fichero TOML
-cli-preset = opciones que van juntas, p. ej. basic, step-3, full; «fogline games» las enumera
+cli-preset = opciones que van juntas; «fogline games» las enumera
 cli-cards = cartas propias, en un fichero TOML o un directorio de ellos; «fogline check cards» lo examina
-cli-advanced = Modo Avanzado
-cli-players = cuántos juegan: 2, 3 o 4
+cli-advanced = lo mismo que --option mode=advanced
+cli-players = cuántos juegan: lo mismo que --option players=N
 cli-option = una opción del juego; se puede repetir
 cli-against = quién juega los demás puestos: un bot ({ $bots }), un jugador al azar, o personas ante este teclado
-cli-as = los puestos que juegas, separados por comas: german, soviet, german-units, american ...
+cli-as = los puestos que juegas, separados por comas, o un bando; «fogline games» los enumera
 cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
 cli-record = guardar la partida en este fichero, que se escribe tras cada acción
 cli-resume = continuar una partida guardada, tal como se acordó
@@ -140,7 +143,7 @@ cli-check-kind = qué clase de fichero es
 cli-check-game = el juego al que pertenece el fichero
 cli-check-file = el fichero, o un directorio de ellos
 cli-replay-file = la partida grabada
-cli-replay-as = la lectura de quién: german, soviet, american, otro puesto, public o all (por omisión si la partida ha terminado; si no, public)
+cli-replay-as = la lectura de quién: un puesto, public o all (por omisión si la partida ha terminado; si no, public)
 cli-replay-to = parar tras este número de acciones
 cli-fuzz-scenario = solo este escenario
 cli-fuzz-preset = solo este conjunto de opciones
@@ -212,6 +215,7 @@ command-offer-draw = ofrecer tablas
 command-accept-draw = aceptar tablas
 command-decline-draw = rechazar tablas
 help-short = Bastan las primeras letras de una palabra donde no puedan significar otra cosa. Solo estas se escriben enteras: { $words }.
+help-both = «{ $word }» es una acción de este juego; la orden es «{ $command }».
 help-english = Todas las palabras, con la inglesa, que también vale: { $words }.
 misread-short = «{ $text }» puede significar varias cosas: { $words }. Escribe un poco más.
 terminal-memory-aid = Ayuda de memoria

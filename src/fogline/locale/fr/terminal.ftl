@@ -16,6 +16,7 @@ help-commands =
 plain-help-commands =
     De plus :
       list             ce que vous pouvez faire ; « list » et un verbe : en entier
+      help VERBE       comment s'écrit une action
       board            la position, encore une fois
       log              ce qui vous a été dit jusqu'ici
       undo, undo 3     reprend ce que personne d'autre n'a appris
@@ -36,6 +37,7 @@ random-only-set-up = « random » ne sert qu'à la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
 refused-within = Dans « { $typed } » : { $refusal }
 misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
+misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
@@ -123,15 +125,16 @@ cli-fuzz = jouer des parties au hasard et vérifier chaque invariant
 cli-bench = mesurer la vitesse des règles d’un titre
 cli-game = le jeu : { $games }
 cli-several = peut être répété ; « all » veut dire tous
+cli-only = seulement { $games }
 cli-scenario = le scénario ; « fogline games » les énumère
 cli-scenario-file = un scénario à vous, en fichier TOML
-cli-preset = des options qui vont ensemble, p. ex. basic, step-3, full ; « fogline games » les énumère
+cli-preset = des options qui vont ensemble ; « fogline games » les énumère
 cli-cards = vos propres cartes, en un fichier TOML ou un dossier de fichiers ; « fogline check cards » l'examine
-cli-advanced = Mode expert
-cli-players = combien jouent : 2, 3 ou 4
+cli-advanced = équivaut à --option mode=advanced
+cli-players = combien jouent : équivaut à --option players=N
 cli-option = une option du jeu ; peut être répétée
 cli-against = qui joue les autres places : un bot ({ $bots }), un joueur au hasard, ou des gens à ce clavier
-cli-as = les places que vous jouez, séparées par des virgules : german, soviet, german-units, american ...
+cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; « fogline games » les énumère
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
 cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
@@ -140,7 +143,7 @@ cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier
 cli-check-file = le fichier, ou un dossier de fichiers
 cli-replay-file = la partie enregistrée
-cli-replay-as = la lecture de qui : german, soviet, american, une autre place, public ou all (par défaut si la partie est finie ; sinon public)
+cli-replay-as = la lecture de qui : une place, public ou all (par défaut si la partie est finie ; sinon public)
 cli-replay-to = s'arrêter après ce nombre d'actions
 cli-fuzz-scenario = ce scénario seulement
 cli-fuzz-preset = cet ensemble d'options seulement
@@ -212,6 +215,7 @@ command-offer-draw = proposer nulle
 command-accept-draw = accepter nulle
 command-decline-draw = refuser nulle
 help-short = Les premières lettres d'un mot suffisent là où elles ne peuvent rien dire d'autre. Seuls ceux-ci s'écrivent en entier : { $words }.
+help-both = « { $word } » est une action de ce jeu ; la commande est « { $command } ».
 help-english = Tous les mots, avec l'anglais, qui est compris aussi : { $words }.
 misread-short = « { $text } » peut vouloir dire plusieurs choses : { $words }. Tapez-en un peu plus.
 terminal-memory-aid = Aide-mémoire

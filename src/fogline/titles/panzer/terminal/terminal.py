@@ -79,6 +79,7 @@ class PanzerTerminal(Terminal):
     """How SCOPE Panzer looks in the terminal."""
 
     arguments: ClassVar = {"terrain": FACES}
+    repeats_latest = True
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         rules = rules_for(setup)

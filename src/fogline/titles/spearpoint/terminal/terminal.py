@@ -107,6 +107,7 @@ class SpearpointTerminal(Terminal):
     """How Spearpoint 1943 looks in the terminal."""
 
     arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
+    repeats_latest = True
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         return introduce(texts, rules_for(setup), seat)

@@ -64,6 +64,8 @@ _MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, 
 class StalingradTerminal(Terminal):
     """How SCOPE Stalingrad looks in the terminal."""
 
+    repeats_latest = True
+
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
         return introduce(texts, setup, seat)
 
