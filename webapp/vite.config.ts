@@ -28,5 +28,8 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts", setupFiles: ["tests/browserless.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts", setupFiles: ["tests/browserless.ts"],
+    testTimeout: 30_000, // the first test of a file may wait for its modules on a busy machine
+  },
 });

@@ -1,6 +1,5 @@
 // The letters that begin actions: one for each, in every title and language.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TAKEN, verbKeys } from "../src/lib/verbKeys";
 import type { Title } from "../src/lib/title";
@@ -11,9 +10,11 @@ const BOARDS = ["stalingrad", "panzer"];
 /** Verbs that are said before play, or by chance: no key begins them. */
 const ELSEWHERE: Record<string, string[]> = { stalingrad: ["place", "done"], panzer: ["terrain", "take", "deploy", "done"] };
 
+const TEXTS = import.meta.glob<string>("../../src/fogline/titles/*/words/en/words.ftl", { query: "?raw", import: "default", eager: true });
+
 /** The verbs that have words in a title. */
 function worded({ name, prefix }: Title): string[] {
-  const text = readFileSync(`../src/fogline/titles/${name}/words/en/words.ftl`, "utf8");
+  const text = TEXTS[`../../src/fogline/titles/${name}/words/en/words.ftl`]!;
   return [...text.matchAll(new RegExp(`^${prefix}verb-([a-z0-9-]+) =`, "gm"))].map((found) => found[1]!);
 }
 
