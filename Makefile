@@ -49,7 +49,7 @@ test:  ## check, conformance on the plain sources, then all tests on the compile
 	$(BIN)/pytest -q -n auto --dist worksteal
 
 plain: check .venv/.installed
-	PYTHONPATH=src $(BIN)/pytest -q tests/conformance
+	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
 
 pictures: setup .venv/.chromium  ## every page as a picture (build/pictures); renews docs/screenshots
 	FOGLINE_LOOKS=all $(BIN)/pytest -q -n auto --dist worksteal tests/browser/test_pages.py
