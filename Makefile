@@ -46,7 +46,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
 	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.postgresql .venv/.chromium
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4
 
 plain: check .venv/.installed
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
