@@ -6,6 +6,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from tests.web.serving import process
 
 GAMES = 200
 THREADS = 8
+CHECKED_AT_ONCE = 20
 MIN_ACKNOWLEDGED = 1500
 """So many actions are acknowledged before the server is killed."""
 WIDE = ("--rate", "1e6", "--costly-rate", "1e6")
@@ -43,14 +45,19 @@ def kill_under_load(crowd: Crowd, servers: list[subprocess.Popen[str]]) -> None:
 
 
 def check_all(url: str, games: list[list[Player]]) -> None:
-    """What was acknowledged is there, and each game goes on."""
+    """What was acknowledged is there, and each game goes on. Many are asked at once, because the first answer about a
+    game that has to be read waits for a beat."""
+    with ThreadPoolExecutor(CHECKED_AT_ONCE) as pool:
+        list(pool.map(lambda players: check(url, players), games))
+
+
+def check(url: str, players: list[Player]) -> None:
     caller = Caller(url)
-    for players in games:
-        for player in players:
-            player.check(caller)
-        before = sum(len(player.acknowledged) for player in players)
-        under_way = [player.play(caller) for player in players]
-        assert not all(under_way) or sum(len(player.acknowledged) for player in players) > before
+    for player in players:
+        player.check(caller)
+    before = sum(len(player.acknowledged) for player in players)
+    under_way = [player.play(caller) for player in players]
+    assert not all(under_way) or sum(len(player.acknowledged) for player in players) > before
     caller.close()
 
 
