@@ -78,7 +78,7 @@ BY_WOUNDING: Final = 6
 BY_CARRYING: Final = 7
 BY_DRAWING: Final = 8
 BY_NOBODY: Final = 9
-MODULE_OF: Final = (
+MODULE_OF: Final[tuple[int, ...]] = (
     BY_BUILDING,  # BUILD
     BY_BUILDING,  # MUSTER
     BY_BUILDING,  # DEAL
@@ -137,7 +137,7 @@ TO_DRAW: Final = 14
 TO_DRAWING: Final = 15
 TO_LIMIT: Final = 16
 
-MODULE_OF_BOX: Final = (
+MODULE_OF_BOX: Final[tuple[int, ...]] = (
     BY_BUILDING,  # TO_BUILD
     BY_BUILDING,  # TO_MUSTER
     BY_BUILDING,  # TO_FIELD
