@@ -60,7 +60,7 @@ class Wire:
             self.answers.append((*found, body["body"]))
 
 
-MADE_ID = re.compile(r"\bc\d+-")
+MADE_ID = re.compile(r"(?<=[\"\s])c\d+(?=[-\"\s])")
 """Svelte numbers ids in the order in which parts of the page are made: it depends on which answer comes first."""
 
 
@@ -88,7 +88,7 @@ def held(page: Page) -> dict[str, Any]:
             address: location.href,
         })"""
     )
-    found["page"] = MADE_ID.sub("c-", found["page"])
+    found["page"] = MADE_ID.sub("c", found["page"])
     return found
 
 
