@@ -71,7 +71,9 @@ def install(folder: Path) -> Scratch:
     shutil.copytree(EXAMPLE, source, ignore=LEFT_OUT)
     scratch = Scratch(home / "bin" / "python", source)
     packages = scratch.run("sysconfig").stdout.partition('purelib = "')[2].partition('"')[0]
-    Path(packages, "fogline.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    # Read as a folder of packages, with the line in it that names the place of Fogline.
+    ours = f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n"
+    Path(packages, "fogline.pth").write_text(ours, encoding="utf-8")
     installed = scratch.run("pip", "install", "-q", "--no-index", "--no-build-isolation", ".")
     assert installed.returncode == 0, installed.stderr
     return scratch
