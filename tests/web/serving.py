@@ -92,20 +92,27 @@ class Client:
         return found
 
     def act(self, *actions: str, sequence: int | None = None) -> httpx.Response:
-        number = self.look()["sequence"] if sequence is None else sequence
-        return self.post("/api/table/actions", {"sequence": number, "actions": list(actions)})
+        """Act at this number, or else now: again if somebody, say the computer, acts at the same moment."""
+        while True:
+            number = self.look()["sequence"] if sequence is None else sequence
+            answer = self.post("/api/table/actions", {"sequence": number, "actions": list(actions)})
+            if sequence is not None or answer.status_code != 409 or answer.json()["error"] != "stale":
+                return answer
 
     def say(self, word: str) -> httpx.Response:
         return self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
 
     def play_once(self, rng: Random) -> dict[str, Any]:
         """Do something if it is this seat's turn; give what was seen before."""
-        seen = self.look()
-        if seen["seat"] in seen["to-act"]:
+        while True:
+            seen = self.look()
+            if seen["seat"] not in seen["to-act"]:
+                return seen
             action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
             answer = self.act(action, sequence=seen["sequence"])
-            assert answer.status_code == 200, answer.text
-        return seen
+            if answer.status_code == 200:
+                return seen
+            assert answer.json()["error"] == "stale", answer.text  # the computer acts at the same time, in a set-up say
 
 
 def url_of(database: Path | str) -> str:

@@ -43,6 +43,7 @@ export function cuesOf(news: News[], isMyTurn: boolean): Cue[] {
 /** Play cues one after the other, if sound is wanted and the browser lets us. */
 export function sound(cues: Cue[]): void {
   if (!kept.settings.sound || cues.length === 0 || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // before the first key or tap, browsers refuse sound
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (context.state === "closed") return;
