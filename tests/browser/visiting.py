@@ -111,10 +111,11 @@ def speak(page: Page, language: str) -> None:
             kept.settings = { ...kept.settings, language };
             localStorage.setItem(name, JSON.stringify(kept));
             dispatchEvent(new StorageEvent("storage", { key: name }));
-            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }""",
         [KEPT, language],
     )
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def untold(page: Page) -> list[str]:
