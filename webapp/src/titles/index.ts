@@ -3,6 +3,7 @@
 // holds what several titles share.
 
 import type { Component } from "svelte";
+import { catalogue } from "../lib/catalogue.svelte";
 import type { CardProps, Facts, Title } from "../lib/title";
 import { fetchWords } from "../lib/words.svelte";
 import { plainTitle } from "../plain/title";
@@ -41,6 +42,12 @@ export function titleOf(name: string): Title {
 
 /** What is known of a title without loading it. */
 export const factsOf = (name: string): Facts => FACTS.get(name) ?? titleOf(name);
+
+/** The titles there are, in the order of the server; where it does not answer, those that the client knows. */
+export function titleNames(): string[] {
+  const { games, refusal } = catalogue;
+  return games.length > 0 || refusal === null ? games.map(({ name }) => name) : [...FACTS.keys()];
+}
 
 /** How the cards of a title are drawn; undefined if it has none. */
 export const cardOf = (name: string): Promise<Component<CardProps>> | undefined => CARDS[`./${name}/Card.svelte`]?.();
