@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -18,8 +18,9 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
-from fogline.kit.registry import titles
+from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
+from fogline.locale import words_of
 from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
@@ -132,6 +133,11 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         """What can be played: games, scenarios, seats, presets and options; and whether the rules are compiled."""
         found = [describe(title.rules, title.setups()) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED})
+
+    @app.get("/api/words", tags=["server"])
+    async def words(game: Annotated[str, Query(max_length=40)], language: Literal["en", "es", "fr"] = "en") -> Response:
+        """The texts of a game in Fluent's format, for clients that were built without them."""
+        return answer({"texts": words_of(title_of(game).name, language)})
 
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:
