@@ -13,18 +13,24 @@
     ...
 
 Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
-``#`` is a comment.
+``#`` is a comment. The record of a training game says so in its header (``training: true``); what was taken back in it
+is kept in comments, which replay nothing::
+
+    north: place A1 A2 A3
+    # taken back: south: place C1 C2 C3
+    south: place B1 B2 B3
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 FIRST_LINE: Final = "fogline record 1"
+TAKEN_BACK: Final = "# taken back: "
 
 
 class Entry(NamedTuple):
@@ -34,6 +40,13 @@ class Entry(NamedTuple):
     action: str
 
 
+class TakenBack(NamedTuple):
+    """A line that was played after *at* of the entries and taken back later."""
+
+    at: int
+    entry: Entry
+
+
 @dataclass
 class Record:
     """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
@@ -41,19 +54,34 @@ class Record:
     setup: Setup
     rules: int
     entries: list[Entry] = field(default_factory=list)
+    training: bool = False
+    """Whether it was agreed that what was learned can be taken back: such a game says nothing about who is better."""
+    taken_back: list[TakenBack] = field(default_factory=list)
+    """In the order in which they were played; only in a training game."""
 
     def write(self) -> str:
         """The record as text."""
         lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
+        if self.training:
+            lines.append("training: true")
         lines.append("")
-        lines += [f"{seat}: {action}" for seat, action in self.entries]
+        lines += self._body()
         return "\n".join(lines) + "\n"
+
+    def _body(self) -> list[str]:
+        notes: dict[int, list[str]] = {}
+        for at, (seat, action) in self.taken_back:
+            notes.setdefault(at, []).append(f"{TAKEN_BACK}{seat}: {action}")
+        lines = notes.get(0, [])
+        for number, (seat, action) in enumerate(self.entries, 1):
+            lines += [f"{seat}: {action}", *notes.get(number, ())]
+        return lines
 
     def respelt_by(self, game: Any) -> Record:
         """The same record with every name of its set-up as *game* spells it now (``Setup.respelt_by``)."""
-        return Record(self.setup.respelt_by(game), self.rules, self.entries)
+        return replace(self, setup=self.setup.respelt_by(game))
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:
@@ -86,16 +114,25 @@ class Record:
                 raise BadData(name, "header", f"{key!r} is missing")
         if not is_number(header["rules"]):
             raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
+        if header.get("training", "true") != "true":
+            raise BadData(name, "training", f"expected 'true', found {header['training']!r}")
+        training = "training" in header
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
+        taken_back: list[TakenBack] = []
         for number, line in enumerate(lines[body:], start=body + 1):
-            if not line.strip() or line.startswith("#"):
+            is_taken = training and line.startswith(TAKEN_BACK)
+            if not line.strip() or (line.startswith("#") and not is_taken):
                 continue
-            seat, colon, action = line.partition(": ")
+            seat, colon, action = line.removeprefix(TAKEN_BACK if is_taken else "").partition(": ")
             if not colon:
                 raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
-            entries.append(Entry(seat.strip(), action.strip()))
-        return Record(setup, int(header["rules"]), entries)
+            entry = Entry(seat.strip(), action.strip())
+            if is_taken:
+                taken_back.append(TakenBack(len(entries), entry))
+            else:
+                entries.append(entry)
+        return Record(setup, int(header["rules"]), entries, training, taken_back)
 
 
 def _read_value(text: str) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
@@ -156,7 +157,7 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         server.charge(request, _reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
-        begun = await server.run(Resumption, record, wanted.at, wanted.asked_aid)
+        begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
             pass  # let other requests to the desk go first
         return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
