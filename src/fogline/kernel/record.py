@@ -13,7 +13,7 @@
     ...
 
 Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
-``#`` is a comment.
+``#`` is a comment, or a note on the action before it (``notes.py``).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.notes import MAX_NOTES, Note, is_note, read_note, write_note
 from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 FIRST_LINE: Final = "fogline record 1"
@@ -41,6 +42,8 @@ class Record:
     setup: Setup
     rules: int
     entries: list[Entry] = field(default_factory=list)
+    notes: dict[int, Note] = field(default_factory=dict)
+    """By the number of lines played, what a reader has noted there; 0 is the start."""
 
     def write(self) -> str:
         """The record as text."""
@@ -48,12 +51,17 @@ class Record:
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
         lines.append("")
-        lines += [f"{seat}: {action}" for seat, action in self.entries]
+        for number in range(len(self.entries) + 1):
+            if number > 0:
+                seat, action = self.entries[number - 1]
+                lines.append(f"{seat}: {action}")
+            if number in self.notes:
+                lines.append(write_note(self.notes[number]))
         return "\n".join(lines) + "\n"
 
     def respelt_by(self, game: Any) -> Record:
         """The same record with every name of its set-up as *game* spells it now (``Setup.respelt_by``)."""
-        return Record(self.setup.respelt_by(game), self.rules, self.entries)
+        return Record(self.setup.respelt_by(game), self.rules, self.entries, self.notes)
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:
@@ -69,6 +77,8 @@ class Record:
             if not line.strip():
                 body = number
                 break
+            if is_note(line):
+                raise BadData(name, f"line {number}", "a note stands behind the action that it is about")
             if line.startswith("#"):
                 continue
             if line.startswith("data|"):
@@ -88,14 +98,29 @@ class Record:
             raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
+        notes: dict[int, Note] = {}
         for number, line in enumerate(lines[body:], start=body + 1):
+            if is_note(line):
+                _add_note(notes, len(entries), line, name, number)
             if not line.strip() or line.startswith("#"):
                 continue
             seat, colon, action = line.partition(": ")
             if not colon:
                 raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
             entries.append(Entry(seat.strip(), action.strip()))
-        return Record(setup, int(header["rules"]), entries)
+        return Record(setup, int(header["rules"]), entries, notes)
+
+
+def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int) -> None:
+    """Add the note of line *number* to the action before it."""
+    note = read_note(line)
+    if isinstance(note, str):
+        raise BadData(name, f"line {number}", note)
+    if at in notes:
+        raise BadData(name, f"line {number}", "this action has a note already")
+    if len(notes) == MAX_NOTES:
+        raise BadData(name, f"line {number}", f"a record has at most {MAX_NOTES} notes")
+    notes[at] = note
 
 
 def _read_value(text: str) -> Value:

@@ -20,7 +20,7 @@ from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
+from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Rematching, Saying, Undoing
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.new_games import Resumption
@@ -259,10 +259,10 @@ def _add_after(app: FastAPI, server: Server) -> None:
         return Response(told, media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
-    async def rematch(request: Request) -> Response:
-        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+    async def rematch(request: Request, wanted: Rematching | None = None) -> Response:
+        """Your token for a rematch. The first request starts the game and names its terms; the other players ask for it
         as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token))
+        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))
