@@ -22,7 +22,7 @@ from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import words_of
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
+from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Rematching, Saying, Undoing
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.new_games import Resumption
@@ -266,10 +266,10 @@ def _add_after(app: FastAPI, server: Server) -> None:
         return Response(told, media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
-    async def rematch(request: Request) -> Response:
-        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+    async def rematch(request: Request, wanted: Rematching | None = None) -> Response:
+        """Your token for a rematch. The first request starts the game and names its terms; the other players ask for it
         as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token))
+        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))
