@@ -32,6 +32,8 @@ web-missing = There is no such page
 web-missing-about = Perhaps the address was cut off or mistyped.
 web-unfetched = This page could not be fetched
 web-unfetched-about = The server does not answer, or it has been updated in the meantime.
+web-version-new = A new version of Fogline is ready. Games go on where they are.
+web-version-take = Update now
 
 ## Home
 

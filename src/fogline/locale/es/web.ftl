@@ -32,6 +32,8 @@ web-missing = No existe esa página
 web-missing-about = Quizá la dirección esté incompleta o mal escrita.
 web-unfetched = No se ha podido cargar esta página
 web-unfetched-about = El servidor no responde, o se ha actualizado entretanto.
+web-version-new = Hay una versión nueva de Fogline. Las partidas siguen donde están.
+web-version-take = Actualizar ahora
 
 ## Inicio
 

@@ -32,6 +32,8 @@ web-missing = Cette page n'existe pas
 web-missing-about = L'adresse est peut-être incomplète ou mal écrite.
 web-unfetched = Cette page n'a pas pu être chargée
 web-unfetched-about = Le serveur ne répond pas, ou il a été mis à jour entre-temps.
+web-version-new = Une nouvelle version de Fogline est prête. Les parties continuent là où elles en sont.
+web-version-take = Mettre à jour
 
 ## Accueil
 
