@@ -16,3 +16,8 @@ export function set(changed: Partial<Omit<Settings, "language">>): void {
   save();
   dress();
 }
+
+/** Whether nothing on the page may move: by the setting, or by the device's. */
+export function isStill(): boolean {
+  return !kept.settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -23,11 +23,16 @@ export interface KeptGame {
   isOver: boolean;
 }
 
+/** How long a result stays before what comes next is shown. */
+export type Speed = "instant" | "brisk" | "calm";
+export const SPEEDS: readonly Speed[] = ["instant", "brisk", "calm"];
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: boolean;
+  speed: Speed;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
   /** Standing orders: windows for Command cards that are passed by themselves. */
@@ -63,13 +68,14 @@ function initial(): Kept {
   const fresh: Kept = {
     games: [],
     joining: {},
-    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, keys: true, passes: [], countdown: 0 },
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, passes: [], countdown: 0 },
     formations: [],
   };
   try {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
     const settings = { ...fresh.settings, ...stored.settings };
     if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
+    if (!SPEEDS.includes(settings.speed)) settings.speed = fresh.settings.speed;
     settings.passes = settings.passes.map(respelt);
     const games = (stored.games ?? []).map((game) => ({ ...game, scenario: respelt(game.scenario ?? "") }));
     return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };

@@ -35,6 +35,7 @@ export class Plan {
   holders = $state<Record<string, Holder>>({});
   clock = $state("none");
   aid = $state<Aid>("shown");
+  isTraining = $state(false);
   isDelayed = $state(false);
   lateTurns = $state(6);
 
@@ -85,6 +86,12 @@ export class Plan {
   );
   /** Several people in front of one screen: what watchers see must then be public. */
   isOneScreen = $derived(this.players === 2 ? this.company === "screen" : this.#mine().length > 1);
+  /** Whether all other seats are the computer's: then what was learned may be taken back. */
+  canTrain = $derived(
+    this.players === 2
+      ? this.company === "computer"
+      : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
+  );
   /** Whether anybody plays here at all. */
   isPossible = $derived(this.players === 2 || this.#mine().length > 0);
 
@@ -120,8 +127,9 @@ export class Plan {
     const chosen = Object.entries(this.options).filter(
       ([key, value]) => value !== this.#default(key) && !(key === "leader" && this.players !== 3),
     );
+    const training = this.isTraining && this.canTrain;
     const watching: Watching =
-      this.isDelayed && !this.isOneScreen ? { kind: "delayed", turns: this.lateTurns } : { kind: "public" };
+      this.isDelayed && !this.isOneScreen && !training ? { kind: "delayed", turns: this.lateTurns } : { kind: "public" };
     return {
       game: this.info.name,
       scenario: this.scenario,
@@ -130,6 +138,7 @@ export class Plan {
       ...this.#seating(),
       clock: CLOCKS[this.clock] ?? null,
       aid: this.aid,
+      training,
       watching,
     };
   }

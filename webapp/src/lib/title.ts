@@ -2,6 +2,7 @@
 // decides what is legal, it only says what an action of the legal list points at.
 
 import type { Component } from "svelte";
+import type { Caption } from "./captions";
 import type { Choosing } from "./choosing.svelte";
 import type { Aid, AidForm, GameEvent, Legal, Message, News, Setup, Value, View } from "./protocol";
 import type { Mark } from "./turns";
@@ -64,6 +65,10 @@ export interface FieldProps {
   aidLevel?: Aid;
   /** News since the last drawing. */
   latest: News[];
+  /** What came of the news that are shown, on the cards it happened to. */
+  captions?: readonly Caption[];
+  /** A result stays for a moment: what is done without the player waits. */
+  isShowing?: boolean;
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
@@ -146,6 +151,10 @@ export interface Title extends Facts {
   telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
   /** Where that begins in the news which *seat* does not know yet; by its turns if left out. */
   since?(news: News[], seat: string): Mark | null;
+  /** What came of *events*, in a word on each card; *earlier* is what was told before. None if left out. */
+  captions?(events: GameEvent[], earlier: GameEvent[]): Caption[];
+  /** Events that begin something a side does; what follows comes of it. The last one of the enemy stays in sight. */
+  leads?: readonly string[];
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
 

@@ -3,6 +3,7 @@
 import type { Legal } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
+import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
 import { areaName, KEYS, type ScopeTitle } from "../scope/title";
 import { arrange, read, sentence } from "./actions";
@@ -26,6 +27,8 @@ const panzer: ScopeTitle = {
   task: (view, legal) => task(panzerView(view), legal),
   standing: (view) => standing(panzerView(view)),
   goal: (_view, setup) => goal(setup),
+  captions: (events) => captions(events, (card) => `panzer-unit-${card}`),
+  leads: ["moved", "explored", "searched"],
   cardName,
   moved,
   Field,

@@ -3,6 +3,7 @@
 import type { Title } from "../../lib/title";
 import { read, sentence } from "./actions";
 import Battle from "./Battle.svelte";
+import { captions } from "./captions";
 import Card from "./Card.svelte";
 import { cardsOf } from "./cards";
 import facts from "./facts";
@@ -22,6 +23,8 @@ const spearpoint: Title = {
   standing,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,
+  captions,
+  leads: ["attack-named", "played"],
   keys: [
     ["← ↑ ↓ →", "web-key-arrows"],
     ["Enter", "web-spearpoint-key-enter"],

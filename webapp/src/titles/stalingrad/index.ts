@@ -4,6 +4,7 @@ import type { Legal, Setup, View } from "../../lib/protocol";
 import type { Choice, Pick, SideLine, Square } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
+import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
 import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title";
 import Beside from "./Beside.svelte";
@@ -238,6 +239,8 @@ const stalingrad: ScopeTitle = {
   task,
   standing,
   goal,
+  captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),
+  leads: ["moved", "reinforced", "searched", "recognized", "shelled", "fire-opened", "assaulted", "deployed"],
   cardName,
   short: (code) => code.slice(1),
   isEmpty: (code) => code.endsWith("EA"),
