@@ -6,11 +6,12 @@ import type { Caption } from "./captions";
 import { kept, type Speed } from "./keep.svelte";
 import type { News, TableForm } from "./protocol";
 
-/** Milliseconds that a result stays, and then that nothing happens. */
+/** Milliseconds that a result stays (at least 1.2 seconds are seen, however long the page takes to draw it), and then
+    that nothing happens. */
 const TIMES: Record<Speed, { stay: number; pause: number }> = {
   instant: { stay: 0, pause: 0 },
-  brisk: { stay: 1200, pause: 300 },
-  calm: { stay: 2400, pause: 600 },
+  brisk: { stay: 1400, pause: 300 },
+  calm: { stay: 2800, pause: 600 },
 };
 /** If more results than that wait, nobody wants to see them one by one. */
 const MAX_WAITING = 5;
