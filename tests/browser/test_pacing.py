@@ -122,10 +122,14 @@ def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) 
 
 
 def test_at_once_nothing_waits(visitors: Visitors) -> None:
-    page = seat_at(visitors, "stalingrad-first", SEARCH, "german")
-    Player(page, visitors.server).type("search S2b")
+    made = resume(visitors, "stalingrad-first", SEARCH, hold=["german", "soviet"])
+    http = visitors.server.client().http
+    page = visitors.come(f"/#seat={made['seats']['german']['token']}")
     expect(page.locator(".prompt.mine")).to_be_visible()
-    assert any(one.text == "Empty" and one.lasted < STAYS for one in watched(page))
+    Client(http, made["seats"]["german"]["token"]).act("search S2b")
+    expect(page.locator(".caption")).to_have_text(re.compile("Empty"))
+    Client(http, made["seats"]["soviet"]["token"]).act("search G2c")
+    expect(page.locator(".caption")).to_have_text(re.compile("Officer"), timeout=STAYS)
 
 
 def test_without_motion_captions_are_all_that_is_shown(visitors: Visitors) -> None:
