@@ -7,7 +7,7 @@ import { Pace } from "../src/lib/pace.svelte";
 import type { GameEvent, News, TableForm } from "../src/lib/protocol";
 
 const form = (sequence: number): TableForm =>
-  ({ seat: "german", sequence, joined: [], rematch: null, bots: {}, clock: null }) as unknown as TableForm;
+  ({ seat: "german", sequence, joined: [], rematch: null, bots: {}, clock: null, outcome: null }) as unknown as TableForm;
 /** News with events of these kinds; "!" is a result, with a caption. */
 const told = (number: number, events: string, action: string | null = null): News => ({
   number, action, "is-undo": false,
@@ -152,6 +152,14 @@ test("on opening, what is new is there at once", () => {
   known = 1;
   const pace = opened("brisk", [told(1, "!"), told(2, "!"), told(3, "!")]);
   expect([pace.form!.sequence, places(pace), pace.isShowing]).toEqual([3, ["on 2", "on 3"], false]);
+});
+
+test("the end of the game comes after the result that led to it", () => {
+  const pace = opened("brisk");
+  pace.take({ ...form(1), outcome: { winners: ["german"], reasons: [] } }, [own]);
+  expect([pace.isBehind, pace.isWaiting]).toEqual([false, true]);
+  pace.goOn();
+  expect([pace.isShowing, pace.isWaiting]).toEqual([false, false]);
 });
 
 test("clocks and who has joined are never late", () => {

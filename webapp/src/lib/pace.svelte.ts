@@ -45,6 +45,11 @@ export class Pace {
     this.#listener = listener;
   }
 
+  /** The result is all that is shown for now: something newer waits, or the end of the game. */
+  get isWaiting(): boolean {
+    return this.isBehind || (this.isShowing && this.form !== null && this.form.outcome !== null);
+  }
+
   /** The server's latest position, and everything told so far. */
   take(form: TableForm, news: News[]): void {
     this.#told = news;
