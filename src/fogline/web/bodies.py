@@ -22,6 +22,7 @@ from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
 from fogline.web.guard import MAX_BYTES
+from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
 
@@ -89,6 +90,7 @@ class Agreement(Body):
     bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
+    training: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     @property
@@ -104,7 +106,7 @@ class Agreement(Body):
             most = None if clock.most is None else clock.most * 1000
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late)
+        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
 
 
 class NewGame(Agreement):
@@ -161,6 +163,18 @@ class Undoing(Body):
     """Nothing but the number."""
 
     sequence: Number
+
+
+class Rematching(Body):
+    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
+    computer plays as before."""
+
+    sides: Sides | None = None
+    level: ThinkingLevel | None = None
+
+    def asked(self) -> Asked:
+        """In the form that the desk takes."""
+        return Asked(self.sides, self.level)
 
 
 class Reading(Body):

@@ -1,7 +1,7 @@
 // What this browser keeps: the keys of my games, settings, and formations. Nothing that a game hides: views and news
 // are never stored.
 
-import { browserLanguage, isLanguage, spoken, type Language } from "./words.svelte";
+import { browserLanguage, isLanguage, speakIn, type Language } from "./words.svelte";
 
 export interface KeptGame {
   /** The game's name, which opens nothing. */
@@ -85,7 +85,6 @@ function initial(): Kept {
 }
 
 export const kept = $state<Kept>(initial());
-spoken.language = kept.settings.language;
 
 /** Write down what has changed. Without storage (private windows) everything lasts as long as the page. */
 export function save(): void {
@@ -100,7 +99,8 @@ export function save(): void {
 addEventListener("storage", (event) => {
   if (event.key !== NAME) return;
   Object.assign(kept, initial());
-  spoken.language = kept.settings.language;
+  // Without its texts a language is not spoken: then this window goes on as before.
+  speakIn(kept.settings.language).catch(() => undefined);
 });
 
 export function canKeep(): boolean {
@@ -113,9 +113,10 @@ export function canKeep(): boolean {
   }
 }
 
-export function speak(language: Language): void {
-  kept.settings.language = spoken.language = language;
-  document.documentElement.lang = language;
+/** Speak a language from now on. Fails if its texts cannot be fetched. */
+export async function speak(language: Language): Promise<void> {
+  await speakIn(language);
+  kept.settings.language = language;
   save();
 }
 

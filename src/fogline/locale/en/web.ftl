@@ -36,6 +36,8 @@ web-missing = There is no such page
 web-missing-about = Perhaps the address was cut off or mistyped.
 web-unfetched = This page could not be fetched
 web-unfetched-about = The server does not answer, or it has been updated in the meantime.
+web-version-new = A new version of Fogline is ready. Games go on where they are.
+web-version-take = Update now
 
 ## Home
 
@@ -50,8 +52,8 @@ web-quick-side = Side
 web-quick-level = Opponent
 web-quick-learn = Learn in five minutes
 web-quick-lessons = All lessons
-web-quick-first = Your first game: a recruit plays the other side, and your cards are laid out for you.
-web-quick-first-plain = Your first game: a recruit plays the other side.
+web-quick-first = Your first game: a recruit plays the other side, your cards are laid out for you, and you may take anything back.
+web-quick-first-plain = Your first game: a recruit plays the other side, and you may take anything back.
 web-quick-laying = Your cards are being laid out…
 web-quick-more = More options
 
@@ -160,6 +162,11 @@ web-aid-deductions = Deductions
 web-aid-deductions-about = Every hidden card shows what it can still be.
 web-aid-probabilities = Probabilities
 web-aid-probabilities-about = Every hidden card shows what it can be, and how likely.
+web-training = Training
+web-training-open = Open as a training game
+web-training-about = You may take back what you have done, even if you learned something from it; the computer never knows. The record says that it was a training game.
+web-training-undo-about = Go back to before your last action; what came after it is undone as well.
+web-training-watching = In a training game watchers see what everybody may know.
 web-watching = Watchers
 web-watching-public = What is public
 web-watching-public-about = Watchers see only what both sides may know, at once.

@@ -36,6 +36,8 @@ web-missing = No existe esa página
 web-missing-about = Quizá la dirección esté incompleta o mal escrita.
 web-unfetched = No se ha podido cargar esta página
 web-unfetched-about = El servidor no responde, o se ha actualizado entretanto.
+web-version-new = Hay una versión nueva de Fogline. Las partidas siguen donde están.
+web-version-take = Actualizar ahora
 
 ## Inicio
 
@@ -50,8 +52,8 @@ web-quick-side = Bando
 web-quick-level = Rival
 web-quick-learn = Aprender en cinco minutos
 web-quick-lessons = Todas las lecciones
-web-quick-first = Tu primera partida: un recluta lleva el otro bando y tus cartas ya están colocadas.
-web-quick-first-plain = Tu primera partida: un recluta lleva el otro bando.
+web-quick-first = Tu primera partida: un recluta lleva el otro bando, tus cartas ya están colocadas y puedes deshacer cualquier cosa.
+web-quick-first-plain = Tu primera partida: un recluta lleva el otro bando y puedes deshacer cualquier cosa.
 web-quick-laying = Se están colocando tus cartas…
 web-quick-more = Más opciones
 
@@ -160,6 +162,11 @@ web-aid-deductions = Deducciones
 web-aid-deductions-about = Cada carta oculta muestra qué puede ser aún.
 web-aid-probabilities = Probabilidades
 web-aid-probabilities-about = Cada carta oculta muestra qué puede ser y con qué probabilidad.
+web-training = Entrenamiento
+web-training-open = Abrir como partida de entrenamiento
+web-training-about = Puedes deshacer lo que has hecho, aunque te haya mostrado algo; el ordenador nunca lo sabe. El registro dice que fue una partida de entrenamiento.
+web-training-undo-about = Vuelve a antes de tu última acción; lo que vino después también se deshace.
+web-training-watching = En una partida de entrenamiento, los espectadores ven lo que todos pueden saber.
 web-watching = Espectadores
 web-watching-public = Lo público
 web-watching-public-about = Los espectadores solo ven lo que ambos bandos pueden saber, al momento.

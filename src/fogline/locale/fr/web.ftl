@@ -36,6 +36,8 @@ web-missing = Cette page n'existe pas
 web-missing-about = L'adresse est peut-être incomplète ou mal écrite.
 web-unfetched = Cette page n'a pas pu être chargée
 web-unfetched-about = Le serveur ne répond pas, ou il a été mis à jour entre-temps.
+web-version-new = Une nouvelle version de Fogline est prête. Les parties continuent là où elles en sont.
+web-version-take = Mettre à jour
 
 ## Accueil
 
@@ -50,8 +52,8 @@ web-quick-side = Camp
 web-quick-level = Adversaire
 web-quick-learn = Apprendre en cinq minutes
 web-quick-lessons = Toutes les leçons
-web-quick-first = Votre première partie : une recrue tient l'autre camp, et vos cartes sont déjà en place.
-web-quick-first-plain = Votre première partie : une recrue tient l'autre camp.
+web-quick-first = Votre première partie : une recrue tient l'autre camp, vos cartes sont déjà en place et vous pouvez tout annuler.
+web-quick-first-plain = Votre première partie : une recrue tient l'autre camp, et vous pouvez tout annuler.
 web-quick-laying = Vos cartes se mettent en place…
 web-quick-more = Autres options
 
@@ -160,6 +162,11 @@ web-aid-deductions = Déductions
 web-aid-deductions-about = Chaque carte cachée montre ce qu'elle peut encore être.
 web-aid-probabilities = Probabilités
 web-aid-probabilities-about = Chaque carte cachée montre ce qu'elle peut être, et avec quelle probabilité.
+web-training = Entraînement
+web-training-open = Ouvrir comme partie d'entraînement
+web-training-about = Vous pouvez annuler ce que vous avez fait, même si vous en avez appris quelque chose ; l'ordinateur n'en sait jamais rien. L'enregistrement dit que c'était un entraînement.
+web-training-undo-about = Revient avant votre dernière action ; ce qui a suivi est annulé aussi.
+web-training-watching = Dans une partie d'entraînement, les spectateurs voient ce que tout le monde peut savoir.
 web-watching = Spectateurs
 web-watching-public = Ce qui est public
 web-watching-public-about = Les spectateurs ne voient que ce que les deux camps peuvent savoir, aussitôt.
