@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -20,7 +21,8 @@ STAYS: Final = 1200
 WATCH: Final = """() => {
     window.seen = [];
     const look = () => {
-        const now = [...document.querySelectorAll(".caption")].map((node) => node.textContent.replace(/^\\W+/, "")).join();
+        const words = [...document.querySelectorAll(".caption")].map((node) => node.textContent.replace(/^\\W+/, ""));
+        const now = words.join();
         if (window.seen.at(-1)?.text !== now) window.seen.push({ text: now, at: performance.now() });
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -39,8 +41,7 @@ class Seen(NamedTuple):
 def watched(page: Page) -> list[Seen]:
     """What was seen since `WATCH`, without moments in which there was no caption."""
     found: list[dict[str, Any]] = page.evaluate("[...window.seen, { text: '', at: performance.now() }]")
-    pairs = zip(found, found[1:])
-    return [Seen(one["text"], following["at"] - one["at"]) for one, following in pairs if one["text"]]
+    return [Seen(one["text"], following["at"] - one["at"]) for one, following in pairwise(found) if one["text"]]
 
 
 def seat_at(visitors: Visitors, lesson: str, at: int, seat: str, size: Size = DESKTOP, **how: Any) -> Page:
@@ -81,7 +82,8 @@ def test_my_result_is_seen_before_the_enemys(
     expect(page.locator(".caption")).to_have_text(re.compile(mine))
     card = page.locator(f'[data-cell="{place}"], [data-unit="{place}"]').bounding_box()
     caption = page.locator(".caption").bounding_box()
-    assert card and caption
+    assert card
+    assert caption
     assert card["x"] - 20 < caption["x"] + caption["width"] / 2 < card["x"] + card["width"] + 20
     assert card["y"] < caption["y"] + caption["height"] / 2 < card["y"] + card["height"] + 10
     page.wait_for_timeout(STAYS)
@@ -136,8 +138,11 @@ def test_without_motion_captions_are_all_that_is_shown(visitors: Visitors) -> No
     """Nothing flies, and a result stays as long as with motion."""
     page = seat_at(visitors, "panzer-first", line_of("panzer-first", "american: shoot D3"), "american", speed="brisk")
     page.evaluate(
-        """() => { window.moved = []; setInterval(() => window.moved.push(
-            ...document.getAnimations().filter((one) => one.playState === "running").map((one) => one.animationName)), 20); }"""
+        """() => {
+            window.moved = [];
+            const running = () => document.getAnimations().filter((one) => one.playState === "running");
+            setInterval(() => window.moved.push(...running().map((one) => one.animationName)), 20);
+        }"""
     )
     Player(page, visitors.server).type("shoot D3")
     expect(page.locator(".caption")).to_have_text(re.compile("Hit|Miss"))
@@ -148,7 +153,9 @@ def test_without_motion_captions_are_all_that_is_shown(visitors: Visitors) -> No
 
 
 def test_what_the_enemy_did_last_stays_in_the_bar(visitors: Visitors) -> None:
-    made = resume(visitors, "stalingrad-first", line_of("stalingrad-first", "soviet: search G2c"), hold=["german", "soviet"])
+    made = resume(
+        visitors, "stalingrad-first", line_of("stalingrad-first", "soviet: search G2c"), hold=["german", "soviet"]
+    )
     page = visitors.come(f"/#seat={made['seats']['german']['token']}", speed="brisk")
     expect(page.locator("header .last")).to_contain_text("The Soviets MOVE the Quadrant S2c–S1d")
     soviet = Client(visitors.server.client().http, made["seats"]["soviet"]["token"])
@@ -167,8 +174,11 @@ def test_a_moved_quadrant_is_outlined_as_one(visitors: Visitors) -> None:
     expect(page.locator(".changed")).to_have_count(0)
     outline = page.locator(".arranged").bounding_box()
     corners = [cell(page, name).bounding_box() for name in ("A6", "B5")]
-    assert outline and corners[0] and corners[1]
-    assert outline["x"] < corners[0]["x"] and outline["y"] < corners[0]["y"]
+    assert outline
+    assert corners[0]
+    assert corners[1]
+    assert outline["x"] < corners[0]["x"]
+    assert outline["y"] < corners[0]["y"]
     assert outline["x"] + outline["width"] > corners[1]["x"] + corners[1]["width"]
     assert outline["y"] + outline["height"] > corners[1]["y"] + corners[1]["height"]
     expect(cell(page, "A6")).to_contain_text("new since your last turn")

@@ -98,9 +98,11 @@ class Visitors:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor is
-        # that a browser keeps no worker.
-        if kind in ("error", "warning") and not text.startswith(("Failed to load resource", "Service Worker registration")):
+        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor
+        # is it one that the worker was blocked.
+        if kind in ("error", "warning") and not text.startswith(
+            ("Failed to load resource", "Service Worker registration")
+        ):
             self.complaints.append(text)
 
     def leave(self) -> None:
