@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -103,7 +104,7 @@ def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) 
     page = visitors.come(f"/#seat={made['seats']['german']['token']}", PHONE, speed="calm")
     page.wait_for_url(re.compile("#/table/"))
     log = page.get_by_role("log")
-    ways = [
+    ways: list[tuple[str, str, Callable[[], None]]] = [
         ("S2b", "G2d", lambda: cell(page, "S1a").tap()),
         ("S3d", "G3d", lambda: page.keyboard.press("s")),
     ]
