@@ -136,7 +136,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
         ("stalingrad-units", 38, "soviet", "search S1a"),
         ("panzer-first", 29, "american", "search A1"),
         ("panzer-terrain", 37, "german", "search A6"),
-        ("spearpoint-first", 25, "american", "attack a1 b1"),
+        ("spearpoint-first", 55, "american", "attack a1 b1"),
     ],
 )
 def test_an_imagined_world_makes_the_same_page(
@@ -151,6 +151,10 @@ def test_an_imagined_world_makes_the_same_page(
     truth, view = table._state, table.view(seats.index(seat))
     seen = visit(visitors, token, refused)
     assert "event: table" in seen["streamed"]
+    # What came of the latest action, on its card, and what the enemy did last are compared, too: once in each title.
+    if lesson.endswith("-first"):
+        assert 'class="caption ' in seen["Log"]["page"]
+        assert 'class="last ' in seen["Log"]["page"]
     assert any(status in (409, 422) for _, status, _ in seen["answers"])
     rng = Random(7)
     for _ in range(2):
