@@ -11,6 +11,7 @@ import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import SetUp from "./SetUp.svelte";
+import Shot from "./Shot.svelte";
 import { goal, standing, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
@@ -34,6 +35,7 @@ const panzer: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Beside,
+  Shot,
   verbs: ["move", "search", "explore", "shoot", "draw", "light", "hold", "skip"],
   SetUp,
   isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),
