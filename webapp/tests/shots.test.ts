@@ -3,24 +3,27 @@
 import { expect, test } from "vitest";
 import type { GameEvent, News } from "../src/lib/protocol";
 import { chanceOf } from "../src/titles/panzer/odds";
-import { cardsOf, shotAfter } from "../src/titles/panzer/shots";
+import { cardsOf, shotsIn } from "../src/titles/panzer/shots";
 import type { PanzerView } from "../src/titles/panzer/view";
 
 const event = (kind: string, more: Record<string, unknown>): GameEvent => ({ event: kind, clause: "", message: { key: kind, values: {} }, ...more });
 const news = (...events: GameEvent[]): News => ({ number: 1, action: null, "is-undo": false, events });
-const FIRED = news(event("fired", { distance: 1, armour: 2, hits: 2 }));
+const FIRED = news(event("fired", { side: "american", distance: 1, armour: 2, hits: 2 }));
 const HAND = { distance: 1, armour: 2, hits: 2 };
 
-test("a hand is laid out when it is known, and turns when its card is drawn, in the same news or later", () => {
-  const laid = shotAfter(null, [FIRED]);
-  expect(laid).toEqual({ hand: HAND, drawn: null });
-  expect(shotAfter(laid, [news(event("drawn", { card: "armour" }))])).toEqual({ hand: HAND, drawn: "armour" });
-  expect(shotAfter(null, [FIRED, news(event("drawn", { card: "hit" }), event("destroyed", {}))])?.drawn).toBe("hit");
+test("a shot is complete when its card is drawn, in the same news or later", () => {
+  const { complete, open } = shotsIn(null, [FIRED]);
+  expect([complete, open]).toEqual([[], { side: "american", hand: HAND, drawn: null }]);
+  const drawn = shotsIn(open, [news(event("drawn", { card: "armour" }))]);
+  expect(drawn).toEqual({ complete: [{ side: "american", hand: HAND, drawn: "armour" }], open: null });
+  const both = shotsIn(null, [FIRED, news(event("drawn", { card: "hit" }), event("destroyed", {})), FIRED]);
+  expect([both.complete.length, both.complete[0]?.drawn, both.open?.drawn]).toEqual([1, "hit", null]);
 });
 
 test("without a hand nothing is drawn, and what is taken back is not shown", () => {
-  expect(shotAfter(null, [news(event("drawn", { card: "hit" }))])).toBe(null);
-  expect(shotAfter(null, [FIRED, { ...FIRED, "is-undo": true }])).toBe(null);
+  expect(shotsIn(null, [news(event("drawn", { card: "hit" }))]).complete).toEqual([]);
+  const taken = shotsIn(null, [FIRED, news(event("drawn", { card: "hit" })), { ...FIRED, "is-undo": true }]);
+  expect(taken).toEqual({ complete: [], open: null });
 });
 
 test("the cards of a hand are its misses and its hits", () => {

@@ -44,7 +44,7 @@ export interface ScopeTitle extends Title {
   /** Draws what lies on a quadrant: an SVG of 100 by 100 units. */
   Token?: Component<{ side: string }>;
   /** What is shown of a shot, over the board, while it is told. */
-  Shot?: Component<{ latest: News[] }>;
+  Shot?: Component<{ latest: News[]; bottom: string }>;
   /** What lies beside the battlefield on one side's end of the table. */
   Beside?: Component<BesideProps>;
 }

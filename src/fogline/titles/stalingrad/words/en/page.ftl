@@ -12,6 +12,8 @@ web-st-legend-points = { $points ->
         [one] Dots: { $points } point for who eliminates it.
        *[other] Dots: { $points } points for who eliminates it.
     }
+web-st-legend-shot-card-german = Diamond with a crosshair: the German Shot Card. A German Sniper is in this Quadrant, or was when it fired.
+web-st-legend-shot-card-soviet = Diamond with a crosshair: the Soviet Shot Card. A Soviet Sniper is in this Quadrant, or was when it fired.
 web-st-legend-up = Eye: turned up, both sides see it.
 web-st-turned-up = turned up
 web-st-shot-card-german = the German Shot Card lies here

@@ -12,6 +12,8 @@ web-st-legend-points = { $points ->
         [one] Puntos marrones: { $points } punto para quien la elimine.
        *[other] Puntos marrones: { $points } puntos para quien la elimine.
     }
+web-st-legend-shot-card-german = Rombo con una cruz: la Carta de Disparo alemana. Un Tirador alemán está en este Cuadrante, o estaba al disparar.
+web-st-legend-shot-card-soviet = Rombo con una cruz: la Carta de Disparo soviética. Un Tirador soviético está en este Cuadrante, o estaba al disparar.
 web-st-legend-up = Ojo: boca arriba, la ven los dos bandos.
 web-st-turned-up = boca arriba
 web-st-shot-card-german = aquí está la Carta de Disparo alemana

@@ -12,6 +12,8 @@ web-st-legend-points = { $points ->
         [one] Pastilles : { $points } point pour qui l'élimine.
        *[other] Pastilles : { $points } points pour qui l'élimine.
     }
+web-st-legend-shot-card-german = Losange avec un viseur : la carte Tir allemande. Un Sniper allemand est dans ce Quadrant, ou y était en tirant.
+web-st-legend-shot-card-soviet = Losange avec un viseur : la carte Tir soviétique. Un Sniper soviétique est dans ce Quadrant, ou y était en tirant.
 web-st-legend-up = Œil : retournée, les deux camps la voient.
 web-st-turned-up = retournée
 web-st-shot-card-german = la carte Tir allemande est posée ici
