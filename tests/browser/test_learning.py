@@ -87,7 +87,7 @@ def out_of_sight(page: Page, cells: list[str]) -> list[str]:
             const box = node?.getBoundingClientRect();
             if (!box) return true;
             const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-            return !seen || !document.querySelector(".lesson .board").contains(seen);
+            return !seen || !document.querySelector(".lesson > .board").contains(seen);
         })""",
         cells,
     )
@@ -100,7 +100,7 @@ def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
     game = name.partition("-")[0]
     page = visitors.come(f"/#/learn/{game}", (390, 844))
     expect(page.get_by_role("navigation", name="Lessons")).to_be_visible()
-    expect(page.locator(".said")).to_be_hidden()
+    expect(page.locator("section.said")).to_be_hidden()
     page.get_by_role("link", name=texts_in("en")(f"web-learn-name-{name}"), exact=True).click()
     expect(page.locator(".said .words")).to_be_in_viewport(ratio=1)
     for region in ("banner", "contentinfo", "navigation"):
@@ -108,7 +108,7 @@ def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
     heights = "[document.scrollingElement.scrollHeight, innerHeight]"
     scrolled, height = page.evaluate(heights)
     assert scrolled <= height
-    words, board = (page.locator(f".lesson {place}").bounding_box() for place in (".said", ".board"))
+    words, board = (page.locator(place).bounding_box() for place in ("section.said", ".lesson > .board"))
     assert words is not None
     assert board is not None
     assert board["y"] + board["height"] <= words["y"]
