@@ -14,9 +14,9 @@ web-panzer-is-shown = révélée
 web-panzer-is-hidden = cachée
 web-panzer-is-locked = bloquée : elle a tiré et ne peut pas bouger
 web-panzer-legend-unit = { $code } : { $unit }
-web-panzer-legend-armour = Boucliers : blindage { $armour }. Un tir contre elle compte autant de ratés de plus dans sa main.
+web-panzer-legend-armour = Boucliers : blindage { $armour }. Un tir contre elle compte autant de tirs manqués de plus dans sa main.
 web-panzer-legend-no-armour = Bouclier en pointillé : aucun blindage
-web-panzer-legend-firepower = Éclats : puissance { $firepower }. Un tir de sa part compte autant de réussites dans sa main.
+web-panzer-legend-firepower = Éclats : puissance { $firepower }. Un tir de sa part compte autant d'impacts dans sa main.
 web-panzer-legend-cost = Coût dans une escouade : { $cost }
 web-panzer-legend-special = Astérisque : elle a une règle spéciale.
 web-panzer-legend-shown = Œil : révélée, les deux camps la voient.
@@ -27,10 +27,10 @@ web-panzer-is-target = la cible
 ## SCOPE Panzer dans le navigateur : les actions en mots
 
 web-panzer-shot-hand = { $hits ->
-        [one] { $hits } réussite
-       *[other] { $hits } réussites
+        [one] { $hits } impact
+       *[other] { $hits } impacts
     } sur { $all } cartes
-web-panzer-drawn-hit = Touché !
+web-panzer-drawn-hit = Impact !
 web-panzer-drawn-distance = Manqué : trop loin
 web-panzer-drawn-armour = Manqué : le blindage tient
 web-panzer-say-terrain = Placer { $terrain } en { $cell }

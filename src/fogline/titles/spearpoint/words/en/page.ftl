@@ -162,7 +162,7 @@ web-spearpoint-task-draw = { $commands ->
             [one] 1 more card
            *[other] { $free } more cards
         } from either deck.
-       *[other] Draw cards: { $commands } from the Command deck, then { $free } from either deck.
+       *[other] Draw { $commands } from the Command deck, then { $free } from either deck.
     }
 web-spearpoint-task-limit-units = Too many Unit cards: put some under your Reserves.
 web-spearpoint-task-limit-commands = Too many Command cards: discard some.
