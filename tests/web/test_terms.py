@@ -61,7 +61,7 @@ def test_no_address_has_an_invitation_in_it(client: Client, running: Running) ->
         for operation in methods.values()
         for parameter in operation.get("parameters", [])
     ]
-    assert set(asked) == {"after", "last-event-id", "as", "at", "count"}
+    assert set(asked) == {"after", "last-event-id", "as", "at", "count", "game", "language"}
 
 
 def test_who_joins_can_watch_as_well_as_who_invited(client: Client) -> None:
@@ -290,7 +290,7 @@ def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Cli
         german.say("resign")
         assert "option memory-aid: off" in german.get("/api/table/record").text
     assert "option memory-aid: marks" in text
-    assert Terms(begun=40).sides_changed({}).begun == 0
+    assert Terms(begun=40).of_rematch({}, None).begun == 0
 
 
 def test_what_cannot_be_gone_on_with(client: Client) -> None:

@@ -133,7 +133,7 @@ class Table(Generic[S, A, E, V]):
         """The game so far, complete and all-knowing: not for those who still play."""
         entries = [self._entry(line) for line in self._lines]
         taken = [one for one in self._taken if one.at <= len(entries)]
-        return Record(self.setup, self.game.version, entries, self.training, taken)
+        return Record(self.setup, self.game.version, entries, training=self.training, taken_back=taken)
 
     def history(self) -> Sequence[Line[A, E]]:
         """What was done and what came of it, complete and all-knowing: not for those who still play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,9 +19,10 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
-from fogline.kit.registry import titles
+from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
+from fogline.locale import words_of
+from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Rematching, Saying, Undoing
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.new_games import Resumption
@@ -133,6 +134,11 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         """What can be played: games, scenarios, seats, presets and options; and whether the rules are compiled."""
         found = [describe(title.rules, title.setups()) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED})
+
+    @app.get("/api/words", tags=["server"])
+    async def words(game: Annotated[str, Query(max_length=40)], language: Literal["en", "es", "fr"] = "en") -> Response:
+        """The texts of a game in Fluent's format, for clients that were built without them."""
+        return answer({"texts": words_of(title_of(game).name, language)})
 
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:
@@ -260,10 +266,10 @@ def _add_after(app: FastAPI, server: Server) -> None:
         return Response(told, media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
-    async def rematch(request: Request) -> Response:
-        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+    async def rematch(request: Request, wanted: Rematching | None = None) -> Response:
+        """Your token for a rematch. The first request starts the game and names its terms; the other players ask for it
         as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token))
+        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))

@@ -22,6 +22,7 @@ from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.clock import Allowance
 from fogline.web.guard import MAX_BYTES
+from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
 
@@ -162,6 +163,18 @@ class Undoing(Body):
     """Nothing but the number."""
 
     sequence: Number
+
+
+class Rematching(Body):
+    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
+    computer plays as before."""
+
+    sides: Sides | None = None
+    level: ThinkingLevel | None = None
+
+    def asked(self) -> Asked:
+        """In the form that the desk takes."""
+        return Asked(self.sides, self.level)
 
 
 class Reading(Body):

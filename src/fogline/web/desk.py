@@ -29,12 +29,13 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
+from fogline.web.rematches import Asked, arranged, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
-from fogline.web.terms import Terms, write_terms
+from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
 MAX_LINES: Final = 4_000
@@ -307,14 +308,14 @@ class Desk:
 
         return self._change(key, take, taken=taken)
 
-    def rematch(self, key: Key, token: str) -> Form:
-        """The seat of this player in the rematch, with sides changed. The first request creates it."""
+    def rematch(self, key: Key, token: str, asked: Asked) -> Form:
+        """The seat of this player in the rematch. The first request creates it."""
         seat, session = _seat(key), self._finished(key)
-        setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
         follower = self._storage.rematch_of(key.game_id)
-        if follower is not None:
-            self.cache.bring(follower)  # before anything is changed, because it may have to be read first
-        else:
+        # Before anything is changed, because it may have to be read first.
+        waiting = None if follower is None else self.cache.bring(follower).terms
+        setup, names, terms = arranged(session, waiting, asked)
+        if follower is None:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
@@ -322,7 +323,6 @@ class Desk:
             with self._storage.transaction():
                 if follower is None:
                     follower = new_game_id()
-                    terms = session.terms.sides_changed(dict(zip(session.table.seats, names)))
                     version = fogline.game(setup.game).version
                     stored = Stored(setup, version, self.cache.now(), terms.text(), None)
                     self._storage.add_game(follower, stored, key.game_id)
@@ -444,9 +444,12 @@ class Desk:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         now = session.clock_time(self.cache.now())
         clock = None if session.clock is None else write_clock(session.table, session.clock, now)
+        follower = self._storage.rematch_of(game_id)
+        waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "rematch": self._storage.rematch_of(game_id),
+            "rematch": follower,
+            "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
             "clock": clock,
         }

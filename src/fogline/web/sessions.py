@@ -212,4 +212,4 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
         else:
             del kept[taken[-1] :]
     entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
-    return Record(stored.setup.respelt_by(game), stored.rules, entries, read_terms(stored.terms).training)
+    return Record(stored.setup.respelt_by(game), stored.rules, entries, training=read_terms(stored.terms).training)

@@ -31,6 +31,8 @@ class Terms(NamedTuple):
     """Whether seats may take back what they have learned from (``Table.take_back``)."""
     begun: int = 0
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
+    keeps_sides: bool = False
+    """For a rematch: everybody has the same seat as in the game before."""
 
     def check(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats*."""
@@ -47,9 +49,10 @@ class Terms(NamedTuple):
         if clock is not None and clock.most is not None and clock.most < clock.start:
             raise BadData("clock", "most", "is less than what a seat begins with")
 
-    def sides_changed(self, names: Mapping[str, str]) -> Terms:
-        """The same for a rematch, which begins at the start; *names* gives each seat its new name."""
-        return self._replace(bots={names[seat]: level for seat, level in self.bots.items()}, begun=0)
+    def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
+        """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
+        the computer (None: as before)."""
+        return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:
         """As the database stores it."""

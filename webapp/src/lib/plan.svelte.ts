@@ -4,8 +4,8 @@ import { anyOf } from "./begin";
 import { sideOf } from "./names";
 import type { Aid, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
 import { CLOCKS } from "./times";
-import type { Title } from "./title";
-import { titleOf } from "../titles";
+import type { Facts } from "./title";
+import { factsOf } from "../titles";
 
 /** How the other seats of a game for two are taken. */
 export type Company = "computer" | "screen" | "friend";
@@ -20,7 +20,7 @@ const ELSEWHERE = new Set(["mode", "players", "leader", "memory-aid"]);
 
 export class Plan {
   readonly info: GameInfo;
-  readonly title: Title;
+  readonly title: Facts;
   /** A theme of the rulebook over the base, or "". */
   theme = $state("");
   base = $state("");
@@ -46,8 +46,8 @@ export class Plan {
   constructor(info: GameInfo, company: Company = "computer") {
     this.info = info;
     this.company = company;
-    this.title = titleOf(info.name);
-    if (!this.title.Hidden) this.aid = "off";
+    this.title = factsOf(info.name);
+    if (!this.title.hasAid) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
     this.themes = [
       ...new Set(info.scenarios.filter((one) => one.name.includes("/")).map((one) => one.name.split("/")[0]!)),

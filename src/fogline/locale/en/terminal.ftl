@@ -69,6 +69,10 @@ plain-games-seats = Seats
 games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
 replay-reading = Reading the record ...
+replay-note = { $mark ->
+        [none] Note: { $text }
+       *[other] Note { $mark } { $text }
+    }
 replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
 check-accepted = { $name }: accepted.
 check-faults = { $count ->

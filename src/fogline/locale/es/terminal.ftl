@@ -69,6 +69,10 @@ plain-games-seats = Puestos
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
 replay-reading = Leyendo la partida ...
+replay-note = { $mark ->
+        [none] Nota: { $text }
+       *[other] Nota { $mark } { $text }
+    }
 replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
 check-accepted = { $name }: aceptado.
 check-faults = { $count ->

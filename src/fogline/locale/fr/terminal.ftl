@@ -69,6 +69,10 @@ plain-games-seats = Places
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
 replay-reading = Lecture de la partie ...
+replay-note = { $mark ->
+        [none] Note : { $text }
+       *[other] Note { $mark } { $text }
+    }
 replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
 check-accepted = { $name } : accepté.
 check-faults = { $count ->

@@ -2,12 +2,13 @@
 
 import { tipOf } from "../../lib/tips";
 import type { Square } from "../../lib/title";
-import { t } from "../../lib/words.svelte";
+import { has, t } from "../../lib/words.svelte";
 import { markValue } from "./board";
 import { FACES, isUnit } from "./view";
 
-/** A line for each sign on the card; undefined where there is none. */
+/** A line for each sign on the card; undefined where there is none, and on the start page, which has no texts of titles. */
 export function legend({ card, marks }: Square): string | undefined {
+  if (!has("web-panzer-legend-unit")) return undefined;
   const face = FACES.find((one) => marks.includes(one));
   const ground = face && t(`panzer-terrain-${face}`);
   if (!isUnit(card ?? undefined)) return tipOf(ground);

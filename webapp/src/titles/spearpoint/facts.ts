@@ -1,46 +1,21 @@
-// What is printed on a Unit card and what lies with it, in words.
+// Spearpoint 1943, for pages outside of a game.
 
-import { tipOf } from "../../lib/tips";
-import { t } from "../../lib/words.svelte";
-import type { UnitCard } from "./cards";
-import { commandName, crewName, damageName, headingOf, unitName, weaponName } from "./names";
-import type { Unit } from "./view";
+import type { Facts } from "../../lib/title";
 
-export function headingFor(slug: string, unit: Unit | null): string {
-  return unit ? t("web-spearpoint-unit", { unit: unit.unit, card: unitName(slug) }) : unitName(slug);
-}
+const facts: Facts = {
+  name: "spearpoint",
+  prefix: "spearpoint-",
+  isSimultaneous: true,
+  hasAid: true,
+  canLayOut: true,
+  cover: [
+    { side: "german", cards: ["lefh-18", "pak-40", "tiger-i", "grenadier-squad", "stug-iii-g", "ju-87-stuka", "german-pilot"] },
+    { side: "american", cards: ["us-tank-crew", "m4a1-sherman", "rifle-squad", "m3-half-track", "bazooka-team", "m7-priest", "p-47-thunderbolt"] },
+  ],
+  quickScenario: "skirmish",
+  firstGame: { scenario: "meeting-engagement", options: { "start-command": 5 } },
+  ownFile: "cards",
+  lessons: ["first"],
+};
 
-/** Type, cost, lines, crew, Defense, Endurance, and what limits it. */
-export function factsOf(card: UnitCard, unit: Unit | null): string[] {
-  const found = [t(`spearpoint-type-${card.type}`), t("web-spearpoint-cost", { cost: card.cost })];
-  if (card.type === "crew") return found;
-  found.push(card.lines.map(headingOf).join(" / "));
-  found.push(card.crew === null ? t("web-spearpoint-no-crew-needed") : t("web-spearpoint-needs", { crew: crewName(card.crew) }));
-  found.push(t("web-spearpoint-defense", { defense: card.defense }));
-  found.push(t("web-spearpoint-endurance", { left: unit?.endurance ?? card.full, full: card.full, half: card.half }));
-  if (card.armored) found.push(t("web-spearpoint-armored"));
-  if (card.immobile) found.push(t("web-spearpoint-immobile"));
-  if (card.flight) found.push(t("web-spearpoint-flight", { turns: unit?.flight ?? card.flight }));
-  if (unit && card.crew !== null && unit.crew === null) found.push(t("web-spearpoint-uncrewed"));
-  if (unit?.["is-bombed"]) found.push(t("web-spearpoint-bombed"));
-  return found;
-}
-
-/** A line for every number and sign of the card. */
-export function legendOf(slug: string, card: UnitCard, unit: Unit | null, isCaptured: boolean): string | undefined {
-  return tipOf(
-    headingFor(slug, unit),
-    factsOf(card, unit).join(" · "),
-    ...card.weapons.map((weapon) =>
-      t("web-spearpoint-legend-weapon", {
-        weapon: weaponName(weapon.name), armor: weapon.armor ?? "–", infantry: weapon.infantry ?? "–", aircraft: weapon.aircraft ?? "–",
-        damage: weapon.damage, rate: weapon.rate,
-      }),
-    ),
-    card.weapons.some((weapon) => weapon.bullet) && t("web-spearpoint-legend-bullet"),
-    card.weapons.some((weapon) => weapon.bomb) && t("web-spearpoint-legend-bomb"),
-    unit?.damage && t("web-spearpoint-legend-damage", { card: damageName(unit.damage.card) }),
-    unit && unit.orders.length > 0 && t("web-spearpoint-legend-orders", { cards: unit.orders.map((order) => commandName(order.card)) }),
-    isCaptured && t("web-spearpoint-legend-captured"),
-  );
-}
+export default facts;
