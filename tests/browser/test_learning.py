@@ -104,7 +104,7 @@ def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
     page.get_by_role("link", name=texts_in("en")(f"web-learn-name-{name}"), exact=True).click()
     expect(page.locator(".said .words")).to_be_in_viewport(ratio=1)
     for region in ("banner", "contentinfo", "navigation"):
-        expect(page.get_by_role(region)).to_be_hidden()  # type: ignore[arg-type]
+        expect(page.get_by_role(region)).to_be_hidden()
     heights = "[document.scrollingElement.scrollHeight, innerHeight]"
     scrolled, height = page.evaluate(heights)
     assert scrolled <= height
