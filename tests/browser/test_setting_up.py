@@ -228,7 +228,9 @@ def test_each_phase_begins_at_its_top(visitors: Visitors) -> None:
     page = seated(visitors, PHONE, made, "american")
     top = "(table) => table.getBoundingClientRect().top"
     page.get_by_role("button", name="Random", exact=True).click()
-    page.get_by_role("button", name="Confirm the squad").evaluate("() => window.scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Confirm the squad").evaluate(
+        "() => window.scrollTo(0, document.body.scrollHeight)"
+    )
     assert page.locator(".table").evaluate(top) < 0
     page.get_by_role("button", name="Confirm the squad").click()
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
