@@ -170,6 +170,42 @@ def test_an_imagined_world_makes_the_same_page(
     assert other["Log"]["page"] != seen["Log"]["page"]
 
 
+def tapped(visitors: Visitors, token: str, place: str) -> list[Any]:
+    """What somebody is told who taps a card that allows nothing: by the page, and by the server."""
+    page = visitors.come("/", now=NOON)
+    wire = Wire(page)
+    page.goto(f"/#seat={token}")
+    page.locator(place).first.click()
+    said = page.locator(".refusal")
+    expect(said).to_be_visible()
+    found = [said.inner_text(), sorted({one for one in wire.answers if one[0].endswith("/api/table/actions")})]
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "at", "seat", "place"),
+    [
+        ("stalingrad-first", 32, "german", '[data-cell="S3a"]'),
+        ("panzer-first", 30, "american", '[data-cell="A6"]'),
+        ("spearpoint-first", 24, "american", ".held.command"),
+    ],
+)
+def test_a_tap_on_a_card_that_allows_nothing_is_answered_alike(
+    visitors: Visitors, lesson: str, at: int, seat: str, place: str
+) -> None:
+    seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
+    made = resume(visitors, lesson, at, hold=seats)
+    table = visitors.server.inside.desk.cache.sessions[made["game"]].table
+    truth, view, rng = table._state, table.view(seats.index(seat)), Random(3)
+    told = tapped(visitors, made["seats"][seat]["token"], place)
+    assert told[1], "the server was asked"
+    while table._state.key() == truth.key():
+        table._state = table.game.imagine(view, rng)
+    assert tapped(visitors, made["seats"][seat]["token"], place) == told
+    table._state = truth
+
+
 # -- plans that are made at the same time -----------------------------------------------------------------
 
 

@@ -157,6 +157,8 @@ export interface AidCell {
   /** Of `can`, what could neither be shown to be possible nor excluded in time. */
   unsure?: string[];
   odds?: Record<string, number>;
+  /** By how much the odds can be off, as they are estimated; left out where they are exact. */
+  error?: number;
 }
 
 export interface AidForm {

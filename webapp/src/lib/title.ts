@@ -20,6 +20,10 @@ export interface Square {
   marks: string[];
   /** The accessible name: "S1d, Soviet card, face down". */
   label: string;
+  /** Lines that explain what else lies on it. */
+  legend?: string[];
+  /** A chance that is written on the card, and the same in words. */
+  chance?: { text: string; words: string };
 }
 
 /** What the player points at, one after the other, to say an action. */

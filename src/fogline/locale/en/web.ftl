@@ -310,6 +310,7 @@ web-end-save = Save the record
 web-keys-title = Keyboard
 web-keys-table = At the table
 web-keys-board = On the board
+web-keys-legend = Rest the mouse on a card, reach it with the keys, or hold a finger on it: its numbers and signs are explained.
 web-keys-off = Single keys can be turned off in the settings.
 web-key-help = this help
 web-key-board = to the board

@@ -310,6 +310,7 @@ web-end-save = Guardar el registro
 web-keys-title = Teclado
 web-keys-table = En la mesa
 web-keys-board = En el tablero
+web-keys-legend = Deja el ratón sobre una carta, llega a ella con las teclas o mantén el dedo encima: se explican sus números y signos.
 web-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
 web-key-help = esta ayuda
 web-key-board = al tablero

@@ -310,6 +310,7 @@ web-end-save = Enregistrer la partie
 web-keys-title = Clavier
 web-keys-table = À la table
 web-keys-board = Sur le plateau
+web-keys-legend = Laissez la souris sur une carte, atteignez-la au clavier ou gardez le doigt dessus : ses nombres et ses signes sont expliqués.
 web-keys-off = Les raccourcis d'une touche se désactivent dans les réglages.
 web-key-help = cette aide
 web-key-board = vers le plateau

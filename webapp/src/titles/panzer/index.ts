@@ -12,6 +12,7 @@ import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
 import SetUp from "./SetUp.svelte";
+import Shot from "./Shot.svelte";
 import { goal, standing, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
@@ -36,6 +37,7 @@ const panzer: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Beside,
+  Shot,
   verbs: ["move", "search", "explore", "shoot", "draw", "light", "hold", "skip"],
   SetUp,
   isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),
