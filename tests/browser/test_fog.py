@@ -374,8 +374,10 @@ def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
     other.page.get_by_role("button", name="Resign").click()
     other.page.get_by_role("button", name="Resign the game").click()
     for player in (one, other):
-        expect(player.ending).to_be_visible()
+        expect(player.page.get_by_role("dialog")).to_be_visible()
+        player.page.keyboard.press("Escape")
         player.page.get_by_role("tab", name="Table").click()
+        player.page.get_by_role("button", name="Result").click()
         player.page.get_by_role("link", name="Replay").click()
         expect(player.page.get_by_label("Position")).to_be_visible()
     tokens = [next(iter(player.kept()["seats"].values())) for player in (one, other)]

@@ -10,6 +10,7 @@ import { arrange, read, sentence } from "./actions";
 import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
+import { figures } from "./figures";
 import SetUp from "./SetUp.svelte";
 import { goal, standing, task } from "./situation";
 import { layOut } from "./squads";
@@ -26,6 +27,7 @@ const panzer: ScopeTitle = {
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
   standing: (view) => standing(panzerView(view)),
+  figures,
   goal: (_view, setup) => goal(setup),
   cardName,
   moved,

@@ -5,6 +5,7 @@ import { read, sentence } from "./actions";
 import Battle from "./Battle.svelte";
 import Card from "./Card.svelte";
 import { cardsOf } from "./cards";
+import { figures } from "./figures";
 import { layOut } from "./hands";
 import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
@@ -21,6 +22,7 @@ const spearpoint: Title = {
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
   standing,
+  figures,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,
   keys: [

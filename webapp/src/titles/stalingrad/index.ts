@@ -8,6 +8,7 @@ import Field from "../scope/Field.svelte";
 import { areaName, KEYS, sizes, type BoardModel, type ScopeTitle } from "../scope/title";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
+import { figures } from "./figures";
 import { layOut } from "./fronts";
 import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
@@ -251,6 +252,7 @@ const stalingrad: ScopeTitle = {
   spelledOut,
   task,
   standing,
+  figures,
   goal,
   cardName,
   short: (code) => code.slice(1),
