@@ -2,7 +2,7 @@
 
 from fogline.table.clock import Allowance, Clock
 from fogline.table.news import News
-from fogline.table.records import read_table, replayed, sit_down
+from fogline.table.records import read_table, replayed, sit_down, undo_or_take_back
 from fogline.table.table import CannotUndo, Line, Table
 from fogline.table.words import WORDS, CannotSay
 
@@ -18,4 +18,5 @@ __all__ = [
     "read_table",
     "replayed",
     "sit_down",
+    "undo_or_take_back",
 ]

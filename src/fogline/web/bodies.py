@@ -90,6 +90,7 @@ class Agreement(Body):
     bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
+    training: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     @property
@@ -105,7 +106,7 @@ class Agreement(Body):
             most = None if clock.most is None else clock.most * 1000
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late)
+        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
 
 
 class NewGame(Agreement):

@@ -21,7 +21,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.table import News
+from fogline.table import News, undo_or_take_back
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
 from fogline.web.cache import GameCache
@@ -33,7 +33,7 @@ from fogline.web.rematches import Asked, arranged, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
-from fogline.web.sessions import UNDO, Session, other_rules
+from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
@@ -128,6 +128,8 @@ class Desk:
                 raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
             if name in terms.bots:
                 raise BadData("hold", name, "the computer plays this seat")
+        if terms.training and set(held) != set(people):
+            raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()
@@ -295,9 +297,16 @@ class Desk:
         return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
     def undo(self, key: Key, sequence: int) -> bytes:
-        """Take back the seat's latest action."""
+        """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
         seat = _seat(key)
-        return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
+        taken: list[str] = []
+
+        def take(table: AnyTable) -> list[News[Any]]:
+            news, is_training = undo_or_take_back(table, seat, sequence)
+            taken.append(TAKE_BACK if is_training else UNDO)
+            return [news]
+
+        return self._change(key, take, taken=taken)
 
     def rematch(self, key: Key, token: str, asked: Asked) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
@@ -392,9 +401,10 @@ class Desk:
         do: Callable[[AnyTable], list[News[Any]]],
         *,
         is_word: bool = False,
-        is_undo: bool = False,
+        taken: Sequence[str] = (),
     ) -> bytes:
-        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON."""
+        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON. *taken*: the row
+        for what was taken back, if that is what it does."""
         session = self.cache.bring(key.game_id)
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
@@ -405,8 +415,8 @@ class Desk:
             given = do(table)
         if table.sequence(seat) > current:
             with self.cache.writing(key.game_id):
-                if is_undo:
-                    rows = [Row(seat, UNDO, at)]
+                if taken:
+                    rows = [Row(seat, taken[0], at)]
                 else:
                     self._settle(session)
                     rows = _rows(table, lines, at)

@@ -1,4 +1,5 @@
-"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, and what watchers see.
+"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
+and what watchers see.
 
 None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
@@ -26,6 +27,8 @@ class Terms(NamedTuple):
     aid: str = "shown"
     late: int | None = None
     """Watchers see everything, this many turns late; None: what the public sees, at once."""
+    training: bool = False
+    """Whether seats may take back what they have learned from (``Table.take_back``)."""
     begun: int = 0
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
     keeps_sides: bool = False
@@ -40,6 +43,8 @@ class Terms(NamedTuple):
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(THINKING)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
+        if self.training and self.late is not None:
+            raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
         clock = self.clock
         if clock is not None and clock.most is not None and clock.most < clock.start:
             raise BadData("clock", "most", "is less than what a seat begins with")
@@ -69,6 +74,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "bots": dict(terms.bots),
         "clock": None if clock is None else write_allowance(clock),
         "aid": terms.aid,
+        "training": terms.training,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
     }
 

@@ -83,6 +83,7 @@ export interface TableForm {
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
+  training: boolean;
   watching: Watching;
   late?: number;
 }
@@ -137,6 +138,7 @@ export interface NewGame {
   bots?: Record<string, Level>;
   clock?: ClockTerms | null;
   aid?: Aid;
+  training?: boolean;
   watching?: Watching;
 }
 
