@@ -170,6 +170,48 @@ def test_an_imagined_world_makes_the_same_page(
     assert other["Log"]["page"] != seen["Log"]["page"]
 
 
+def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
+    """Somebody opens a seat of a game that is over: the dialog, then the board."""
+    page = visitors.come("/", now=NOON)
+    wire = Wire(page)
+    page.goto(f"/#seat={token}")
+    expect(page.get_by_role("dialog").get_by_role("row").nth(3)).to_be_visible()
+    Player(page, visitors.server).until(lambda: "event: table" in wire.streamed)
+    settle(page)
+    found: dict[str, Any] = {"dialog": held(page)}
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    settle(page)
+    found["board"] = held(page)
+    found["answers"] = sorted({answer for answer in wire.answers if "/api/" in answer[0]})
+    found["streamed"] = wire.streamed
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "at", "seat"),
+    [("stalingrad-units", 38, "soviet"), ("panzer-first", 29, "american"), ("spearpoint-first", 25, "american")],
+)
+def test_the_end_tells_a_seat_what_its_last_view_tells(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
+    """After a resignation hidden cards stay hidden, and so they do in the dialog and its figures."""
+    seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
+    made = resume(visitors, lesson, at, hold=seats)
+    tokens = {name: one["token"] for name, one in made["seats"].items()}
+    other = next(one for one in seats if one != seat)
+    assert Client(visitors.server.client().http, tokens[other]).say("resign").status_code == 200
+    table = visitors.server.inside.desk.cache.sessions[made["game"]].table
+    truth, view, rng = table._state, table.view(seats.index(seat)), Random(7)
+    seen = visit_end(visitors, tokens[seat])
+    while table._state.key() == truth.key():
+        table._state = table.game.imagine(view, rng)
+    again = visit_end(visitors, tokens[seat])
+    for part, content in seen.items():
+        assert first_difference(*(json.dumps(one, sort_keys=True) for one in (content, again[part]))) == "", part
+    table._state = truth
+    assert visit_end(visitors, tokens[other])["dialog"]["page"] != seen["dialog"]["page"]
+
+
 def tapped(visitors: Visitors, token: str, place: str) -> list[Any]:
     """What somebody is told who taps a card that allows nothing: by the page, and by the server."""
     page = visitors.come("/", now=NOON)
@@ -309,7 +351,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     player = Player(page, visitors.server)
     page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_label("Position").fill("26")
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
     page.get_by_label("Memory aid").select_option("probabilities")
@@ -415,8 +457,10 @@ def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
     other.page.get_by_role("button", name="Resign").click()
     other.page.get_by_role("button", name="Resign the game").click()
     for player in (one, other):
-        expect(player.ending).to_be_visible()
+        expect(player.page.get_by_role("dialog")).to_be_visible()
+        player.page.keyboard.press("Escape")
         player.page.get_by_role("tab", name="Table").click()
+        player.page.get_by_role("button", name="Result").click()
         player.page.get_by_role("link", name="Replay").click()
         expect(player.page.get_by_label("Position")).to_be_visible()
     tokens = [next(iter(player.kept()["seats"].values())) for player in (one, other)]

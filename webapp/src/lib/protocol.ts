@@ -41,6 +41,21 @@ export interface Clock extends ClockTerms {
   running: string[];
 }
 
+export type Sides = "changed" | "same";
+
+/** What was asked for by who asked for a rematch first. */
+export interface RematchTerms {
+  sides: Sides;
+  bots: Record<string, Level>;
+}
+
+/** What is asked of a rematch. */
+export interface RematchAsked {
+  sides?: Sides;
+  /** Of the computer, on all its seats. */
+  level?: Level;
+}
+
 export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
 
 /** What a side knows of a game is the game's own affair; the titles read it (see `titles/`). */
@@ -64,6 +79,7 @@ export interface TableForm {
   "offered-by": string | null;
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
@@ -97,6 +113,7 @@ export interface Answer {
 export interface TableInfo {
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
 }

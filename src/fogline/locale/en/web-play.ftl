@@ -109,6 +109,7 @@ web-refusal-cannot-say = This cannot be said now.
 web-refusal-cannot-undo = This cannot be taken back: somebody has already learned of it, or chance has decided something.
 web-refusal-too-long = This game has become too long. You can still resign or agree on a draw.
 web-refusal-not-over = This can be seen only when the game is over.
+web-refusal-rematch-terms = A rematch on other terms is already waiting. Look at it again.
 web-refusal-rules = This game was started under another version of the rules and cannot continue here.
 web-refusal-bad-data = This cannot be used: it contains an error.
 web-refusal-too-costly = This would take too much time or memory. Make it smaller.

@@ -109,6 +109,7 @@ web-refusal-cannot-say = Esto no se puede decir ahora.
 web-refusal-cannot-undo = Esto no se puede deshacer: alguien se ha enterado, o el azar ha decidido.
 web-refusal-too-long = Esta partida se ha alargado demasiado. Aún puedes abandonar o acordar tablas.
 web-refusal-not-over = Esto solo se puede ver cuando la partida ha terminado.
+web-refusal-rematch-terms = Ya espera una revancha con otras condiciones. Vuelve a mirarla.
 web-refusal-rules = Esta partida empezó con otra versión de las reglas y no puede continuar aquí.
 web-refusal-bad-data = Esto no se puede usar: contiene un error.
 web-refusal-too-costly = Probarlo cuesta demasiado tiempo o memoria. Hazlo más pequeño.

@@ -109,6 +109,7 @@ web-refusal-cannot-say = Cela ne peut pas se dire maintenant.
 web-refusal-cannot-undo = Cela ne peut pas s’annuler : quelqu’un l’a appris, ou le hasard a décidé.
 web-refusal-too-long = Cette partie est devenue trop longue. Vous pouvez encore abandonner ou convenir d’une nulle.
 web-refusal-not-over = Cela ne se voit qu’une fois la partie finie.
+web-refusal-rematch-terms = Une revanche à d’autres conditions attend déjà. Regardez-la de nouveau.
 web-refusal-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 web-refusal-bad-data = Ceci est inutilisable : il y a une faute.
 web-refusal-too-costly = L’essayer demande trop de temps ou de mémoire. Réduisez-le.

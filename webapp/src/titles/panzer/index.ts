@@ -11,6 +11,7 @@ import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
+import { figures } from "./figures";
 import SetUp from "./SetUp.svelte";
 import Shot from "./Shot.svelte";
 import { goal, standing, task } from "./situation";
@@ -27,6 +28,7 @@ const panzer: ScopeTitle = {
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
   standing: (view) => standing(panzerView(view)),
+  figures,
   goal: (_view, setup) => goal(setup),
   captions: (events) => captions(events, (card) => `panzer-unit-${card}`),
   leads: ["moved", "explored", "searched"],

@@ -10,6 +10,7 @@ import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
+import { figures } from "./figures";
 import { layOut } from "./fronts";
 import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
@@ -242,6 +243,7 @@ const stalingrad: ScopeTitle = {
   spelledOut,
   task,
   standing,
+  figures,
   goal,
   captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),
   leads: ["moved", "reinforced", "searched", "recognized", "shelled", "fire-opened", "assaulted", "deployed"],

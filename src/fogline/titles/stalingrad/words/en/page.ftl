@@ -65,6 +65,7 @@ web-st-score = { $points ->
 web-st-score-of = { $points } of { $objective } points
 web-st-in-play = in play: { $cards }
 web-st-lost = lost: { $cards }
+web-st-cards-lost = Cards lost
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
 

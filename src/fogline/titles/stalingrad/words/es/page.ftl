@@ -65,6 +65,7 @@ web-st-score = { $points ->
 web-st-score-of = { $points } de { $objective } puntos
 web-st-in-play = en juego: { $cards }
 web-st-lost = perdidas: { $cards }
+web-st-cards-lost = Cartas perdidas
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
 

@@ -68,6 +68,7 @@ web-st-score-of = { $points ->
     }
 web-st-in-play = en jeu : { $cards }
 web-st-lost = perdues : { $cards }
+web-st-cards-lost = Cartes perdues
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side } : { $goal }
 
