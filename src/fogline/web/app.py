@@ -24,6 +24,7 @@ from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Read
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.new_games import Resumption
+from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
@@ -75,6 +76,7 @@ def make_app(settings: Settings) -> Application:
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
     _add_limits(app, server)
     _add_after(app, server)
+    add_notices(app, server)
     add_pages(app)
     return Application(server, app)
 

@@ -64,6 +64,8 @@ class Session:
         """The seal of the latest row."""
         self.acts = [0] * len(self.table.seats)
         """How many rows each seat has, words and what was taken back included."""
+        self.waits_for = frozenset(self.table.to_act())
+        """Who was to act after the latest commit."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
@@ -106,6 +108,7 @@ class Session:
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1
         self.latest = rows[-1].at
+        self.waits_for = frozenset(self.table.to_act())
         self._pass(self.latest)
         if self.clock is not None and self.table.outcome() is not None:
             self.clock.stop(self.latest - self._lost)
