@@ -20,9 +20,10 @@ from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import titles
 from fogline.kit.setups import describe
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Saying, Undoing
+from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Resting, Saying, Undoing
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.holidays import take_holiday
 from fogline.web.new_games import Resumption
 from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
@@ -198,6 +199,14 @@ def _add_table(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
+
+    @app.post("/api/table/holiday", tags=["table"])
+    async def rest(request: Request, wanted: Resting) -> Response:
+        """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
+        _, key = await server.key(request)
+        add_lines()
+        await server.run(take_holiday, server.desk.cache, key, wanted.days, wanted.left)
+        return answer({"ok": True})
 
     @app.post("/api/table/undo", tags=["table"])
     async def undo(request: Request, wanted: Undoing) -> Response:

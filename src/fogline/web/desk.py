@@ -432,8 +432,7 @@ class Desk:
 
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
-        now = session.clock_time(self.cache.now())
-        clock = None if session.clock is None else write_clock(session.table, session.clock, now)
+        clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
         return {
             "joined": self._joined(game_id, session.table),
             "rematch": self._storage.rematch_of(game_id),
