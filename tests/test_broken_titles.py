@@ -52,6 +52,16 @@ def test_other_titles_work_and_one_line_names_it(command: Callable[..., subproce
         assert WHY in line
 
 
+def test_a_command_that_looks_for_titles_later_names_it_too(
+    command: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "mine"\nbase = "quick-duel"\n', encoding="utf-8")
+    ran = command("check", "scenario", str(file))
+    assert ran.returncode == 0, ran.stderr
+    assert [line for line in ran.stderr.splitlines() if WHY in line] == ran.stderr.splitlines() != []
+
+
 def test_who_asks_for_it_is_told_why(command: Callable[..., subprocess.CompletedProcess[str]]) -> None:
     for words in (["games", "wreck"], ["play", "wreck"], ["--language", "es", "fuzz", "wreck"]):
         ran = command(*words)
@@ -62,7 +72,36 @@ def test_who_asks_for_it_is_told_why(command: Callable[..., subprocess.Completed
         assert ("paquete" in line) == ("es" in words)
 
 
+LOADED_ONLY = """
+from fogline.kit.title import Title
+
+
+class Rules:
+    name, version, scenarios, options = "wreck", 1, ("reef",), ()
+
+    def seats(self, setup):
+        return ("north", "south")
+
+    def __getattr__(self, name):
+        raise ImportError("no wreck at all")
+
+
+WRECK = Title(Rules())
+"""
+
+
 def test_the_server_logs_it_and_goes_on(environment: dict[str, str], tmp_path: Path) -> None:
+    assert_left_out(environment, tmp_path, WHY)
+
+
+def test_the_server_leaves_out_what_can_be_loaded_but_not_played(environment: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "wreck" / "__init__.py").write_text(LOADED_ONLY, encoding="utf-8")
+    (tmp_path / "wreck" / "title.py").write_text("from wreck import WRECK\n", encoding="utf-8")
+    assert_left_out(environment, tmp_path, "ImportError: no wreck at all (__init__.py, line 12)")
+
+
+def assert_left_out(environment: dict[str, str], tmp_path: Path, why: str) -> None:
+    """A server begins, names the title in its log, and plays the others."""
     words = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.sqlite'}"]
     log = tmp_path / "log"
     with (
@@ -82,4 +121,5 @@ def test_the_server_logs_it_and_goes_on(environment: dict[str, str], tmp_path: P
     assert refused.status_code == 422
     assert "wreck" in refused.text
     assert "no wreck at all" not in refused.text, "what is wrong with it is for the log"
-    assert [line for line in log.read_text(encoding="utf-8").splitlines() if WHY in line and DISTRIBUTION in line]
+    logged = log.read_text(encoding="utf-8")
+    assert [line for line in logged.splitlines() if why in line and DISTRIBUTION in line], logged

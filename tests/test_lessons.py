@@ -20,6 +20,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import Table, read_table, sit_down
 from tests.lessons import NAMES, TITLES, lesson_file, lesson_record
+from tools.lessons import played, played_file
 
 ROOT: Final = Path(__file__).parents[1]
 CLIENT: Final = ROOT / "webapp" / "src"
@@ -84,7 +85,7 @@ def play(one: Lesson, rng: Random, forced: dict[int, str], astray: set[str] | No
 
 def test_every_lesson_is_listed() -> None:
     listed = []
-    for index in TITLES.glob("*/index.ts"):
+    for index in TITLES.glob("*/facts.ts"):
         (names,) = re.findall(r"^  lessons: \[(.+)\],$", index.read_text(encoding="utf-8"), re.M)
         listed += [f"{index.parent.name}-{name}" for name in re.findall(r'"([a-z-]+)"', names)]
     assert sorted(listed) == NAMES
@@ -190,3 +191,10 @@ def test_cells_named_in_a_text_are_those_of_the_english_one(language: str) -> No
     for name in NAMES:
         for key in said(name):
             assert sorted(cell.findall(own(key))) == sorted(cell.findall(english(key))), key
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_positions_for_lessons_without_a_server_are_current(name: str) -> None:
+    """``python -m tools.lessons`` renews them."""
+    notes = lesson_file(name, "json")
+    assert played_file(notes).read_text(encoding="utf-8") == played(notes)

@@ -66,8 +66,10 @@ class Visitors:
         language: str = "en-GB",
         has_motion: bool = False,
         now: str | None = None,
+        has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page."""
+        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page. Only a
+        browser that *has_worker* keeps pages."""
         context = self._browser.new_context(
             base_url=self._url,
             viewport={"width": size[0], "height": size[1]},
@@ -76,6 +78,7 @@ class Visitors:
             reduced_motion="no-preference" if has_motion else "reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="allow" if has_worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
@@ -88,8 +91,11 @@ class Visitors:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault.
-        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor is
+        # that a browser keeps no worker.
+        if kind in ("error", "warning") and not text.startswith(
+            ("Failed to load resource", "Service Worker registration")
+        ):
             self.complaints.append(text)
 
     def leave(self) -> None:
@@ -111,10 +117,11 @@ def speak(page: Page, language: str) -> None:
             kept.settings = { ...kept.settings, language };
             localStorage.setItem(name, JSON.stringify(kept));
             dispatchEvent(new StorageEvent("storage", { key: name }));
-            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }""",
         [KEPT, language],
     )
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def untold(page: Page) -> list[str]:

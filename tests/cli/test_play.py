@@ -308,6 +308,22 @@ def test_a_record_that_cannot_be_finished_leaves_the_older_one(tmp_path: Path, m
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_notes_stay_in_the_file_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    table = sit_down(Setup("stalingrad", "quick-duel"))
+    table.act(Seat(0), "place SN")
+    save(table, file)
+    with file.open("a", encoding="utf-8") as more:
+        more.write("#note ! A corner.\n")
+    table.act(Seat(0), "place EA")
+    save(table, file)
+    assert file.read_text(encoding="utf-8").endswith("german: place SN\n#note ! A corner.\ngerman: place EA\n")
+    other = sit_down(Setup("stalingrad", "quick-duel"))
+    other.act(Seat(0), "place EA")
+    save(other, file)
+    assert "#note" not in file.read_text(encoding="utf-8")
+
+
 def test_another_game_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     words = ["play", "stalingrad", "--record", os.fspath(file)]

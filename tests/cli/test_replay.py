@@ -11,9 +11,12 @@ import pytest
 
 import fogline
 from fogline.kernel.game import Seat
+from fogline.kernel.notes import Note
+from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup, Value
 from fogline.table import sit_down
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal
+from tests.playthroughs import telling as playthroughs
 
 
 def record_of(setup: Setup, seed: int) -> str:
@@ -55,6 +58,44 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
     assert first.startswith("This game is not over: it is told as the public knows it.")
     assert rest == terminal.run("replay", os.fspath(path), "--as", "public").out
     assert "??" not in terminal.run("replay", os.fspath(path), "--as", "all").out
+
+
+def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, tmp_path: Path, record: str) -> None:
+    """A note can be about anything, so a seat and the public do not read it."""
+    plain, noted = Record.read(record), tmp_path / "noted.record"
+    plain.notes = {0: Note("", "A long night."), 1: Note("!?", "The Sniper is here."), 2: Note("?", "")}
+    noted.write_text(plain.write(), encoding="utf-8")
+    (tmp_path / "game.record").write_text(record, encoding="utf-8")
+    for viewer in ("all", "german", "public"):
+        said, without = (
+            terminal.run("replay", os.fspath(tmp_path / name), "--as", viewer).out.splitlines()
+            for name in ("noted.record", "game.record")
+        )
+        notes = ["      Note: A long night.", "      Note !? The Sniper is here.", "      Note ?"]
+        assert [line for line in said if line.startswith("      Note")] == (notes if viewer == "all" else [])
+        assert [line for line in said if line not in notes] == without
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        (
+            "stalingrad/deep-battle_mode_advanced",
+            "Soviet side won by reaching the Objective Points, 9 to 2. (ST-WIN-2)",
+        ),
+        ("spearpoint/skirmish", "German side won on Victory Points, 29 to 6. (SP-WIN-1)"),
+        (
+            "spearpoint/standard_brawl_start-units_2_start-command_0_max-turns_6",
+            "Blue won after the agreed number of Turns, 6 to 5 on Victory Points. (AMB-39)",
+        ),
+    ],
+)
+def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, game: str, sentence: str) -> None:
+    text = (Path(playthroughs.__file__).parent / f"texts/{game}.txt").read_text(encoding="utf-8")
+    (tmp_path / "game.record").write_text(playthroughs.record_of(text).write(), encoding="utf-8")
+    assert (
+        terminal.run("replay", os.fspath(tmp_path / "game.record"), "--as", "public").out.splitlines()[-1] == sentence
+    )
 
 
 @pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])

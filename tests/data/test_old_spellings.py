@@ -42,7 +42,7 @@ victory = [{ eliminate-all = ["OF"] }, { reach-last-row = "IN" }]
 def test_a_scenario() -> None:
     found = scenarios.examine(OLD, "old.toml")
     assert found.faults == []
-    assert found.scenario == scenarios.examine(NEW, "new.toml").scenario
+    assert found.found == scenarios.examine(NEW, "new.toml").found
     assert [str(warning) for warning in found.warnings] == [
         "old.toml: line 5, playerZoneSnipers: is an old spelling; write player-zone-snipers",
         "old.toml: line 6, reinforcementSets: is an old spelling; write reinforcement-sets",
@@ -116,8 +116,8 @@ def test_a_situation() -> None:
     record = Record.read((RECORDS / "spearpoint-fixtures.record").read_text(encoding="utf-8"))
     found = cardsets.examine(record.setup.data + SITUATION, "cards")
     assert found.faults == []
-    assert found.cards is not None
-    situation = found.cards.situations[-1]
+    assert found.found is not None
+    situation = found.found.situations[-1]
     assert situation.options == {"overrun-opposition": "ground-only", "vp-goal": 20}
     assert situation.orders[0].deck_min == 10
     assert situation.goals[0].at_turn_end

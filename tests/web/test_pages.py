@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -21,6 +22,9 @@ FILES = {
     "assets/index-1a2b.js": "export {}",
     "assets/index-3c4d.css": "p {}",
     "assets/shot-5e6f.ogg": "sound",
+    "worker.js": "self",
+    "manifest.webmanifest": "{}",
+    "icons/icon.svg": "<svg></svg>",
     "assets/notes.py": "secret",
     ".env": "secret",
 }
@@ -40,10 +44,10 @@ class Site:
         self._app.add_middleware(Guard, limits=Limits(), rate_limits=RateLimits(Limits()), requests=Buckets(1e6, 1e6))
         add_pages(self._app, client)
 
-    def ask(self, path: str, method: str = "GET", language: str = "") -> Answer:
-        return asyncio.run(self._ask(path, method, language))
+    def ask(self, path: str, method: str = "GET", language: str = "", encoding: str = "") -> Answer:
+        return asyncio.run(self._ask(path, method, language, encoding))
 
-    async def _ask(self, path: str, method: str, language: str) -> Answer:
+    async def _ask(self, path: str, method: str, language: str, encoding: str) -> Answer:
         sent: list[Any] = []
 
         body = [{"type": "http.request", "body": b"", "more_body": False}]
@@ -60,11 +64,18 @@ class Site:
         scope |= {
             "path": unquote(path),
             "raw_path": path.encode(),
-            "headers": [(b"host", b"localhost"), (b"accept-language", language.encode())],
+            "headers": [
+                (b"host", b"localhost"),
+                (b"accept-language", language.encode()),
+                (b"accept-encoding", encoding.encode()),
+            ],
         }
         await self._app(scope, receive, send)
         headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-        return Answer(sent[0]["status"], headers, b"".join(one.get("body", b"") for one in sent[1:]).decode())
+        content = b"".join(one.get("body", b"") for one in sent[1:])
+        if headers.get("content-encoding") == "gzip":
+            content = gzip.decompress(content)
+        return Answer(sent[0]["status"], headers, content.decode())
 
 
 @pytest.fixture
@@ -87,6 +98,9 @@ def built(tmp_path: Path) -> Site:
         ("/assets/index-1a2b.js", "text/javascript", "public, max-age=31536000, immutable"),
         ("/assets/index-3c4d.css", "text/css", "public, max-age=31536000, immutable"),
         ("/assets/shot-5e6f.ogg", "audio/ogg", "public, max-age=31536000, immutable"),
+        ("/worker.js", "text/javascript", "no-store"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-store"),
+        ("/icons/icon.svg", "image/svg+xml", "public, max-age=86400"),
     ],
 )
 def test_what_was_built_is_given_out(built: Site, path: str, kind: str, kept: str) -> None:
@@ -97,6 +111,32 @@ def test_what_was_built_is_given_out(built: Site, path: str, kind: str, kept: st
     assert answer.headers["cache-control"] == kept
     for name, value in HEADERS.items():
         assert answer.headers[name] == value
+
+
+def test_the_policy_allows_the_worker_and_the_manifest_of_the_server_only(built: Site) -> None:
+    policy = built.ask("/").headers["content-security-policy"].split("; ")
+    assert {"default-src 'none'", "worker-src 'self'", "manifest-src 'self'", "font-src 'self'"} <= set(policy)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "path", "packed"),
+    [
+        ("gzip, deflate, br", "/assets/index-1a2b.js", True),
+        ("br;q=1.0, gzip;q=0.5", "/assets/index-3c4d.css", True),
+        ("", "/assets/index-1a2b.js", False),
+        ("gzip;q=0", "/assets/index-1a2b.js", False),
+        ("br", "/assets/index-1a2b.js", False),
+        ("gzip", "/assets/shot-5e6f.ogg", False),
+        ("gzip", "/worker.js", False),
+        ("gzip", "/", False),
+    ],
+)
+def test_assets_are_compressed_for_whom_it_suits(built: Site, encoding: str, path: str, packed: bool) -> None:
+    answer = built.ask(path, encoding=encoding)
+    assert answer.status == 200
+    assert answer.text == FILES[path.removeprefix("/") or "index.html"]
+    assert ("content-encoding" in answer.headers) == packed
+    assert (answer.headers.get("vary") == "accept-encoding") == path.startswith("/assets/")
 
 
 @pytest.mark.parametrize(

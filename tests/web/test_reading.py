@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.notes import Note
 from fogline.kernel.record import Record
 from fogline.web.new_games import Resumption
 from fogline.web.sandbox import Sandbox
@@ -40,6 +41,28 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
     assert seats["german"].get("/api/table/replay", params={"at": 30, "count": 2}).content == sent.content
     refused = client.post("/api/replay", {"record": "nonsense"})
     assert (refused.status_code, refused.json()["error"], refused.json()["where"]) == (422, "bad-data", "line 1")
+
+
+def test_a_record_with_notes_is_read_as_any_other(client: Client) -> None:
+    """The sandbox checks them; a game that goes on from it begins without them."""
+    text = some_record(client)
+    record = Record.read(text)
+    record.notes = {0: Note("", "<b>Here</b>"), 30: Note("!", "german: resign")}
+    noted = record.write()
+    asked = {"at": 29, "count": 3}
+    sent = client.post("/api/replay", {"record": noted, **asked})
+    assert sent.status_code == 200
+    assert sent.content == client.post("/api/replay", {"record": text, **asked}).content
+    again = client.post("/api/continue", {"record": noted, "at": 40})
+    assert again.status_code == 201
+    seat = client.as_(next(iter(again.json()["seats"].values()))["token"])
+    assert seat.say("resign").status_code == 200
+    assert Record.read(seat.get("/api/table/record").text).notes == {}
+    for wrong in ("#note", f"#note ! {'x' * 501}", "#note ! one\n#note ! two"):
+        for path, more in (("/api/replay", {}), ("/api/continue", {"at": 1})):
+            refused = client.post(path, {"record": f"{text}{wrong}\n", **more})
+            assert (refused.status_code, refused.json()["error"]) == (422, "bad-data"), refused.text
+            assert "note" in refused.json()["why"]
 
 
 def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

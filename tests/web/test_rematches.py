@@ -78,3 +78,56 @@ def test_a_rematch_is_answered_and_begins(client: Client, setup: Setup) -> None:
         seen = one.look()
         assert (seen["seat"], seen["outcome"]) == (name, None)
         assert sorted(seen["joined"]) == sorted(again)
+
+
+def ended(client: Client, **terms: Any) -> dict[str, Client]:
+    seats = begin(client, {"game": "stalingrad", "scenario": "quick-duel", **terms})
+    assert players(seats)[0].say("resign").status_code == 200
+    return seats
+
+
+def test_who_asks_first_names_the_terms(client: Client) -> None:
+    """The other sees them; agrees by saying the same, or nothing; and is refused on other terms, without harm."""
+    seats = ended(client)
+    german, soviet = seats["german"], seats["soviet"]
+    assert german.look()["rematch-terms"] is None
+    first = german.post("/api/table/rematch", {"sides": "same"})
+    assert (first.status_code, first.json()["seat"]) == (200, "german")
+    for name in ("soviet", "watch"):
+        assert seats[name].look()["rematch-terms"] == {"sides": "same", "bots": {}}
+    told = soviet.get("/api/table/news").json()
+    assert (told["rematch"], told["rematch-terms"]) == (first.json()["game"], {"sides": "same", "bots": {}})
+    refused = soviet.post("/api/table/rematch", {"sides": "changed"})
+    assert (refused.status_code, refused.json()["error"]) == (409, "rematch-terms")
+    assert client.as_(first.json()["token"]).look()["joined"] == ["german"]
+    second = soviet.post("/api/table/rematch", {"sides": "same"}).json()
+    assert (second["game"], second["seat"]) == (first.json()["game"], "soviet")
+    assert soviet.post("/api/table/rematch").json() == second
+    assert german.post("/api/table/rematch", {"sides": "same"}).json() == first.json()
+    assert german.post("/api/table/rematch", {"sides": "changed"}).status_code == 409
+
+
+def test_sides_change_unless_it_is_said(client: Client) -> None:
+    seats = ended(client)
+    assert seats["german"].post("/api/table/rematch", {}).json()["seat"] == "soviet"
+    assert seats["soviet"].look()["rematch-terms"] == {"sides": "changed", "bots": {}}
+    assert seats["soviet"].post("/api/table/rematch", {"sides": "changed"}).json()["seat"] == "german"
+
+
+@pytest.mark.parametrize(("sides", "own", "bot"), [("same", "german", "soviet"), ("changed", "soviet", "german")])
+def test_a_stronger_computer(client: Client, sides: str, own: str, bot: str) -> None:
+    seats = ended(client, bots={"soviet": "recruit"})
+    asked = seats["german"].post("/api/table/rematch", {"sides": sides, "level": "regular"})
+    assert asked.status_code == 200, asked.text
+    again = client.as_(asked.json()["token"]).look()
+    assert (again["seat"], again["bots"]) == (own, {bot: "regular"})
+    assert seats["german"].look()["rematch-terms"] == {"sides": sides, "bots": {bot: "regular"}}
+    assert seats["german"].post("/api/table/rematch", {"sides": sides, "level": "veteran"}).status_code == 409
+    assert seats["german"].post("/api/table/rematch", {"level": "regular"}).json() == asked.json()
+
+
+@pytest.mark.parametrize("asked", [{"sides": "other"}, {"level": "random"}, {"level": "regular"}, {"side": "same"}])
+def test_a_rematch_that_makes_no_sense_is_refused(client: Client, asked: dict[str, str]) -> None:
+    german = ended(client)["german"]
+    assert german.post("/api/table/rematch", asked).status_code == 422
+    assert german.look()["rematch"] is None

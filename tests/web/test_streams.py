@@ -82,7 +82,10 @@ def test_a_stream_tells_what_the_list_of_news_tells(client: Client, running: Run
                     break
         found = events_in(text)
         assert [data for _, kind, data in found if kind == "news"] == listed
-        assert found[-1][1:] == ("table", {"joined": ["german", "soviet"], "rematch": None, "bots": {}, "clock": None})
+        assert found[-1][1:] == (
+            "table",
+            {"joined": ["german", "soviet"], "rematch": None, "rematch-terms": None, "bots": {}, "clock": None},
+        )
 
 
 def test_secret_actions_of_others_do_not_show_in_a_stream(running: Running) -> None:

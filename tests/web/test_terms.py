@@ -24,6 +24,7 @@ LATE = {**DUEL, "watching": {"kind": "delayed", "turns": 1}}
 def test_without_terms_there_are_the_usual_ones(client: Client) -> None:
     seen = begin(client)["german"].look()
     assert (seen["bots"], seen["clock"], seen["aid"], seen["watching"]) == ({}, None, "shown", {"kind": "public"})
+    assert seen["training"] is False
     assert read_terms("{}") == Terms()
 
 
@@ -39,6 +40,7 @@ def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> Non
         "setup": {**DUEL, "options": {**DUEL["options"], "memory-aid": "marks"}, "data": ""},
         "bots": {},
         **AGREED,
+        "training": False,
         "joined": ["german"],
         "begun": 0,
     }
@@ -59,7 +61,7 @@ def test_no_address_has_an_invitation_in_it(client: Client, running: Running) ->
         for operation in methods.values()
         for parameter in operation.get("parameters", [])
     ]
-    assert set(asked) == {"after", "last-event-id", "as", "at", "count"}
+    assert set(asked) == {"after", "last-event-id", "as", "at", "count", "game", "language"}
 
 
 def test_who_joins_can_watch_as_well_as_who_invited(client: Client) -> None:
@@ -109,6 +111,8 @@ def test_a_rematch_has_no_clock_running_before_all_are_there(client: Client) -> 
         {"watching": {"kind": "delayed", "turns": 101}},
         {"watching": {"kind": "public", "turns": 1}},
         {"bots": ["german"]},
+        {"training": "yes"},
+        {"training": 1},
         {"bots": {"german": 1}},
     ],
 )
@@ -286,7 +290,7 @@ def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Cli
         german.say("resign")
         assert "option memory-aid: off" in german.get("/api/table/record").text
     assert "option memory-aid: marks" in text
-    assert Terms(begun=40).sides_changed({}).begun == 0
+    assert Terms(begun=40).of_rematch({}, None).begun == 0
 
 
 def test_what_cannot_be_gone_on_with(client: Client) -> None:

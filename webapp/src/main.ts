@@ -2,7 +2,19 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { dress } from "./lib/appearance";
+import { kept } from "./lib/keep.svelte";
+import { register } from "./lib/worker.svelte";
+import { speakIn } from "./lib/words.svelte";
 
 dress();
 addEventListener("storage", dress);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+try {
+  await speakIn(kept.settings.language);
+  mount(App, { target });
+  register();
+} catch (error) {
+  // Nothing can be said in the reader's language: its texts are what is missing.
+  target.textContent = "Fogline could not be loaded. Please reload the page. · Recargue la página. · Veuillez recharger la page.";
+  throw error;
+}

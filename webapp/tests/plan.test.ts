@@ -42,8 +42,22 @@ test("at first it is the first scenario against the computer, with nothing chang
   plan.mine = "soviet";
   expect(plan.request()).toEqual({
     game: "stalingrad", scenario: "quick-duel", options: {}, data: "", hold: ["soviet"], bots: { german: "regular" },
-    clock: null, aid: "shown", watching: { kind: "public" },
+    clock: null, aid: "shown", training: false, watching: { kind: "public" },
   });
+});
+
+test("training is for games against the computer only, and then watchers see what is public", () => {
+  const plan = new Plan(DUEL);
+  plan.isTraining = plan.isDelayed = true;
+  expect(plan.request()).toMatchObject({ training: true, watching: { kind: "public" } });
+  for (const company of ["friend", "screen"] as const) {
+    plan.company = company;
+    expect([plan.canTrain, plan.request().training]).toEqual([false, false]);
+  }
+  plan.choose("players", 4);
+  expect(plan.canTrain).toBe(true);
+  plan.holders["soviet-units"] = "friend";
+  expect(plan.request().training).toBe(false);
 });
 
 test("a side at random is one of the seats, and the computer has the other", () => {

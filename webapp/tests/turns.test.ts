@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import type { GameEvent, News } from "../src/lib/protocol";
-import { byTurn, hasOnlyLocked, isSince, lastHeard, lines, sinceOwn } from "../src/lib/turns";
+import { hasActed } from "../src/lib/training";
+import { byTurn, hasOnlyLocked, isSince, lastHeard, lines, sinceOwn, takenBack } from "../src/lib/turns";
 
 const event = (kind: string, more: Record<string, unknown> = {}): GameEvent => ({
   event: kind, clause: "", message: { key: kind, values: {} }, ...more,
@@ -35,6 +36,29 @@ test("each taking back marks another line", () => {
     () => undo(event("placed")),
   ));
   expect(all.every((line) => line.isTakenBack)).toBe(true);
+});
+
+test("at a training table one taking back marks all that came after", () => {
+  const all = story(
+    () => news("search A1", event("searched"), event("shown")),
+    () => news("end", event("ended")),
+    () => news(null, turn("soviet"), event("moved")),
+    () => news("hold"),
+    () => undo(event("ended"), turn("soviet"), event("moved")),
+  );
+  expect([...takenBack(all)].sort()).toEqual([2, 3]);
+  expect(lastHeard(all, "german")).toEqual(null);
+});
+
+test("an action that told nothing is taken back by news that tell nothing", () => {
+  const all = story(() => news("hold"), () => news(null, event("moved")), () => undo());
+  expect([...takenBack(all)]).toEqual([1]);
+});
+
+test("only actions that stand can be taken back, and no words", () => {
+  expect(hasActed(story(() => news("offer draw", event("draw-offered")), () => news(null, event("moved"))))).toBe(false);
+  expect(hasActed(story(() => news("search A1", event("searched"))))).toBe(true);
+  expect(hasActed(story(() => news("search A1", event("searched")), () => undo(event("searched"))))).toBe(false);
 });
 
 test("turns hold what happened in them; what came before has no head", () => {

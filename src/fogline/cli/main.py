@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = C
 
 
 def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[FoglineError]) -> int:
-    """Run the command. Titles that cannot be loaded are reported before it begins, and added to *told*."""
+    """Run the command. Titles that cannot be loaded are reported, at the latest when it ends, and added to *told*."""
     wanted = next((word for word in given if word in known), None)
     parser = Parser(texts=texts, prog="fogline", description=texts("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts("cli-version"))
@@ -89,9 +89,7 @@ def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[Fo
         command = commands.add_parser(name, texts=texts, help=about, description=about)
         if name == wanted:
             import_module(known[name]).add_arguments(command)
-            told += BROKEN.values()
-            for error in told:
-                print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
+            _tell_broken(texts, told)
     args = parser.parse_args(given)
     if args.version:
         print(f"fogline {_version()} ({texts('version-compiled' if COMPILED else 'version-pure')})")
@@ -99,7 +97,17 @@ def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[Fo
     if args.command is None:
         parser.print_help()
         return 0
-    return int(import_module(known[args.command]).run(args))
+    try:
+        return int(import_module(known[args.command]).run(args))
+    finally:
+        _tell_broken(texts, told)
+
+
+def _tell_broken(texts: Texts, told: list[FoglineError]) -> None:
+    for error in BROKEN.values():
+        if error not in told:
+            told.append(error)
+            print(f"fogline: {say_error(texts, error)}", file=sys.stderr)
 
 
 def _language_in(given: list[str]) -> str | None:

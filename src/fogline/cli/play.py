@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from fogline.ai.levels import RANDOM, THINKING
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
-from fogline.cli.faults import AGREED_BEFORE, GAME_OF
+from fogline.cli.faults import AGREED_BEFORE, GAME_OF, TRAINING_ALONE
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
 from fogline.cli.saving import keep, refuse_another_game
@@ -34,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--against", choices=OPPONENTS, default=RANDOM, help=texts("cli-against", bots=THINKING))
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
     parser.add_argument("--seed", help=texts("cli-seed"))
+    parser.add_argument("--training", action="store_true", help=texts("cli-training"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
     parser.add_argument("--resume", metavar="FILE", help=texts("cli-resume"))
 
@@ -44,6 +45,8 @@ def run(args: Namespace) -> int:
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
     title = title_of(args.game)
+    if table.training and args.against == "human":
+        raise bad_data("--against", "human", TRAINING_ALONE, {})
     people = _people(args, table)
     console = Console(sys.stdin, sys.stdout)
     code = 0
@@ -74,8 +77,8 @@ def run(args: Namespace) -> int:
 
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
-        return sit_down(read_setup(args))
-    for word in ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option"):
+        return sit_down(read_setup(args), training=args.training)
+    for word in ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option", "training"):
         if getattr(args, word) not in (None, False, []):
             name = "--" + word.replace("_", "-")
             raise bad_data("--resume", name, AGREED_BEFORE, {})

@@ -12,6 +12,8 @@ from fogline.cli.telling import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
+from fogline.kernel.notes import Note
+from fogline.kernel.record import Record
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Message, Texts
@@ -44,6 +46,7 @@ def run(args: Namespace) -> int:
         if outcome is None:
             viewer = PUBLIC
             print(texts("replay-unfinished"))
+    notes = Record.read(text, args.file).notes
     reading: Reading | None = None
     with _progress(texts, len(entry_lines(text)) if args.to is None else args.to) as progress:
         for number, table in enumerate(replayed(text, args.file)):
@@ -52,6 +55,8 @@ def run(args: Namespace) -> int:
             else:
                 reading.tell(number, table.history()[-1])
                 progress.advance()
+            if number in notes:
+                reading.note(notes[number])
             if number == args.to:
                 break
         assert reading is not None
@@ -99,6 +104,11 @@ class Reading:
                 print(f"      · {self._texts.say(comment)}")
         if any(self._title.turn_of(event) for event in events):
             self._draw()
+
+    def note(self, note: Note) -> None:
+        """A reader's note on the line just told. It can be about anything, so only who sees everything reads it."""
+        if self._is_open:
+            print(f"      {self._texts('replay-note', mark=note.mark or 'none', text=note.text)}".rstrip())
 
     def close(self) -> None:
         """The last position, and the result if there is one."""

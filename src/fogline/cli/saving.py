@@ -8,26 +8,43 @@ from errno import EEXIST
 from pathlib import Path
 
 from fogline.cli.faults import ANOTHER_GAME
-from fogline.kernel.errors import bad_data
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.notes import FIRST_WORD, Note
 from fogline.kernel.record import FIRST_LINE, Record
 from fogline.kit.files import file_fault, read_file
 from fogline.table.records import AnyTable
 
 
 def save(table: AnyTable, path: Path) -> None:
-    """Write the game so far to a file, which must be new or an older record. It is never there half written."""
-    if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(FIRST_LINE):
-        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+    """Write the game so far to a file, which must be new or an older record, whose notes stay if it holds the beginning
+    of this game. It is never there half written."""
+    record = table.record()
+    if path.exists():
+        before = path.read_text(encoding="utf-8", errors="replace")
+        if not before.startswith(FIRST_LINE):
+            raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+        record.notes = _notes(before, record)
     path = path.resolve()  # a link stays a link
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("x", encoding="utf-8") as file:
             if path.exists():
                 shutil.copymode(path, draft)
-            file.write(table.record().write())
+            file.write(record.write())
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _notes(text: str, record: Record) -> dict[int, Note]:
+    """The notes of a file that holds the beginning of a *record*."""
+    if FIRST_WORD not in text:
+        return {}
+    try:
+        found = Record.read(text)
+    except BadData:
+        return {}
+    return found.notes if found.entries == record.entries[: len(found.entries)] else {}
 
 
 def keep(table: AnyTable, name: str) -> None:

@@ -27,7 +27,7 @@ from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
 from fogline.locale import Message, Texts
 from fogline.locale.names import seat_message
-from fogline.table import WORDS, CannotSay, CannotUndo
+from fogline.table import WORDS, CannotSay, CannotUndo, undo_or_take_back
 from fogline.table.records import AnyTable
 from fogline.table.words import DECLINE
 
@@ -120,6 +120,8 @@ class Session:
         if seat not in self._introduced:
             self._introduced.add(seat)
             self._console.say(*self._title.introduce(self._texts, self._table.setup, seat))
+            if self._table.training:
+                self._console.say(self._speech.quoted(self._texts("training-begins")))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
         """Whether anybody must look away: the last holder, or at the start any other person."""
@@ -405,6 +407,8 @@ class Session:
         own = f"{prefix}help-commands"
         for key in (own if self._texts.has(own) else "plain-help-commands", "help-words"):
             self._console.say(*self._speech.table(self._texts(key)))
+        if self._table.training:
+            self._console.say(self._speech.quoted(self._texts("training-help")))
         for verb in verbs:
             if self._speech.command([verb]):
                 self._console.say(self._texts("help-both", word=verb, command=f"{_COMMAND_SIGN}{verb}"))
@@ -439,7 +443,7 @@ class Session:
                 self._rewrite(rewriting)
                 return len(rewriting.taken_back) - len(rewriting.lines)
             while taken < count:
-                self._table.undo(self._holder)
+                undo_or_take_back(self._table, self._holder)
                 taken += 1
         return taken
 

@@ -36,7 +36,8 @@ def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
     if is_closed:
         reasons = texts.say(reason_message(outcome.reasons[0]))
     else:
-        reasons = ", ".join(_reason(texts, words, reason) for reason in outcome.reasons)
+        view = table.view(None)
+        reasons = ", ".join(_reason(texts, words, reason, view) for reason in outcome.reasons)
     if not outcome.winners:
         return [texts("end-drawn", reasons=reasons)]
     winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
@@ -46,7 +47,7 @@ def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
     return [texts("end-won", winners=winners, reasons=reasons, clause=clauses)]
 
 
-def _reason(texts: Texts, words: Words, reason: str) -> str:
+def _reason(texts: Texts, words: Words, reason: str, view: Any) -> str:
     """Why a game ended: "by Overrun". A reason without a text is put in brackets, so that it fits into the sentence."""
-    key = f"{words.prefix}reason-{reason}"
-    return texts(key) if texts.has(key) else f"({texts.named(key, reason)})"
+    message = words.reason(reason, view)
+    return texts.say(message) if texts.has(message.key) else f"({texts.named(message.key, reason)})"

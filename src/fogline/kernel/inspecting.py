@@ -6,10 +6,11 @@ the caller goes on without it and checks nothing else against it, so that each f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from typing import Final, final
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
+from fogline.kernel import data
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
@@ -19,6 +20,29 @@ from fogline.kernel.toml import Table
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MAX_SLUG: Final = 40
 _FEW: Final = 8
+T = TypeVar("T")
+
+
+class Examined(NamedTuple, Generic[T]):
+    """What became of a data file: what it holds unless there are faults; warnings do not stand in the way."""
+
+    found: T | None
+    faults: list[BadData]
+    warnings: list[BadData]
+
+    def or_fault(self) -> T:
+        """What the file holds, or the first thing that is wrong with it."""
+        if self.found is None:
+            raise self.faults[0]
+        return self.found
+
+
+def examine(text: str, file: str, judge: Callable[[Data], Examined[T]]) -> Examined[T]:
+    """What *judge* says of a file; if it cannot be read at all, why."""
+    try:
+        return judge(data.read(text, file))
+    except BadData as fault:
+        return Examined(None, [fault], [])
 
 
 @final

@@ -13,18 +13,25 @@
     ...
 
 Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
-``#`` is a comment.
+``#`` is a comment, or a note on the action before it (``notes.py``). The record of a training game says so in its
+header (``training: true``); what was taken back in it is kept in comments, which replay nothing::
+
+    north: place A1 A2 A3
+    # taken back: south: place C1 C2 C3
+    south: place B1 B2 B3
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.notes import MAX_NOTES, Note, is_note, read_note, write_note
 from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 FIRST_LINE: Final = "fogline record 1"
+TAKEN_BACK: Final = "# taken back: "
 
 
 class Entry(NamedTuple):
@@ -34,6 +41,13 @@ class Entry(NamedTuple):
     action: str
 
 
+class TakenBack(NamedTuple):
+    """A line that was played after *at* of the entries and taken back later."""
+
+    at: int
+    entry: Entry
+
+
 @dataclass
 class Record:
     """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
@@ -41,19 +55,42 @@ class Record:
     setup: Setup
     rules: int
     entries: list[Entry] = field(default_factory=list)
+    notes: dict[int, Note] = field(default_factory=dict)
+    """By the number of lines played, what a reader has noted there; 0 is the start."""
+    training: bool = False
+    """Whether it was agreed that what was learned can be taken back: such a game says nothing about who is better."""
+    taken_back: list[TakenBack] = field(default_factory=list)
+    """In the order in which they were played; only in a training game."""
 
     def write(self) -> str:
         """The record as text."""
         lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
+        if self.training:
+            lines.append("training: true")
         lines.append("")
-        lines += [f"{seat}: {action}" for seat, action in self.entries]
+        lines += self._body()
         return "\n".join(lines) + "\n"
+
+    def _body(self) -> list[str]:
+        """The actions, each with the note on it and what was taken back after it."""
+        lines = []
+        taken_back: dict[int, list[str]] = {}
+        for at, (seat, action) in self.taken_back:
+            taken_back.setdefault(at, []).append(f"{TAKEN_BACK}{seat}: {action}")
+        for number in range(len(self.entries) + 1):
+            if number > 0:
+                seat, action = self.entries[number - 1]
+                lines.append(f"{seat}: {action}")
+            if number in self.notes:
+                lines.append(write_note(self.notes[number]))
+            lines += taken_back.get(number, ())
+        return lines
 
     def respelt_by(self, game: Any) -> Record:
         """The same record with every name of its set-up as *game* spells it now (``Setup.respelt_by``)."""
-        return Record(self.setup.respelt_by(game), self.rules, self.entries)
+        return replace(self, setup=self.setup.respelt_by(game))
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:
@@ -69,6 +106,8 @@ class Record:
             if not line.strip():
                 body = number
                 break
+            if is_note(line):
+                raise BadData(name, f"line {number}", "a note stands behind the action that it is about")
             if line.startswith("#"):
                 continue
             if line.startswith("data|"):
@@ -86,16 +125,40 @@ class Record:
                 raise BadData(name, "header", f"{key!r} is missing")
         if not is_number(header["rules"]):
             raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
+        if header.get("training", "true") != "true":
+            raise BadData(name, "training", f"expected 'true', found {header['training']!r}")
+        training = "training" in header
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
+        taken_back: list[TakenBack] = []
+        notes: dict[int, Note] = {}
         for number, line in enumerate(lines[body:], start=body + 1):
-            if not line.strip() or line.startswith("#"):
+            is_taken = training and line.startswith(TAKEN_BACK)
+            if is_note(line):
+                _add_note(notes, len(entries), line, name, number)
+            if not line.strip() or (line.startswith("#") and not is_taken):
                 continue
-            seat, colon, action = line.partition(": ")
+            seat, colon, action = line.removeprefix(TAKEN_BACK if is_taken else "").partition(": ")
             if not colon:
                 raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
-            entries.append(Entry(seat.strip(), action.strip()))
-        return Record(setup, int(header["rules"]), entries)
+            entry = Entry(seat.strip(), action.strip())
+            if is_taken:
+                taken_back.append(TakenBack(len(entries), entry))
+            else:
+                entries.append(entry)
+        return Record(setup, int(header["rules"]), entries, notes, training, taken_back)
+
+
+def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int) -> None:
+    """Add the note of line *number* to the action before it."""
+    note = read_note(line)
+    if isinstance(note, str):
+        raise BadData(name, f"line {number}", note)
+    if at in notes:
+        raise BadData(name, f"line {number}", "this action has a note already")
+    if len(notes) == MAX_NOTES:
+        raise BadData(name, f"line {number}", f"a record has at most {MAX_NOTES} notes")
+    notes[at] = note
 
 
 def _read_value(text: str) -> Value:

@@ -70,8 +70,18 @@ def _load(name: str) -> None:
             else:
                 LOADED[name] = found
     if why:
-        package = point.dist.name if point.dist is not None else point.module
-        BROKEN[name] = bad_data("title", name, BROKEN_TITLE, {"package": package, "value": point.value, "error": why})
+        _leave_out(point, why)
+
+
+def _leave_out(point: EntryPoint, why: str) -> None:
+    values = {"package": point.dist.name if point.dist is not None else point.module, "value": point.value}
+    BROKEN[point.name] = bad_data("title", point.name, BROKEN_TITLE, {**values, "error": why})
+
+
+def leave_out(name: str, error: Exception) -> None:
+    """Leave out a title that could be loaded, but fails with *error* as soon as it is used."""
+    del LOADED[name]
+    _leave_out(_declared()[name], _described(error))
 
 
 def _described(error: Exception) -> str:

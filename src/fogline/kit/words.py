@@ -49,6 +49,10 @@ class Words:
         """An event as it was told, with the *names* of what it mentions."""
         return Message(PLAIN_EVENT, {"text": plain_text(event, seats)})
 
+    def reason(self, reason: str, view: Any) -> Message:
+        """Why a game ended by its rules, with the public *view* of its end."""
+        return Message(f"{self.prefix}reason-{reason}")
+
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
         """The *texts* with the words of a data file that comes with *setup*, if it brings any."""
         return texts

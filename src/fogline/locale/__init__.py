@@ -135,6 +135,15 @@ def _home_of(module: str) -> Traversable | None:
         return None
 
 
+@lru_cache(maxsize=32)
+def words_of(title: str, language: str) -> str:
+    """The texts that a title brings in a language, as they are in its files; none, if it brings none."""
+    home = homes().get(title)
+    if home is None:
+        return ""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _files(home.joinpath("words", language)))
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def texts_in(language: str) -> Texts:
     """The texts of a language."""

@@ -3,7 +3,7 @@
 from fogline.table.calendar import Calendar
 from fogline.table.clock import Allowance, CannotRest, Clock
 from fogline.table.news import News
-from fogline.table.records import read_table, replayed, sit_down
+from fogline.table.records import read_table, replayed, sit_down, undo_or_take_back
 from fogline.table.table import CannotUndo, Line, Table
 from fogline.table.words import WORDS, CannotSay
 
@@ -21,4 +21,5 @@ __all__ = [
     "read_table",
     "replayed",
     "sit_down",
+    "undo_or_take_back",
 ]

@@ -7,18 +7,30 @@ from typing import Any
 
 import fogline
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import Game
+from fogline.kernel.game import Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.table.table import Table
+from fogline.table.news import News
+from fogline.table.table import CannotUndo, Table
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
 
-def sit_down(setup: Setup) -> AnyTable:
-    """A table for a new game."""
-    return Table(fogline.game(setup.game), setup)
+def sit_down(setup: Setup, *, training: bool = False) -> AnyTable:
+    """A table for a new game; *training*: a seat may take back what it has learned from (``Table.take_back``)."""
+    return Table(fogline.game(setup.game), setup, training=training)
+
+
+def undo_or_take_back(table: AnyTable, seat: Seat, sequence: int | None = None) -> tuple[News[Any], bool]:
+    """Take back the latest action of *seat*: unnoticed if possible, else as training allows. Its news, and whether
+    later lines are taken back with it. ``CannotUndo``, if neither is possible."""
+    try:
+        return table.undo(seat, sequence), False
+    except CannotUndo:
+        if not table.training:
+            raise
+        return table.take_back(seat, sequence), True
 
 
 def read_table(text: str, name: str = "record", *, game: AnyGame | None = None) -> AnyTable:
@@ -31,16 +43,23 @@ def read_table(text: str, name: str = "record", *, game: AnyGame | None = None) 
 
 
 def replayed(
-    text: str, name: str = "record", *, game: AnyGame | None = None, setup: Setup | None = None
+    text: str,
+    name: str = "record",
+    *,
+    game: AnyGame | None = None,
+    setup: Setup | None = None,
+    training: bool | None = None,
 ) -> Iterator[AnyTable]:
-    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* replaces the
-    record's own."""
+    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* and *training*
+    replace the record's own."""
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
     if record.rules != rules.version:
         why = f"this is a game under version {record.rules} of the rules; here they are version {rules.version}"
         raise BadData(name, "rules", why)
-    table: AnyTable = Table(rules, record.setup if setup is None else setup)
+    training = record.training if training is None else training
+    agreed = record.setup if setup is None else setup
+    table: AnyTable = Table(rules, agreed, training=training, taken_back=record.taken_back if training else ())
     yield table
     for entry, line in zip(record.entries, entry_lines(text), strict=True):
         try:

@@ -29,7 +29,7 @@ from typing import Final, Generic, NamedTuple, TypeVar, cast
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
-from fogline.kernel.record import Entry, Record
+from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.news import News
@@ -61,7 +61,11 @@ class Line(NamedTuple, Generic[A, E]):
 class Table(Generic[S, A, E, V]):
     """One game in progress."""
 
-    def __init__(self, game: Game[S, A, E, V], setup: Setup) -> None:
+    def __init__(
+        self, game: Game[S, A, E, V], setup: Setup, *, training: bool = False, taken_back: Sequence[TakenBack] = ()
+    ) -> None:
+        """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
+        what a record says was taken back before."""
         setup = setup.respelt_by(game)
         self.game = game
         self.setup = setup
@@ -69,6 +73,8 @@ class Table(Generic[S, A, E, V]):
         """Their names, in order of their number."""
         self.sides = tuple(game.side(setup, Seat(number)) for number in range(len(self.seats)))
         """By seat the name of its side."""
+        self.training = training
+        self._taken = list(taken_back)
         self._state = game.new(setup)
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
@@ -125,8 +131,9 @@ class Table(Generic[S, A, E, V]):
 
     def record(self) -> Record:
         """The game so far, complete and all-knowing: not for those who still play."""
-        entries = [Entry(self.seat_name(line.seat), self.write(line.action)) for line in self._lines]
-        return Record(self.setup, self.game.version, entries)
+        entries = [self._entry(line) for line in self._lines]
+        taken = [one for one in self._taken if one.at <= len(entries)]
+        return Record(self.setup, self.game.version, entries, training=self.training, taken_back=taken)
 
     def history(self) -> Sequence[Line[A, E]]:
         """What was done and what came of it, complete and all-knowing: not for those who still play."""
@@ -257,8 +264,41 @@ class Table(Generic[S, A, E, V]):
         self._lines[before.at :] = lines
         self._state, self._last, self._talk = state, state, talk
         self._marks.leave_out(mine)
+        self._taken = [one._replace(at=one.at - (one.at > mine)) for one in self._taken]
         for viewer in circle:
             self._deliver(viewer, seat, None, told_to(viewer, taken.events), is_undo=True)
+        return self._outboxes[seat][-1]
+
+    def take_back(self, seat: Seat, sequence: int | None = None) -> News[E]:
+        """At a training table: go back to before the latest action of *seat*, whatever was learned since. All later
+        lines go with it: those of chance, of others, and words. *sequence* is used as in ``act``.
+
+        Positions and views are those of the game without these lines, so who decides by a view is told nothing of them.
+        Everybody's news say that they are taken back, and the record keeps them as notes.
+        """
+        current = self.sequence(seat)
+        if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].is_undo:
+            return self.outbox(seat, sequence)[0]
+        if not self.training:
+            raise CannotUndo("this is not a training game")
+        if self.outcome() is not None:
+            raise CannotUndo("the game is over")
+        if sequence is not None and sequence != current:
+            raise StaleSequence(sequence, current)
+        mine = self._latest_of(seat)
+        if mine is None:
+            raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
+        taken = self._lines[mine:]
+        again: Table[S, A, E, V] = Table(self.game, self.setup)
+        for line in self._lines[:mine]:
+            again.replay(self._entry(line))
+        self._taken = self._with_notes(mine)
+        del self._lines[mine:]
+        self._state, self._last, self._talk, self._marks = again._state, again._last, again._talk, again._marks
+        for viewer in self.viewers():
+            events = tuple(event for line in taken for event in told_to(viewer, line.events))
+            outbox = self._outboxes[viewer]
+            outbox.append(News(len(outbox) + 1, None, events, is_undo=True))
         return self._outboxes[seat][-1]
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
@@ -376,6 +416,18 @@ class Table(Generic[S, A, E, V]):
             if line.seat == seat and not _is_word(line):
                 return index
         return None
+
+    def _entry(self, line: Line[A, E]) -> Entry:
+        return Entry(self.seat_name(line.seat), self.write(line.action))
+
+    def _with_notes(self, mine: int) -> list[TakenBack]:
+        """What was taken back, once the lines from index *mine* on are: in the order in which it was played."""
+        notes = [one for one in self._taken if one.at <= mine]
+        later = [one for one in self._taken if one.at > mine]
+        for at, line in enumerate(self._lines[mine:], mine):
+            notes += [TakenBack(mine, one.entry) for one in later if one.at == at]
+            notes.append(TakenBack(mine, self._entry(line)))
+        return notes + [TakenBack(mine, one.entry) for one in later if one.at == len(self._lines)]
 
     def _play_again(self, state: S, talk: Talk, line: Line[A, E]) -> Line[A, E]:
         """Carry out a line of the record on another position, after other words."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -18,9 +19,21 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
-from fogline.kit.registry import titles
+from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Resting, Saying, Undoing
+from fogline.locale import words_of
+from fogline.web.bodies import (
+    Actions,
+    GoingOn,
+    Invited,
+    Joining,
+    NewGame,
+    Reading,
+    Rematching,
+    Resting,
+    Saying,
+    Undoing,
+)
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
 from fogline.web.holidays import take_holiday
@@ -136,6 +149,11 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         found = [describe(title.rules, title.setups()) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED})
 
+    @app.get("/api/words", tags=["server"])
+    async def words(game: Annotated[str, Query(max_length=40)], language: Literal["en", "es", "fr"] = "en") -> Response:
+        """The texts of a game in Fluent's format, for clients that were built without them."""
+        return answer({"texts": words_of(title_of(game).name, language)})
+
     @app.post("/api/games", status_code=201, tags=["server"])
     async def create(request: Request, wanted: NewGame) -> Response:
         """Begin a game. The answer has a token for each seat you hold, an invitation for each other, and one to
@@ -153,7 +171,7 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         server.charge(request, _reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
-        begun = await server.run(Resumption, record, wanted.at, wanted.asked_aid)
+        begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
             pass  # let other requests to the desk go first
         return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
@@ -270,10 +288,10 @@ def _add_after(app: FastAPI, server: Server) -> None:
         return Response(told, media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
-    async def rematch(request: Request) -> Response:
-        """Your token for a rematch with sides changed. The first request starts the game; the other players ask for it
+    async def rematch(request: Request, wanted: Rematching | None = None) -> Response:
+        """Your token for a rematch. The first request starts the game and names its terms; the other players ask for it
         as well."""
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token))
+        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))

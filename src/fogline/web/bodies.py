@@ -24,6 +24,7 @@ from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.zones import MAX_NAME
 from fogline.web.guard import MAX_BYTES
+from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 
@@ -95,6 +96,7 @@ class Agreement(Body):
     bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
+    training: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     @property
@@ -112,7 +114,7 @@ class Agreement(Body):
             rest = (free, clock.zone if free else "UTC", clock.holidays)
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late)
+        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
 
 
 class NewGame(Agreement):
@@ -176,6 +178,18 @@ class Undoing(Body):
     """Nothing but the number."""
 
     sequence: Number
+
+
+class Rematching(Body):
+    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
+    computer plays as before."""
+
+    sides: Sides | None = None
+    level: ThinkingLevel | None = None
+
+    def asked(self) -> Asked:
+        """In the form that the desk takes."""
+        return Asked(self.sides, self.level)
 
 
 class Reading(Body):

@@ -21,7 +21,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.table import News
+from fogline.table import News, undo_or_take_back
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
 from fogline.web.cache import GameCache
@@ -29,12 +29,13 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
+from fogline.web.rematches import Asked, arranged, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
-from fogline.web.sessions import UNDO, Session, other_rules
+from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
 from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
-from fogline.web.terms import Terms, write_terms
+from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
 MAX_LINES: Final = 4_000
@@ -127,6 +128,8 @@ class Desk:
                 raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
             if name in terms.bots:
                 raise BadData("hold", name, "the computer plays this seat")
+        if terms.training and set(held) != set(people):
+            raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()
@@ -294,18 +297,25 @@ class Desk:
         return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
 
     def undo(self, key: Key, sequence: int) -> bytes:
-        """Take back the seat's latest action."""
+        """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
         seat = _seat(key)
-        return self._change(key, lambda table: [table.undo(seat, sequence)], is_undo=True)
+        taken: list[str] = []
 
-    def rematch(self, key: Key, token: str) -> Form:
-        """The seat of this player in the rematch, with sides changed. The first request creates it."""
+        def take(table: AnyTable) -> list[News[Any]]:
+            news, is_training = undo_or_take_back(table, seat, sequence)
+            taken.append(TAKE_BACK if is_training else UNDO)
+            return [news]
+
+        return self._change(key, take, taken=taken)
+
+    def rematch(self, key: Key, token: str, asked: Asked) -> Form:
+        """The seat of this player in the rematch. The first request creates it."""
         seat, session = _seat(key), self._finished(key)
-        setup, names = title_of(session.table.game.name).setups().sides_changed(session.table.setup)
         follower = self._storage.rematch_of(key.game_id)
-        if follower is not None:
-            self.cache.bring(follower)  # before anything is changed, because it may have to be read first
-        else:
+        # Before anything is changed, because it may have to be read first.
+        waiting = None if follower is None else self.cache.bring(follower).terms
+        setup, names, terms = arranged(session, waiting, asked)
+        if follower is None:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
@@ -313,7 +323,6 @@ class Desk:
             with self._storage.transaction():
                 if follower is None:
                     follower = new_game_id()
-                    terms = session.terms.sides_changed(dict(zip(session.table.seats, names)))
                     version = fogline.game(setup.game).version
                     stored = Stored(setup, version, self.cache.now(), terms.text(), None)
                     self._storage.add_game(follower, stored, key.game_id)
@@ -392,9 +401,10 @@ class Desk:
         do: Callable[[AnyTable], list[News[Any]]],
         *,
         is_word: bool = False,
-        is_undo: bool = False,
+        taken: Sequence[str] = (),
     ) -> bytes:
-        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON."""
+        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON. *taken*: the row
+        for what was taken back, if that is what it does."""
         session = self.cache.bring(key.game_id)
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
@@ -405,8 +415,8 @@ class Desk:
             given = do(table)
         if table.sequence(seat) > current:
             with self.cache.writing(key.game_id):
-                if is_undo:
-                    rows = [Row(seat, UNDO, at)]
+                if taken:
+                    rows = [Row(seat, taken[0], at)]
                 else:
                     self._settle(session)
                     rows = _rows(table, lines, at)
@@ -433,9 +443,12 @@ class Desk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
+        follower = self._storage.rematch_of(game_id)
+        waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "rematch": self._storage.rematch_of(game_id),
+            "rematch": follower,
+            "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
             "clock": clock,
         }

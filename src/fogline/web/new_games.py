@@ -37,13 +37,13 @@ class Resumption:
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
     """
 
-    def __init__(self, text: str, at: int, aid: str) -> None:
+    def __init__(self, text: str, at: int, aid: str, *, training: bool = False) -> None:
         record = Record.read(text)
         refuse_beyond(record, at)
         self.setup = agreed(record.setup.respelt_by(title_of(record.setup.game).rules), aid)
         self.rules = record.rules
         self.at = at
-        self._tables = replayed(text, setup=self.setup)
+        self._tables = replayed(text, setup=self.setup, training=training)
         self._table: AnyTable | None = None
         self._played = -1
         """Lines played so far; -1: the table does not exist yet."""

@@ -6,8 +6,11 @@ lead out of the folder.
 
 from __future__ import annotations
 
+import gzip
 import html
+import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -38,8 +41,14 @@ TYPES: Final = {
 """Files of other types are not served."""
 ASSETS: Final = "assets/"
 """Names in this folder contain a hash of what is in them, so they can be cached for ever."""
+ICONS: Final = "icons/"
+"""Pictures for the home screen of a device. Their names stay when they change."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
+ONE_DAY: Final = "public, max-age=86400"
 NO_STORE: Final = "no-store"
+COMPRESSED: Final = frozenset((".css", ".js", ".json", ".svg", ".txt"))
+"""Types that become much smaller; sound and fonts are compressed already."""
+_TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 
 def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
@@ -50,7 +59,7 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
     async def home(request: Request) -> Response:
         if "index.html" not in files:
             return HTMLResponse(_not_built(request.headers.get("accept-language", "")[:2]))
-        return give("index.html")
+        return give("index.html", request)
 
     @app.get("/api", include_in_schema=False)
     async def requests() -> Response:
@@ -63,10 +72,10 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
         return HTMLResponse(_page("Fogline: requests", f"{more}<dl>{''.join(rows)}</dl>"))
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def file(path: str) -> Response:
+    async def file(path: str, request: Request) -> Response:
         if path not in files:
             raise HTTPException(404)
-        return give(path)
+        return give(path, request)
 
     @app.options("/{path:path}", include_in_schema=False)
     async def ways(path: str) -> Response:
@@ -80,9 +89,15 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
             raise HTTPException(404)
         return Response(status_code=204, headers={"allow": allowed(found)})
 
-    def give(name: str) -> Response:
-        kept = IMMUTABLE if name.startswith(ASSETS) else NO_STORE
-        return FileResponse(files[name], media_type=TYPES[files[name].suffix], headers={"cache-control": kept})
+    def give(name: str, request: Request) -> Response:
+        file, kind = files[name], TYPES[files[name].suffix]
+        if not name.startswith(ASSETS):
+            kept = ONE_DAY if name.startswith(ICONS) else NO_STORE
+            return FileResponse(file, media_type=kind, headers={"cache-control": kept})
+        headers = {"cache-control": IMMUTABLE, "vary": "accept-encoding"}
+        if file.suffix in COMPRESSED and _TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
+            return Response(_packed(file), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+        return FileResponse(file, media_type=kind, headers=headers)
 
 
 def allowed(methods: Iterable[str]) -> str:
@@ -99,6 +114,12 @@ def listed(client: Path) -> dict[str, Path]:
         for file in found
         if file.is_file() and not file.is_symlink() and file.suffix in TYPES
     }
+
+
+@cache
+def _packed(file: Path) -> bytes:
+    """An asset compressed: once, as what it contains never changes."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _not_built(asked: str) -> str:

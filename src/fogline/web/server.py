@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 
 from fogline.kernel.errors import BadData
-from fogline.kit.registry import BROKEN, names
+from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection, Connections, protocol
 from fogline.web.faults import LOG
@@ -39,9 +39,12 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     with listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         for name in names():  # or the first game of each would hold the games' thread meanwhile
-            load_title(name)
-        for error in BROKEN.values():
-            LOG.error("%s", error)
+            try:
+                load_title(name)
+            except Exception as error:
+                leave_out(name, error)
+        for why in BROKEN.values():
+            LOG.error("%s", why)
         _collect_seldom()
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]

@@ -27,6 +27,8 @@ UNDO: Final = "undo"
 """The action of a row in which a seat took back its latest action."""
 HOLIDAY: Final = "holiday "
 """The action of a row in which a seat took days of holiday begins with this; then comes how many."""
+TAKE_BACK: Final = "take back"
+"""The same at a training table, where all later lines go with it."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
@@ -49,10 +51,10 @@ class Session:
 
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
         """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
-        self.table: AnyTable = sit_down(stored.setup) if table is None else table
+        self.terms = read_terms(stored.terms)
+        self.table: AnyTable = sit_down(stored.setup, training=self.terms.training) if table is None else table
         if stored.rules != self.table.game.version:
             raise other_rules(stored)
-        self.terms = read_terms(stored.terms)
         self.rows: list[Row] = []
         self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
         clock = self.terms.clock
@@ -101,6 +103,8 @@ class Session:
         seat = Seat(row.seat)
         if row.action == UNDO:
             self.table.undo(seat)
+        elif row.action == TAKE_BACK:
+            self.table.take_back(seat)
         elif not is_holiday(row):
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
@@ -222,12 +226,15 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
     seats = game.seats(stored.setup)
     kept: list[Row] = []
     for number, row in enumerate(rows, 1):
-        if row.action != UNDO:
+        if row.action not in (UNDO, TAKE_BACK):
             kept += [] if is_holiday(row) else [row]
             continue
         taken = [at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS]
         if not taken:
             raise BrokenRow(number, row, CannotUndo("there is nothing to take back"))
-        del kept[taken[-1]]
+        if row.action == UNDO:
+            del kept[taken[-1]]
+        else:
+            del kept[taken[-1] :]
     entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
-    return Record(stored.setup.respelt_by(game), stored.rules, entries)
+    return Record(stored.setup.respelt_by(game), stored.rules, entries, training=read_terms(stored.terms).training)

@@ -1,4 +1,5 @@
-"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, and what watchers see.
+"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
+and what watchers see.
 
 None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
@@ -31,8 +32,12 @@ class Terms(NamedTuple):
     aid: str = "shown"
     late: int | None = None
     """Watchers see everything, this many turns late; None: what the public sees, at once."""
+    training: bool = False
+    """Whether seats may take back what they have learned from (``Table.take_back``)."""
     begun: int = 0
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
+    keeps_sides: bool = False
+    """For a rematch: everybody has the same seat as in the game before."""
 
     def check(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats*."""
@@ -43,12 +48,15 @@ class Terms(NamedTuple):
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(THINKING)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
+        if self.training and self.late is not None:
+            raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
         if self.clock is not None:
             _check_clock(self.clock)
 
-    def sides_changed(self, names: Mapping[str, str]) -> Terms:
-        """The same for a rematch, which begins at the start; *names* gives each seat its new name."""
-        return self._replace(bots={names[seat]: level for seat, level in self.bots.items()}, begun=0)
+    def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
+        """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
+        the computer (None: as before)."""
+        return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:
         """As the database stores it."""
@@ -84,6 +92,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "bots": dict(terms.bots),
         "clock": None if clock is None else write_allowance(clock),
         "aid": terms.aid,
+        "training": terms.training,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
     }
 

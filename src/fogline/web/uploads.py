@@ -111,7 +111,9 @@ def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) 
 def load_title(name: str) -> None:
     """Load the rules of a title, with its tables, texts and way to write a game, so that no game pays for that."""
     texts_in("en")  # seats and Situations are named by them
-    begin_once(Setup(name, title_of(name).rules.scenarios[0]))
+    title = title_of(name)
+    title.setups()
+    begin_once(Setup(name, title.rules.scenarios[0]))
 
 
 def _settle(table: AnyTable) -> None:

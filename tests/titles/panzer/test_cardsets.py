@@ -11,6 +11,7 @@ import pytest
 
 from fogline.kernel import data
 from fogline.kernel.errors import BadData
+from fogline.kernel.inspecting import Examined
 from fogline.titles.panzer.rules.cards import (
     ARMOUR_MISSES,
     CODES,
@@ -24,7 +25,7 @@ from fogline.titles.panzer.rules.cards import (
     SUPPLY,
     UNITS,
 )  # fmt: skip
-from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, Examined, examine, read_cards
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, CardSet, examine, read_cards
 from tests.titles.panzer.fixtures import battle, hand, legal_texts, new, play, played, shot, skirmish
 
 HOUSE: Final = data.load("fogline.titles.panzer", "data/house.toml").text
@@ -42,7 +43,7 @@ def with_values(**units: str) -> str:
     return text
 
 
-def examined(**units: str) -> Examined:
+def examined(**units: str) -> Examined[CardSet]:
     """What becomes of the house set with other values."""
     return examine(with_values(**units), "cards.toml")
 
@@ -50,7 +51,7 @@ def examined(**units: str) -> Examined:
 def check_rejected(code: str, setting: str) -> None:
     """A value is a fault: the file gives no cards, the fault names the unit, and no game is played with it."""
     found = examined(**{code: setting})
-    assert found.cards is None
+    assert found.found is None
     assert [fault for fault in found.faults if code in fault.where and setting.split()[0] in fault.where]
     with pytest.raises(BadData, match=code):
         new("skirmish", with_values(**{code: setting}))
@@ -59,10 +60,10 @@ def check_rejected(code: str, setting: str) -> None:
 def check_warned(clause: str, **units: str) -> None:
     """A value is doubtful: the set can be used, and a warning names the clause. The house set has no warning."""
     found = examined(**units)
-    assert found.cards is not None
+    assert found.found is not None
     assert found.faults == []
     assert [warning for warning in found.warnings if clause in warning.why]
-    assert new("skirmish", with_values(**units)).rules.cards == found.cards
+    assert new("skirmish", with_values(**units)).rules.cards == found.found
 
 
 def test_the_house_set_is_the_table_of_part_17_and_keeps_every_rule() -> None:
@@ -165,7 +166,7 @@ def test_pz_stat_9_twins_are_one_entry() -> None:
     assert [unit for unit in range(1, UNITS) if SUPPLY[unit] == 2] == [SHERMAN, PANZER_IV]
     assert all(len(re.findall(rf"(?m)^{code} = ", HOUSE)) == 1 for code in CODES[1:])
     twice = HOUSE.replace("JAC = {", "SHE = { cost = 4, armour = 2, firepower = 2 }\nJAC = {")
-    assert examine(twice, "cards.toml").cards is None
+    assert examine(twice, "cards.toml").found is None
     state = new("skirmish")
     play(state, "american", "take SHE", "take SHE")
     assert state.squads[SHERMAN] == 2
@@ -226,7 +227,7 @@ def test_pz_stat_12_every_hand_fits_the_deck() -> None:
 
 def test_a_file_that_is_no_card_set() -> None:
     for text in ("", "name = ", 'name = "x"', HOUSE.replace('name = "house"', ""), HOUSE + "\n[soviet]\nX = 1\n"):
-        assert examine(text, "cards.toml").cards is None
+        assert examine(text, "cards.toml").found is None
         with pytest.raises(BadData):
             read_cards(text, "cards.toml")
 

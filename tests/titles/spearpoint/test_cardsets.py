@@ -64,7 +64,7 @@ SITUATION = """
 
 def faults(text: str) -> list[BadData]:
     found = examine(text, "mine.toml")
-    assert (found.cards is None) == bool(found.faults)
+    assert (found.found is None) == bool(found.faults)
     return found.faults
 
 

@@ -46,11 +46,11 @@ def test_sp_win_3_an_overrun_is_not_won_by_points() -> None:
     list(zip(REASONS, ("SP-WIN-1", "SP-WIN-3", "SP-WIN-5", "SP-WIN-6", "SP-WIN-7", "AMB-39"), strict=True)),
 )
 def test_every_end_by_its_reason(reason: str, clause: str) -> None:
-    assert GameOver(0, 1 << REASONS.index(reason)).cites() == clause
+    assert GameOver(0, 1 << REASONS.index(reason), (0, 0)).cites() == clause
 
 
 def test_sp_win_2_both_have_enough() -> None:
-    assert GameOver(NOBODY, 1).cites() == "SP-WIN-2"
+    assert GameOver(NOBODY, 1, (30, 30)).cites() == "SP-WIN-2"
 
 
 def test_sp_cmd_2_a_squad_that_a_card_sends_back_has_no_fuel() -> None:

@@ -8,7 +8,7 @@ from fogline.kernel.errors import IllegalAction, NotationError
 from fogline.kernel.game import Seat
 from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Event, GameOver, Revealed, Shown
-from fogline.titles.stalingrad.rules.state import State
+from fogline.titles.stalingrad.rules.state import SCORE, State
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,
@@ -218,9 +218,10 @@ def test_h27_game_end() -> None:
     """AMB-68: all cards are shown to all."""
     state = basic(put(F1, S2a="sEA"))
     log = play(state, "german", "search S1d", "shoot G1a")
+    scores = (state.sides[SCORE], state.sides[SCORE + 1])
     for viewer in ("german", "soviet", None):
         last = told(state, log, viewer)[-2:]
-        assert last == [GameOver(0, ("snipers",)), Shown(tuple(state.cells))]
+        assert last == [GameOver(0, ("snipers",), scores), Shown(tuple(state.cells))]
         assert [seen(state, viewer, cell) for cell in ("G1a", "S3c", "S1d")] == ["gSN", "sDE", "sEA"]
 
 

@@ -175,8 +175,9 @@ def test_head_tells_more_or_less_than_get(running: Running) -> None:
     german = seats["german"]
     german.say("resign")
     paths = [
-        "/", "/api", "/api/openapi.json", "/api/health", "/api/games", "/api/table", "/api/table/news",
-        "/api/table/news?after=x", "/api/table/aid", "/api/table/record", "/api/table/replay", "/nothing", "/api/join",
+        "/", "/api", "/api/openapi.json", "/api/health", "/api/games", "/api/words?game=panzer", "/api/table",
+        "/api/table/news", "/api/table/news?after=x", "/api/table/aid", "/api/table/record", "/api/table/replay",
+        "/nothing", "/api/join",
     ]  # fmt: skip
     for path in paths:
         for headers in (german.headers, {"authorization": "Bearer x"}):

@@ -1,12 +1,14 @@
 // One lesson in progress. The learner's own actions take the place of the record's; everything else is played as it is
-// written. The server replays the lines so far and says what is legal, as in any game.
+// written. What follows from the lines as they are written is here; once the learner has found another way, the server
+// replays the lines so far and says what is legal, as in any game. If it does not answer, the lesson goes on as written.
 
 import * as api from "../lib/api";
 import { Refused } from "../lib/api";
 import { Choosing } from "../lib/choosing.svelte";
 import type { GameEvent, Legal, News, Position, Refusal, Setup } from "../lib/protocol";
 import type { Title } from "../lib/title";
-import { isAccepted, type Notes, type Step } from "./lessons";
+import { speakOf } from "../lib/words.svelte";
+import { isAccepted, type Notes, type Played, type Step } from "./lessons";
 
 export class Lesson {
   readonly choosing = new Choosing();
@@ -21,21 +23,27 @@ export class Lesson {
   latest = $state.raw<News[]>([]);
   /** Whether the learner has just done something that is allowed, and not asked for. */
   isAstray = $state(false);
+  /** Whether the learner's own way could not be followed without a server. */
+  isAsWritten = $state(false);
   isBusy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   #title: Title;
   #notes: Notes;
   #header: string;
+  #written: readonly string[];
   #lines: string[];
+  #played: Played;
   #told = 0;
 
-  constructor(title: Title, notes: Notes, record: string) {
+  constructor(title: Title, notes: Notes, record: string, played: Played) {
     this.#title = title;
     this.#notes = notes;
     const [header = "", body = ""] = record.split("\n\n");
     this.#header = header;
-    this.#lines = body.split("\n").filter((line) => line !== "");
+    this.#written = body.split("\n").filter((line) => line !== "");
+    this.#lines = [...this.#written];
+    this.#played = played;
   }
 
   get steps(): Step[] {
@@ -106,12 +114,11 @@ export class Lesson {
     if (this.isBusy) return;
     const step = this.steps[number]!;
     const before = number > this.number ? this.step.at : step.at;
-    const text = [this.#header, "", ...this.#lines.slice(0, step.at), ""].join("\n");
     this.isBusy = true;
     this.refusal = null;
     try {
       const first = Math.min(before + 1, step.at);
-      const replay = await api.replayRecord(text, this.seat, first, step.at - first + 1);
+      const replay = await this.#replay(first, step.at);
       const told = replay.positions.filter((position) => position.at > before);
       this.setup = replay.setup;
       this.latest = told.map((position) => this.#news(position));
@@ -127,6 +134,24 @@ export class Lesson {
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** The positions from one line to another. */
+  async #replay(first: number, last: number): Promise<Played> {
+    const lines = this.#lines.slice(0, last);
+    this.isAsWritten = false;
+    if (lines.some((line, at) => line !== this.#written[at])) {
+      try {
+        return await api.replayRecord([this.#header, "", ...lines, ""].join("\n"), this.seat, first, last - first + 1);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 0) throw error;
+        this.#lines = [...this.#written];
+        this.isAsWritten = true;
+      }
+    }
+    const { setup, positions } = this.#played;
+    speakOf(setup);
+    return { setup, positions: positions.filter(({ at }) => at >= first && at <= last) };
   }
 
   #news(position: Position): News {

@@ -2,7 +2,8 @@
 // learner is told something, which cells or Units to look at, and what the learner is asked to do there. All that is said is in
 // the title's texts: `web-learn-LESSON-STEP`, and `...-hint` for a player who does something else.
 
-import type { Title } from "../lib/title";
+import type { Position, Setup } from "../lib/protocol";
+import type { Facts } from "../lib/title";
 
 export interface Step {
   /** How many lines of the record are played. */
@@ -20,18 +21,28 @@ export interface Notes {
   steps: Step[];
 }
 
+/** What the server tells of the record as it is written, from the first step on (`python -m tools.lessons`). Positions
+    that no step shows have neither view nor legal list. */
+export interface Played {
+  setup: Setup;
+  positions: Position[];
+}
+
 const RECORDS = import.meta.glob<string>("../titles/*/lessons/*.record", { query: "?raw", import: "default" });
 const NOTES = import.meta.glob<Notes>("../titles/*/lessons/*.json", { import: "default" });
+const PLAYED = import.meta.glob<Played>("../titles/*/lessons/played/*.json", { import: "default" });
 
 /** The lessons of a title in their order, by names that no other title has: the keys of their texts begin with them. */
-export function lessonsOf(title: Title): string[] {
+export function lessonsOf(title: Facts): string[] {
   return (title.lessons ?? []).map((lesson) => `${title.name}-${lesson}`);
 }
 
-export async function readLesson(title: Title, name: string): Promise<{ notes: Notes; record: string }> {
-  const place = `../titles/${title.name}/lessons/${name.slice(title.name.length + 1)}`;
-  const [notes, record] = await Promise.all([NOTES[`${place}.json`]!(), RECORDS[`${place}.record`]!()]);
-  return { notes, record };
+export async function readLesson(title: Facts, name: string): Promise<{ notes: Notes; record: string; played: Played }> {
+  const [folder, file] = [`../titles/${title.name}/lessons`, name.slice(title.name.length + 1)];
+  const [notes, record, played] = await Promise.all([
+    NOTES[`${folder}/${file}.json`]!(), RECORDS[`${folder}/${file}.record`]!(), PLAYED[`${folder}/played/${file}.json`]!(),
+  ]);
+  return { notes, record, played };
 }
 
 /** Whether the step wants this action. */

@@ -1,11 +1,10 @@
-// How the page looks and speaks, from the settings: on the document itself, before anything is drawn.
+// How the page looks, from the settings: on the document itself, before anything is drawn.
 
 import { kept, save, type Settings } from "./keep.svelte";
 
 export function dress(): void {
-  const { theme, motion, language } = kept.settings;
+  const { theme, motion } = kept.settings;
   const root = document.documentElement;
-  root.lang = language;
   root.dataset["motion"] = motion ? "on" : "off";
   if (theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = theme;
@@ -16,4 +15,9 @@ export function set(changed: Partial<Omit<Settings, "language">>): void {
   Object.assign(kept.settings, changed);
   save();
   dress();
+}
+
+/** Whether nothing on the page may move: by the setting, or by the device's. */
+export function isStill(): boolean {
+  return !kept.settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,7 +1,7 @@
 // Clauses of the rules, as they are cited: `ST-SHOT-1`, `PZ-MOVE-2`, `AMB-43`.
 
 import { to } from "./route.svelte";
-import type { Title } from "./title";
+import type { Facts } from "./title";
 import { has, t } from "./words.svelte";
 
 /** A title's own mark comes first (`ST`); what all titles have (open questions, hidden information) has none. */
@@ -13,18 +13,18 @@ export function isClause(clause: string): boolean {
 }
 
 /** Where the rules say it. */
-export function clauseLink(title: Title, clause: string): string {
+export function clauseLink(title: Facts, clause: string): string {
   return to("rules", title.name, clause);
 }
 
 /** The sentence of a clause, or "" if there is none. */
-export function clauseSentence(title: Title, clause: string): string {
+export function clauseSentence(title: Facts, clause: string): string {
   const key = `${title.prefix}clause-${clause}`;
   return has(key) ? t(key) : "";
 }
 
 /** Why a clause forbids something: a sentence of its own where what the rule says does not tell it. */
-export function refusalSentence(title: Title, clause: string): string {
+export function refusalSentence(title: Facts, clause: string): string {
   const key = `${title.prefix}refused-${clause}`;
   return has(key) ? t(key) : clauseSentence(title, clause);
 }

@@ -1,7 +1,7 @@
 // What this browser keeps: the keys of my games, settings, and formations. Nothing that a game hides: views and news
 // are never stored.
 
-import { browserLanguage, isLanguage, spoken, type Language } from "./words.svelte";
+import { browserLanguage, isLanguage, speakIn, type Language } from "./words.svelte";
 
 export interface KeptGame {
   /** The game's name, which opens nothing. */
@@ -23,11 +23,16 @@ export interface KeptGame {
   isOver: boolean;
 }
 
+/** How long a result stays before what comes next is shown. */
+export type Speed = "instant" | "brisk" | "calm";
+export const SPEEDS: readonly Speed[] = ["instant", "brisk", "calm"];
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: boolean;
+  speed: Speed;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
   /** Standing orders: windows for Command cards that are passed by themselves. */
@@ -63,13 +68,14 @@ function initial(): Kept {
   const fresh: Kept = {
     games: [],
     joining: {},
-    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, keys: true, passes: [], countdown: 0 },
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, passes: [], countdown: 0 },
     formations: [],
   };
   try {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
     const settings = { ...fresh.settings, ...stored.settings };
     if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
+    if (!SPEEDS.includes(settings.speed)) settings.speed = fresh.settings.speed;
     settings.passes = settings.passes.map(respelt);
     const games = (stored.games ?? []).map((game) => ({ ...game, scenario: respelt(game.scenario ?? "") }));
     return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };
@@ -79,7 +85,6 @@ function initial(): Kept {
 }
 
 export const kept = $state<Kept>(initial());
-spoken.language = kept.settings.language;
 
 /** Write down what has changed. Without storage (private windows) everything lasts as long as the page. */
 export function save(): void {
@@ -94,7 +99,8 @@ export function save(): void {
 addEventListener("storage", (event) => {
   if (event.key !== NAME) return;
   Object.assign(kept, initial());
-  spoken.language = kept.settings.language;
+  // Without its texts a language is not spoken: then this window goes on as before.
+  speakIn(kept.settings.language).catch(() => undefined);
 });
 
 export function canKeep(): boolean {
@@ -107,9 +113,10 @@ export function canKeep(): boolean {
   }
 }
 
-export function speak(language: Language): void {
-  kept.settings.language = spoken.language = language;
-  document.documentElement.lang = language;
+/** Speak a language from now on. Fails if its texts cannot be fetched. */
+export async function speak(language: Language): Promise<void> {
+  await speakIn(language);
+  kept.settings.language = language;
   save();
 }
 

@@ -1,17 +1,17 @@
 // What things are called, in the language that is spoken. What has no text (of a title that the client does not know, or
 // of a file of the players' own) is called by the words of its name.
 
-import { titleOf } from "../titles";
+import { factsOf } from "../titles";
 import type { Outcome, Setup, Value } from "./protocol";
 import { headed } from "./readable";
 import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
 /** Before the keys of a game's texts. */
-const prefixOf = (game: string): string => titleOf(game).prefix;
+const prefixOf = (game: string): string => factsOf(game).prefix;
 
 /** The side that a seat belongs to. */
-export const sideOf = (game: string, seat: string): string => titleOf(game).sideOf?.(seat) ?? seat;
+export const sideOf = (game: string, seat: string): string => factsOf(game).sideOf?.(seat) ?? seat;
 
 /** What only a file of the players' own knows is called as it is called there. */
 function named(key: string, name: string): string {

@@ -4,8 +4,8 @@ import { anyOf } from "./begin";
 import { sideOf } from "./names";
 import type { Aid, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
 import { CLOCKS } from "./times";
-import type { Title } from "./title";
-import { titleOf } from "../titles";
+import type { Facts } from "./title";
+import { factsOf } from "../titles";
 
 /** How the other seats of a game for two are taken. */
 export type Company = "computer" | "screen" | "friend";
@@ -20,7 +20,7 @@ const ELSEWHERE = new Set(["mode", "players", "leader", "memory-aid"]);
 
 export class Plan {
   readonly info: GameInfo;
-  readonly title: Title;
+  readonly title: Facts;
   /** A theme of the rulebook over the base, or "". */
   theme = $state("");
   base = $state("");
@@ -35,6 +35,7 @@ export class Plan {
   holders = $state<Record<string, Holder>>({});
   clock = $state("none");
   aid = $state<Aid>("shown");
+  isTraining = $state(false);
   isDelayed = $state(false);
   lateTurns = $state(6);
 
@@ -45,8 +46,8 @@ export class Plan {
   constructor(info: GameInfo, company: Company = "computer") {
     this.info = info;
     this.company = company;
-    this.title = titleOf(info.name);
-    if (!this.title.Hidden) this.aid = "off";
+    this.title = factsOf(info.name);
+    if (!this.title.hasAid) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
     this.themes = [
       ...new Set(info.scenarios.filter((one) => one.name.includes("/")).map((one) => one.name.split("/")[0]!)),
@@ -85,6 +86,12 @@ export class Plan {
   );
   /** Several people in front of one screen: what watchers see must then be public. */
   isOneScreen = $derived(this.players === 2 ? this.company === "screen" : this.#mine().length > 1);
+  /** Whether all other seats are the computer's: then what was learned may be taken back. */
+  canTrain = $derived(
+    this.players === 2
+      ? this.company === "computer"
+      : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
+  );
   /** Whether anybody plays here at all. */
   isPossible = $derived(this.players === 2 || this.#mine().length > 0);
 
@@ -120,8 +127,9 @@ export class Plan {
     const chosen = Object.entries(this.options).filter(
       ([key, value]) => value !== this.#default(key) && !(key === "leader" && this.players !== 3),
     );
+    const training = this.isTraining && this.canTrain;
     const watching: Watching =
-      this.isDelayed && !this.isOneScreen ? { kind: "delayed", turns: this.lateTurns } : { kind: "public" };
+      this.isDelayed && !this.isOneScreen && !training ? { kind: "delayed", turns: this.lateTurns } : { kind: "public" };
     return {
       game: this.info.name,
       scenario: this.scenario,
@@ -130,6 +138,7 @@ export class Plan {
       ...this.#seating(),
       clock: CLOCKS[this.clock] ?? null,
       aid: this.aid,
+      training,
       watching,
     };
   }

@@ -67,6 +67,7 @@ export interface TableForm {
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
+  training: boolean;
   watching: Watching;
   late?: number;
 }
@@ -120,6 +121,7 @@ export interface NewGame {
   bots?: Record<string, Level>;
   clock?: ClockTerms | null;
   aid?: Aid;
+  training?: boolean;
   watching?: Watching;
 }
 

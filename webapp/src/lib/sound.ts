@@ -1,27 +1,18 @@
 // Short cues, made by the browser itself: no files. They tell nothing that the log does not.
 
-import { kept } from "./keep.svelte";
-import type { News } from "./protocol";
+import type { Caption, Result } from "./captions";
+import { kept, type KeptGame } from "./keep.svelte";
+import { sideOf } from "./names";
+import type { News, Outcome } from "./protocol";
 
-export type Cue = "turn" | "reveal" | "shot" | "hit" | "miss" | "end";
+export type Cue = "turn" | "find" | "empty" | "shot" | "hit" | "miss" | "move" | "win" | "loss" | "end";
+export type EndCue = Extract<Cue, "win" | "loss" | "end">;
 
-/** The cue of an event; events without one are silent. */
-const CUES: Record<string, Cue> = {
-  revealed: "reveal",
-  "shown-empty": "reveal",
-  "shot-card-placed": "shot",
-  shelled: "shot",
-  "fire-opened": "shot",
-  fired: "shot",
-  eliminated: "hit",
-  "handed-over": "hit",
-  destroyed: "hit",
-  "defensive-fire": "hit",
-  missed: "miss",
-  "game-over": "end",
-  closed: "end",
-};
-/** Seconds between two cues, and how many are played of one piece of news. */
+/** Events that are heard before what comes of them. */
+const SHOTS = new Set(["shot-card-placed", "shelled", "fire-opened", "fired"]);
+const ENDS = new Set(["game-over", "closed"]);
+const RESULTS: Record<Result, Cue> = { found: "find", empty: "empty", hit: "hit", miss: "miss", moved: "move" };
+/** Seconds between two cues, and how many are played of what is shown at once. */
 const PAUSE = 0.28;
 const MOST = 4;
 const VOLUME = 0.16;
@@ -29,15 +20,23 @@ const VOLUME = 0.16;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** The cues of what was told, in order, none twice in a row; *isMyTurn*: it ends with the seat's own turn. */
-export function cuesOf(news: News[], isMyTurn: boolean): Cue[] {
-  const cues = news
-    .filter((one) => !one["is-undo"])
-    .flatMap((one) => one.events.map((event) => CUES[event.event]))
-    .filter((cue) => cue !== undefined)
-    .filter((cue, at, all) => cue !== all[at - 1]);
-  if (isMyTurn && !cues.includes("end")) cues.push("turn");
+/** The cues of what is shown: shots, what came of them, none twice in a row, and the end; *isMyTurn*: it ends with the
+    seat's own turn. */
+export function cuesOf(news: News[], captions: readonly Caption[], isMyTurn: boolean, end: EndCue): Cue[] {
+  const events = news.filter((one) => !one["is-undo"]).flatMap((one) => one.events.map((event) => event.event));
+  const cues: Cue[] = events.some((event) => SHOTS.has(event)) ? ["shot"] : [];
+  cues.push(...captions.map((one) => RESULTS[one.kind]).filter((cue, at, all) => cue !== all[at - 1]));
+  if (events.some((event) => ENDS.has(event))) cues.push(end);
+  else if (isMyTurn) cues.push("turn");
   return cues.slice(-MOST);
+}
+
+/** How the end sounds at this screen: for one side as won or lost; where both sit or nobody, and for a draw, as neither. */
+export function endCue(game: KeptGame, outcome: Outcome | null): EndCue {
+  const sides = new Set(Object.keys(game.seats).map((seat) => sideOf(game.title, seat)));
+  const [winner] = outcome?.winners ?? [];
+  if (winner === undefined || sides.size !== 1) return "end";
+  return sides.has(sideOf(game.title, winner)) ? "win" : "loss";
 }
 
 /** Play cues one after the other, if sound is wanted and the browser lets us. */
@@ -57,9 +56,18 @@ function play(audio: AudioContext, cue: Cue, at: number): void {
       tone(audio, at, 523, 523, 0.14, "sine");
       tone(audio, at + 0.12, 784, 784, 0.22, "sine");
       return;
-    case "reveal":
+    case "find":
       hiss(audio, at, 0.12, 2600, 0.5);
       tone(audio, at + 0.04, 660, 720, 0.12, "triangle");
+      tone(audio, at + 0.14, 880, 940, 0.16, "triangle");
+      return;
+    case "empty":
+      hiss(audio, at, 0.12, 2600, 0.5);
+      tone(audio, at + 0.04, 330, 300, 0.14, "sine");
+      return;
+    case "move":
+      hiss(audio, at, 0.1, 1800, 0.4);
+      hiss(audio, at + 0.12, 0.1, 2200, 0.4);
       return;
     case "shot":
       hiss(audio, at, 0.22, 1400, 1);
@@ -72,8 +80,14 @@ function play(audio: AudioContext, cue: Cue, at: number): void {
     case "miss":
       tone(audio, at, 900, 340, 0.26, "sine");
       return;
-    case "end":
+    case "win":
       for (const [step, pitch] of [392, 494, 587, 784].entries()) tone(audio, at + step * 0.15, pitch, pitch, 0.34, "triangle");
+      return;
+    case "loss":
+      for (const [step, pitch] of [392, 349, 311, 233].entries()) tone(audio, at + step * 0.2, pitch, pitch, 0.42, "sine");
+      return;
+    case "end":
+      for (const [step, pitch] of [440, 587, 440].entries()) tone(audio, at + step * 0.18, pitch, pitch, 0.34, "triangle");
       return;
     default:
       cue satisfies never;

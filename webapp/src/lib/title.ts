@@ -2,6 +2,7 @@
 // decides what is legal, it only says what an action of the legal list points at.
 
 import type { Component } from "svelte";
+import type { Caption } from "./captions";
 import type { Choosing } from "./choosing.svelte";
 import type { Aid, AidForm, GameEvent, Legal, Message, News, Setup, Value, View } from "./protocol";
 import type { Mark } from "./turns";
@@ -64,6 +65,10 @@ export interface FieldProps {
   aidLevel?: Aid;
   /** News since the last drawing. */
   latest: News[];
+  /** What came of the news that are shown, on the cards it happened to. */
+  captions?: readonly Caption[];
+  /** A result stays for a moment: what is done without the player waits. */
+  isShowing?: boolean;
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
@@ -96,8 +101,8 @@ export interface MapShape {
   hasHomeRows: boolean;
 }
 
-/** What the client knows about a title. Nearly all can be left out; `plain/` shows what is there without it. */
-export interface Title {
+/** What pages outside of a game need to know about a title: always there, and small. Nearly all can be left out. */
+export interface Facts {
   name: string;
   /** Before the keys of its texts: "" or the name with a hyphen. */
   prefix: string;
@@ -105,7 +110,30 @@ export interface Title {
   isSimultaneous?: boolean;
   /** The side that a seat belongs to; the seat is a side of its own if left out. */
   sideOf?(seat: string): string;
+  /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
+  isSpelled?: boolean;
+  /** Whether there is a memory aid (`Hidden`). */
+  hasAid?: boolean;
+  /** Whether the page can lay out a seat's cards (`layOut`). */
+  canLayOut?: boolean;
+  /** Rows of cards on the start page, drawn by `Card.svelte`: an SVG of 100 by 140 units. */
+  cover?: readonly CoverRow[];
+  /** The scenario of a quick game; the first of the server's list if left out. */
+  quickScenario?: string;
+  /** What somebody plays who has played nothing of it before; as a quick game if left out. */
+  firstGame?: { scenario: string; options: Record<string, Value> };
+  /** What a file of the players' own is; a title that takes none leaves it out. */
+  ownFile?: "scenario" | "cards";
+  /** Options that change with one that is chosen. */
+  alongWith?(key: string, value: Value): Record<string, Value>;
+  /** The shape of a scenario from its size in the server's list; null if it has none. */
+  map?(size: string): MapShape | null;
+  /** The lessons in `lessons/`, in their order. */
+  lessons?: readonly string[];
+}
 
+/** What is fetched when a game of the title is opened. Nearly all can be left out; `plain/` shows what is there without it. */
+export interface Title extends Facts {
   /** What an action of the legal list points at. */
   read(action: string): Choice;
   /** The area of a pick in words; as the notation writes it if left out. */
@@ -123,6 +151,10 @@ export interface Title {
   telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
   /** Where that begins in the news which *seat* does not know yet; by its turns if left out. */
   since?(news: News[], seat: string): Mark | null;
+  /** What came of *events*, in a word on each card; *earlier* is what was told before. None if left out. */
+  captions?(events: GameEvent[], earlier: GameEvent[]): Caption[];
+  /** Events that begin something a side does; what follows comes of it. The last one of the enemy stays in sight. */
+  leads?: readonly string[];
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
 
@@ -130,8 +162,6 @@ export interface Title {
   Field: Component<FieldProps>;
   /** The field brings everything that can be done, in the place of the list of actions. */
   bringsActions?: boolean;
-  /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
-  isSpelled?: boolean;
   /** The verbs of its actions in play, in the order in which they get their letters; those on offer if left out. */
   verbs?: readonly string[];
   /** Its keys on the field, each with the key of its text; none if left out. */
@@ -145,22 +175,7 @@ export interface Title {
   isSettingUp(view: View): boolean;
   /** The actions that lay out a seat's cards in the step that the set-up is in; null if the player is asked. */
   layOut?(view: View, setup: Setup, seat: string): string[] | null;
-
-  /** Rows of cards on the start page, drawn by `Card`: an SVG of 100 by 140 units. */
-  cover?: readonly CoverRow[];
   Card?: Component<CardProps>;
-  /** The scenario of a quick game; the first of the server's list if left out. */
-  quickScenario?: string;
-  /** What somebody plays who has played nothing of it before; as a quick game if left out. */
-  firstGame?: { scenario: string; options: Record<string, Value> };
-  /** What a file of the players' own is; a title that takes none leaves it out. */
-  ownFile?: "scenario" | "cards";
-  /** Options that change with one that is chosen. */
-  alongWith?(key: string, value: Value): Record<string, Value>;
-  /** The shape of a scenario from its size in the server's list; null if it has none. */
-  map?(size: string): MapShape | null;
-  /** The lessons in `lessons/`, in their order. */
-  lessons?: readonly string[];
 }
 
 export interface SetUpProps {

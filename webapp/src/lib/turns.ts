@@ -43,18 +43,28 @@ export function lines(news: News[]): Line[] {
     );
 }
 
-/** The numbers of the news that later news have taken back. */
-function takenBack(news: News[]): Set<number> {
+/** The numbers of the news that later news have taken back: each has the events of one earlier piece, or at a training
+ * table of several in a row. */
+export function takenBack(news: News[]): Set<number> {
   const undone = new Set<number>();
   for (const [at, one] of news.entries()) {
     if (!one["is-undo"]) continue;
-    const events = JSON.stringify(one.events);
-    const taken = news.slice(0, at).findLast(
-      (earlier) => !earlier["is-undo"] && !undone.has(earlier.number) && JSON.stringify(earlier.events) === events,
-    );
-    if (taken) undone.add(taken.number);
+    const left = one.events.map((event) => JSON.stringify(event));
+    for (const earlier of news.slice(0, at).toReversed()) {
+      if (earlier["is-undo"] || undone.has(earlier.number) || !endsWith(left, earlier.events)) continue;
+      undone.add(earlier.number);
+      left.length -= earlier.events.length;
+      if (left.length === 0) break;
+    }
   }
   return undone;
+}
+
+/** Whether these events, as text, end with those of a piece of news: nothing only where nothing is left. */
+function endsWith(left: string[], events: GameEvent[]): boolean {
+  if (events.length === 0) return left.length === 0;
+  const start = left.length - events.length;
+  return start >= 0 && events.every((event, at) => JSON.stringify(event) === left[start + at]);
 }
 
 /** Lines grouped by the turn they belong to, the earliest first. */
@@ -83,7 +93,7 @@ export function isSince(line: Line, mark: Pick<Mark, "number" | "at">): boolean 
 /** Where the latest turn of *seat* before the current one ended; if turns are nobody's, or it had none, where that
  * began which it decided about last. Null if there is neither. */
 export function lastHeard(news: News[], seat: string): Mark | null {
-  const begun = lines(news).filter((line) => beginsTurn(line.event));
+  const begun = lines(news).filter((line) => beginsTurn(line.event) && !line.isTakenBack);
   const isOwn = (line: Line | undefined): boolean => line !== undefined && isTurnOf(line.event, seat);
   const mine = (isOwn(begun.at(-1)) ? begun.slice(0, -1) : begun).findLastIndex(isOwn);
   const next = mine < 0 ? undefined : begun[mine + 1];
@@ -114,7 +124,8 @@ const PASSING = new Set(["window", "initiative"]);
 
 /** What came of the seat's latest plan, or the attack that its latest decision was about, whichever is later. */
 function lastDecision(news: News[]): Mark | null {
-  const told = news.filter((one) => !one["is-undo"]);
+  const undone = takenBack(news);
+  const told = news.filter((one) => !one["is-undo"] && !undone.has(one.number));
   for (const one of told.slice(0, told.findLastIndex((own) => own.action !== null) + 1).toReversed()) {
     const attack = one.events.findLastIndex((event) => event.event === ATTACK);
     if (attack >= 0) return { number: one.number, at: attack, isTurn: false };

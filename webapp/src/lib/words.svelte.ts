@@ -1,7 +1,9 @@
 // Every word that is shown, from the same files as the terminal's: src/fogline/locale/{en,es,fr}/*.ftl, and those of the
-// titles in src/fogline/titles/<title>/words/{en,es,fr}/.
+// titles in src/fogline/titles/<title>/words/{en,es,fr}/. They are fetched by language, and by title (plugins/words.ts).
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
+import SOURCES from "virtual:words";
 import type { Message, Said, Setup } from "./protocol";
 import { readable } from "./readable";
 
@@ -9,26 +11,51 @@ export type Language = "en" | "es" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
-const SOURCES = import.meta.glob<string>(
-  [
-    "../../../src/fogline/locale/*/*.ftl",
-    "../../../src/fogline/titles/*/words/*/*.ftl",
-    "!../../../src/fogline/{locale,titles/*/words}/*/terminal*.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
-
 const BUNDLES = new Map<Language, FluentBundle>(
-  LANGUAGES.map((language) => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, source] of Object.entries(SOURCES))
-      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
-    return [language, bundle];
-  }),
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
 );
 
-/** The language that is spoken now. Components that read it are redrawn when it changes. */
-export const spoken = $state<{ language: Language }>({ language: "en" });
+/** The language that is spoken now, and how many texts were fetched. Components that read it are redrawn when it changes. */
+export const spoken = $state<{ language: Language; fetched: number }>({ language: "en", fetched: 0 });
+
+/** What is being fetched, or is here, by language and group. */
+const FETCHED = new Map<string, Promise<void>>();
+/** The groups that are needed in whatever language is spoken. */
+const GROUPS = new Set(["common"]);
+
+/** Fetch the texts of a group ("common", or a title); at once, if they are here. A title without texts needs none. */
+function fetchGroup(group: string, language: Language): Promise<void> {
+  const key = `${language}/${group}`;
+  const source = SOURCES[language]![group];
+  let fetched = FETCHED.get(key);
+  if (fetched === undefined) {
+    fetched = (async () => {
+      if (source === undefined) return;
+      BUNDLES.get(language)!.addResource(new FluentResource((await source()).default));
+      spoken.fetched += 1;
+    })();
+    FETCHED.set(key, fetched);
+    fetched.catch(() => FETCHED.delete(key));
+  }
+  return fetched;
+}
+
+/** Have the texts of titles at hand. */
+export async function fetchWords(...titles: string[]): Promise<void> {
+  for (const title of titles) GROUPS.add(title);
+  const language = untrack(() => spoken.language);
+  await Promise.all(titles.map((title) => fetchGroup(title, language)));
+}
+
+/** Speak a language from now on: everything that is shown is fetched in it first. */
+export async function speakIn(language: Language): Promise<void> {
+  for (let known = 0; known < GROUPS.size; ) {
+    known = GROUPS.size; // a page that opens meanwhile may need more
+    await Promise.all([...GROUPS].map((group) => fetchGroup(group, language)));
+  }
+  spoken.language = language;
+  document.documentElement.lang = language;
+}
 
 /** The first language of the browser that we speak. */
 export function browserLanguage(): Language {
@@ -58,11 +85,16 @@ function ownText(key: string): string | undefined {
   return words !== undefined && Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
+function bundleNow(): FluentBundle {
+  void spoken.fetched;
+  return BUNDLES.get(spoken.language)!;
+}
+
 /** The text of *key*. One that is not there is a fault of ours and shows as its key. */
 export function t(key: string, values: Record<string, Said> = {}): string {
   const told = ownText(key === "own-name" ? String(values["of"]) : key);
   if (told !== undefined) return told;
-  const bundle = BUNDLES.get(spoken.language)!;
+  const bundle = bundleNow();
   const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return `⟦${key}⟧`;
   const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spell(value)]));
@@ -76,7 +108,7 @@ export function typeset(text: string, language: Language): string {
 
 /** Whether there is a text of that key. */
 export function has(key: string): boolean {
-  return ownText(key) !== undefined || BUNDLES.get(spoken.language)!.hasMessage(key);
+  return ownText(key) !== undefined || bundleNow().hasMessage(key);
 }
 
 /** The text of a message of the server. One that has no text here (a title that only the server knows) says what it

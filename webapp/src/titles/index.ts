@@ -1,16 +1,53 @@
-// Every title that the client knows more about than the server tells: a folder each, found by its index.ts. A folder
-// without one (scope/) holds what several titles share.
+// Every title that the client knows more about than the server tells: a folder each, found by its facts.ts, which is
+// always there. Its index.ts and its texts are fetched when a game of it is opened. A folder without these (scope/)
+// holds what several titles share.
 
-import type { Title } from "../lib/title";
+import type { Component } from "svelte";
+import { catalogue } from "../lib/catalogue.svelte";
+import type { CardProps, Facts, Title } from "../lib/title";
+import { fetchWords } from "../lib/words.svelte";
 import { plainTitle } from "../plain/title";
 
-const FOUND = import.meta.glob<{ default: Title }>("./*/index.ts", { eager: true });
+const FACTS = new Map(
+  Object.values(import.meta.glob<Facts>("./*/facts.ts", { import: "default", eager: true })).map((facts) => [facts.name, facts]),
+);
+const WHOLE = import.meta.glob<Title>("./*/index.ts", { import: "default" });
+const CARDS = import.meta.glob<Component<CardProps>>("./*/Card.svelte", { import: "default" });
 
-const TITLES = new Map(Object.values(FOUND).map(({ default: title }) => [title.name, title]));
+const TITLES = new Map<string, Title>();
 
-/** A title by its name; a plain one, if the client has no folder for it. */
+/** Fetch what a game of a title needs; of every title, if it is not known which (""). */
+export async function loadTitle(name: string): Promise<void> {
+  const wanted = name === "" ? [...FACTS.keys()] : [name].filter((one) => FACTS.has(one));
+  await Promise.all(
+    wanted.map(async (one) => {
+      const [title] = await Promise.all([WHOLE[`./${one}/index.ts`]!(), fetchWords(one)]);
+      TITLES.set(one, title);
+    }),
+  );
+}
+
+/** The texts of every title, for pages that show what can be agreed. */
+export const loadWords = (): Promise<void> => fetchWords(...FACTS.keys());
+
+/** A title that was loaded, by its name; a plain one, if the client has no folder for it. */
 export function titleOf(name: string): Title {
   let title = TITLES.get(name);
-  if (title === undefined) TITLES.set(name, (title = plainTitle(name)));
+  if (title === undefined) {
+    if (FACTS.has(name)) throw new Error(`${name} was not loaded`);
+    TITLES.set(name, (title = plainTitle(name)));
+  }
   return title;
 }
+
+/** What is known of a title without loading it. */
+export const factsOf = (name: string): Facts => FACTS.get(name) ?? titleOf(name);
+
+/** The titles there are, in the order of the server; where it does not answer, those that the client knows. */
+export function titleNames(): string[] {
+  const { games, refusal } = catalogue;
+  return games.length > 0 || refusal === null ? games.map(({ name }) => name) : [...FACTS.keys()];
+}
+
+/** How the cards of a title are drawn; undefined if it has none. */
+export const cardOf = (name: string): Promise<Component<CardProps>> | undefined => CARDS[`./${name}/Card.svelte`]?.();

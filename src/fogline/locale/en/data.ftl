@@ -58,5 +58,6 @@ data-not-its-file = { $name } takes no such file
 data-takes-no-cards = takes no card file
 data-takes-no-scenario = takes no scenario file
 data-two-scenarios = leave it out when there is a --scenario-file
+data-training-alone = a training game is against the computer, not against people
 data-agreed-before = leave it out: a saved game continues as it was agreed
 data-no-squad-at-all = no squad can be paid for

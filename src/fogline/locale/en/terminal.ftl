@@ -41,6 +41,8 @@ misread-why = “{ $text }” cannot be read: { $why }. “help” shows what yo
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
+training-begins = Training: “undo” also takes back what you have learned from, with all that came after it. The record says so.
+training-help = In this training game “undo” also takes back what was shown.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
@@ -67,6 +69,10 @@ plain-games-seats = Seats
 games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
 replay-reading = Reading the record ...
+replay-note = { $mark ->
+        [none] Note: { $text }
+       *[other] Note { $mark } { $text }
+    }
 replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
 check-accepted = { $name }: accepted.
 check-faults = { $count ->
@@ -138,6 +144,7 @@ cli-as = the seats you play, with commas between them, or a side; “fogline gam
 cli-seed = makes chance and the random player repeatable; anyone who knows the seed knows the random set-ups
 cli-record = keep the game in this file, which is written after every action
 cli-resume = continue a saved game, as it was agreed then
+cli-training = take back actions too, whatever they have shown; the record says that it was a training game
 cli-json = print JSON
 cli-check-kind = what kind of file it is
 cli-check-game = the game that the file is for

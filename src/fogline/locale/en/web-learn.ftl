@@ -18,3 +18,4 @@ web-learn-rules = Read the rules
 web-learn-almost = That is allowed, but this lesson asks for something else
 web-learn-marked = Look at: { $cells }
 web-learn-loading = One moment …
+web-learn-as-written = Your move was right. There is no connection to the server, so the lesson goes on with the move of its script.

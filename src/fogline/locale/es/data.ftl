@@ -58,5 +58,6 @@ data-not-its-file = { $name } no admite un archivo así
 data-takes-no-cards = no admite archivos de cartas
 data-takes-no-scenario = no admite archivos de escenario
 data-two-scenarios = sobra cuando hay un --scenario-file
+data-training-alone = una partida de entrenamiento es contra el ordenador, no contra otras personas
 data-agreed-before = sobra: una partida guardada sigue como se acordó
 data-no-squad-at-all = no se puede pagar ningún pelotón

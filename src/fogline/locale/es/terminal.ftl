@@ -41,6 +41,8 @@ misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
+training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después. El registro lo dice.
+training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado.
 undone = { $count ->
         [one] 1 acción deshecha.
        *[other] { $count } acciones deshechas.
@@ -67,6 +69,10 @@ plain-games-seats = Puestos
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
 replay-reading = Leyendo la partida ...
+replay-note = { $mark ->
+        [none] Nota: { $text }
+       *[other] Nota { $mark } { $text }
+    }
 replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
 check-accepted = { $name }: aceptado.
 check-faults = { $count ->
@@ -138,6 +144,7 @@ cli-as = los puestos que juegas, separados por comas, o un bando; «fogline game
 cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
 cli-record = guardar la partida en este fichero, que se escribe tras cada acción
 cli-resume = continuar una partida guardada, tal como se acordó
+cli-training = permite retirar también acciones, hayan mostrado lo que hayan mostrado; el registro dice que fue una partida de entrenamiento
 cli-json = escribir JSON
 cli-check-kind = qué clase de fichero es
 cli-check-game = el juego al que pertenece el fichero

@@ -18,3 +18,4 @@ web-learn-rules = Leer las reglas
 web-learn-almost = Se puede, pero no es lo que pide esta lección
 web-learn-marked = Fíjate en: { $cells }
 web-learn-loading = Un momento …
+web-learn-as-written = Tu jugada era correcta. No hay conexión con el servidor, así que la lección continúa con la jugada de su guion.

@@ -58,5 +58,6 @@ data-not-its-file = { $name } n'accepte pas un tel fichier
 data-takes-no-cards = n'accepte pas de fichier de cartes
 data-takes-no-scenario = n'accepte pas de fichier de scénario
 data-two-scenarios = est de trop quand il y a un --scenario-file
+data-training-alone = une partie d'entraînement se joue contre l'ordinateur, pas contre d'autres personnes
 data-agreed-before = est de trop : une partie enregistrée continue comme convenu
 data-no-squad-at-all = aucune escouade ne peut être payée

@@ -41,6 +41,8 @@ misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
+training-begins = Entraînement : « undo » reprend aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
+training-help = Dans cette partie d'entraînement, « undo » reprend aussi ce qui a été montré.
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -67,6 +69,10 @@ plain-games-seats = Places
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
 replay-reading = Lecture de la partie ...
+replay-note = { $mark ->
+        [none] Note : { $text }
+       *[other] Note { $mark } { $text }
+    }
 replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
 check-accepted = { $name } : accepté.
 check-faults = { $count ->
@@ -138,6 +144,7 @@ cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; «
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
 cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
+cli-training = permet de reprendre aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier

@@ -18,3 +18,4 @@ web-learn-rules = Lire les règles
 web-learn-almost = C'est permis, mais la leçon demande autre chose
 web-learn-marked = Regardez : { $cells }
 web-learn-loading = Un instant …
+web-learn-as-written = Votre coup était bon. Il n'y a pas de connexion au serveur : la leçon continue donc avec le coup de son script.

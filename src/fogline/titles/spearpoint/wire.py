@@ -292,6 +292,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "draws": int,
     "winner": lambda winner: None if winner == NOBODY else LETTERS[winner],
     "reasons": lambda reasons: list(reason_names(reasons)),
+    "scores": lambda scores: dict(zip(LETTERS, scores)),
 }
 
 WIRE: Final = SpearpointWire(RULES)

@@ -87,7 +87,7 @@ class StalingradSetups(Setups):
         """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
         while True:
             text = _random_scenario(rng)
-            scenario = examine(text, "wild").scenario
+            scenario = examine(text, "wild").found
             if scenario is not None:
                 mode = rng.choice(scenario.modes)
                 players = rng.choice((2, 3, 4)) if mode == "advanced" else 2

@@ -135,6 +135,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "origin": _cell,
     "winner": lambda side: None if side is None else SIDES[side],
     "reasons": list,
+    "scores": lambda scores: dict(zip(SIDES, scores)),
 }
 
 WIRE: Final = StalingradWire(RULES)

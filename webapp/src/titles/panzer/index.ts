@@ -1,23 +1,23 @@
 // SCOPE Panzer, for the board and everything around it.
 
-import type { Legal, Value } from "../../lib/protocol";
-import type { MapShape } from "../../lib/title";
+import type { Legal } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
+import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
-import { areaName, KEYS, sizes, type ScopeTitle } from "../scope/title";
+import { areaName, KEYS, type ScopeTitle } from "../scope/title";
 import { arrange, read, sentence } from "./actions";
 import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
+import facts from "./facts";
 import SetUp from "./SetUp.svelte";
 import { goal, standing, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
 
 const panzer: ScopeTitle = {
-  name: "panzer",
-  prefix: "panzer-",
+  ...facts,
   board: (view, seat) => board(panzerView(view), seat),
   read,
   areaName: (view, quadrant) => areaName(board(panzerView(view), null), quadrant),
@@ -27,6 +27,8 @@ const panzer: ScopeTitle = {
   task: (view, legal) => task(panzerView(view), legal),
   standing: (view) => standing(panzerView(view)),
   goal: (_view, setup) => goal(setup),
+  captions: (events) => captions(events, (card) => `panzer-unit-${card}`),
+  leads: ["moved", "explored", "searched"],
   cardName,
   moved,
   Field,
@@ -38,24 +40,9 @@ const panzer: ScopeTitle = {
   SetUp,
   isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),
   layOut: (view, _setup, seat) => (isSide(seat) ? layOut(panzerView(view), seat) : null),
-  cover: [
-    { side: "german", cards: ["???", "???", "TIG", "???", "???", "???", "???"] },
-    { side: "american", cards: ["STU", "---", "SHE", "HEL", "---", "BAZ", "PER"] },
-  ],
-  quickScenario: "skirmish",
-  ownFile: "cards",
-  alongWith,
-  map,
-  lessons: ["first", "terrain"],
 };
 
 export default panzer;
-
-/** A forest of ROWSxCOLUMNS. */
-function map(size: string): MapShape | null {
-  const [rows, columns] = sizes(size);
-  return columns && rows ? { columns, rows, hasFront: false, hasHomeRows: true } : null;
-}
 
 /** `take SHE SHE PER`, `squad SHE SHE PER`, `deploy SHE A1 PER C1`. */
 function spelledOut(legal: Legal, typed: string): string[] | null {
@@ -66,13 +53,6 @@ function spelledOut(legal: Legal, typed: string): string[] | null {
   if (verb === "deploy" && legal["deploy"] && rest.length > 2)
     return rest.flatMap((unit, at) => (at % 2 === 0 ? [`deploy ${unit} ${rest[at + 1] ?? ""}`.trimEnd()] : []));
   return null;
-}
-
-/** The rule of open turrets needs terrain. */
-function alongWith(key: string, value: Value): Record<string, Value> {
-  if (key === "open-turret" && value === true) return { terrain: true };
-  if (key === "terrain" && value === false) return { "open-turret": false };
-  return {};
 }
 
 function cardName(code: string): string {

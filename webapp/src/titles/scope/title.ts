@@ -61,9 +61,3 @@ export function areaName(model: BoardModel, quadrant: string): string {
   const cells = model.quadrants[quadrant];
   return cells ? `${cells.at(0)}–${cells.at(-1)}` : quadrant;
 }
-
-/** The two numbers of a size, `4x3`. */
-export function sizes(size: string): [number, number] {
-  const [one = 0, other = 0] = /^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [];
-  return [one, other];
-}

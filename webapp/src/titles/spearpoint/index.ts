@@ -3,8 +3,10 @@
 import type { Title } from "../../lib/title";
 import { read, sentence } from "./actions";
 import Battle from "./Battle.svelte";
+import { captions } from "./captions";
 import Card from "./Card.svelte";
 import { cardsOf } from "./cards";
+import facts from "./facts";
 import { layOut } from "./hands";
 import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
@@ -14,15 +16,15 @@ import { telling } from "./telling";
 import { PLANS, planOf, spearpointView } from "./view";
 
 const spearpoint: Title = {
-  name: "spearpoint",
-  prefix: "spearpoint-",
-  isSimultaneous: true,
+  ...facts,
   read,
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
   standing,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,
+  captions,
+  leads: ["attack-named", "played"],
   keys: [
     ["← ↑ ↓ →", "web-key-arrows"],
     ["Enter", "web-spearpoint-key-enter"],
@@ -39,14 +41,6 @@ const spearpoint: Title = {
   SetUp,
   isSettingUp: (view) => ["build", "muster"].includes(spearpointView(view).step),
   layOut: (view, setup, seat) => layOut(spearpointView(view), cardsOf(setup), seat),
-  cover: [
-    { side: "german", cards: ["lefh-18", "pak-40", "tiger-i", "grenadier-squad", "stug-iii-g", "ju-87-stuka", "german-pilot"] },
-    { side: "american", cards: ["us-tank-crew", "m4a1-sherman", "rifle-squad", "m3-half-track", "bazooka-team", "m7-priest", "p-47-thunderbolt"] },
-  ],
-  quickScenario: "skirmish",
-  firstGame: { scenario: "meeting-engagement", options: { "start-command": 5 } },
-  ownFile: "cards",
-  lessons: ["first"],
 };
 
 export default spearpoint;

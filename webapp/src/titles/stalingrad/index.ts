@@ -1,13 +1,15 @@
 // SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
 
-import type { Legal, Setup, Value, View } from "../../lib/protocol";
-import type { Choice, MapShape, Pick, SideLine, Square } from "../../lib/title";
+import type { Legal, Setup, View } from "../../lib/protocol";
+import type { Choice, Pick, SideLine, Square } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
+import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
-import { areaName, KEYS, sizes, type BoardModel, type ScopeTitle } from "../scope/title";
+import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
+import facts from "./facts";
 import { layOut } from "./fronts";
 import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
@@ -219,29 +221,14 @@ function cardName(code: string): string {
   return isFaceDown(code) ? t(`web-st-back-${side}`) : t(`card-${code}`);
 }
 
-/** A Front of COLUMNSxROWS for each side. */
-function map(size: string): MapShape | null {
-  const [columns, rows] = sizes(size);
-  return columns && rows ? { columns, rows: 2 * rows, hasFront: true, hasHomeRows: false } : null;
-}
-
 /** Cards alone lay out a Front: `SN EA IN`. */
 function spelledOut(legal: Legal, typed: string): string[] | null {
   const isCards = legal["place"] && !legal[typed.split(" ")[0]!] && /^[a-z]{2}( [a-z]{2})*$/.test(typed);
   return isCards ? typed.split(" ").map((kind) => `place ${kind}`) : null;
 }
 
-/** More than two play in Advanced Mode. */
-function alongWith(key: string, value: Value): Record<string, Value> {
-  if (key === "players" && value !== 2) return { mode: "advanced" };
-  if (key === "mode" && value === "basic") return { players: 2 };
-  return {};
-}
-
 const stalingrad: ScopeTitle = {
-  name: "stalingrad",
-  prefix: "",
-  sideOf: sideOfSeat,
+  ...facts,
   board,
   read: choice,
   areaName: (view, quadrant) => areaName(board(view, null), quadrant),
@@ -252,6 +239,8 @@ const stalingrad: ScopeTitle = {
   task,
   standing,
   goal,
+  captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),
+  leads: ["moved", "reinforced", "searched", "recognized", "shelled", "fire-opened", "assaulted", "deployed"],
   cardName,
   short: (code) => code.slice(1),
   isEmpty: (code) => code.endsWith("EA"),
@@ -268,15 +257,6 @@ const stalingrad: ScopeTitle = {
   SetUp,
   isSettingUp: (view) => read(view).step === "set-up",
   layOut: (view, _setup, seat) => layOut(view, seat),
-  cover: [
-    { side: "soviet", cards: ["s??", "s??", "s??", "sSN", "s??", "s??", "s??"] },
-    { side: "german", cards: ["gSC", "gMG", "gEA", "gSN", "gOF", "gIN", "gMO"] },
-  ],
-  quickScenario: "quick-duel",
-  ownFile: "scenario",
-  alongWith,
-  map,
-  lessons: ["first", "units"],
 };
 
 export default stalingrad;

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.kernel import data
+from fogline.kernel import data, inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
-from fogline.kernel.inspecting import Inspection
+from fogline.kernel.inspecting import Examined, Inspection
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CODES,
@@ -56,35 +56,25 @@ class CardSet(NamedTuple):
     firepowers: tuple[int, ...]
 
 
-class Examined(NamedTuple):
-    """What became of a file: a set of cards unless there are faults; warnings do not stand in the way."""
-
-    cards: CardSet | None
-    faults: list[BadData]
-    warnings: list[BadData]
-
-
 def read_cards(text: str, file: str) -> CardSet:
     """The card set that *text* holds, or the first thing that is wrong with it."""
-    found = examine(text, file)
-    if found.cards is None:
-        raise found.faults[0]
-    return found.cards
+    return examine(text, file).or_fault()
 
 
-def examine(text: str, file: str) -> Examined:
+def examine(text: str, file: str) -> Examined[CardSet]:
     """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
     of the house set is its own: who reads it must be able to trust that the values are ours."""
+    return inspecting.examine(text, file, _examine)
+
+
+def _examine(file: Data) -> Examined[CardSet]:
     faults: list[BadData] = []
-    try:
-        table = Inspection(data.read(text, file), faults)
-    except BadData as fault:
-        return Examined(None, [fault], [])
+    table = Inspection(file, faults)
     name, values = _read(table)
     if name == HOUSE and _is_other(values):
         table.fault("name", HOUSE_NAME)
     cards = _joined(name, values)
-    return Examined(None, faults, []) if faults or cards is None else Examined(cards, [], _doubts(table.data, cards))
+    return Examined(None, faults, []) if faults or cards is None else Examined(cards, [], _doubts(file, cards))
 
 
 Column = list[int | None]

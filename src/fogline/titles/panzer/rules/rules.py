@@ -37,10 +37,11 @@ from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope import plain
+from fogline.titles.scope.book import Book
 
 
 @final
-class Panzer:
+class Panzer(Book):
     """The book of rules. It holds nothing: every function takes the position it is about."""
 
     def __init__(self) -> None:
@@ -90,7 +91,7 @@ class Panzer:
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
+        """How the game ended (PZ-WIN)."""
         if state.step != OVER:
             return None
         winners: tuple[Seat, ...] = ()
@@ -99,24 +100,16 @@ class Panzer:
         return Outcome(winners, reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know."""
+        """All that *seat* may know (PZ-HIDE)."""
         return views.view(state, seat)
 
     def everything(self, state: State) -> View:
         """The whole truth in the form of a view."""
         return pictures.everything(state)
 
-    def turn(self, view: View) -> int:
-        """The number of the turn."""
-        return view.turn
-
     def picture(self, view: View) -> str:
         """The view as ``draw`` writes it."""
         return pictures.picture(view)
-
-    def write_view(self, view: View) -> Plain:
-        """All that the view holds as plain data."""
-        return plain.write_view(view)
 
     def read_view(self, data: Plain) -> View:
         """The view that was written."""
@@ -135,10 +128,6 @@ class Panzer:
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
         return views.imagined(view, rng)
-
-    def write(self, action: Action) -> str:
-        """One line of notation."""
-        return action.text()
 
     def read(self, text: str) -> Action:
         """The action that *text* writes."""

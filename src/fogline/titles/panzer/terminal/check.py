@@ -20,7 +20,7 @@ def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
     way."""
     text = "".join(part.text for part in parts)
     found = cardsets.examine(text, file)
-    if found.cards is None:
+    if found.found is None:
         return Checked("", found.faults)
     unplayable = _unplayable(text, file)
     if len(unplayable) == len(NAMES):
@@ -31,7 +31,7 @@ def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
     if rules.cards == cardsets.HOUSE_CARDS:
         lines += ["", origin_of_cards(texts, rules)]
     doubts = [*found.warnings, *unplayable]
-    return Checked(found.cards.name, (), [*lines, ""] if doubts else lines, doubts)
+    return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
 
 
 def _unplayable(text: str, file: str) -> list[BadData]:

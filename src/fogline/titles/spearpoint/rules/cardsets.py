@@ -11,10 +11,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fogline.kernel import data
+from fogline.kernel import data, inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
-from fogline.kernel.inspecting import Inspection, as_slug
+from fogline.kernel.inspecting import Examined, Inspection, as_slug
 from fogline.titles.spearpoint.rules import actions, limits
 from fogline.titles.spearpoint.rules.cards import (
     AIRCRAFT,
@@ -77,28 +77,14 @@ _MAX_SUM: Final = 100_000
 """Sums that a set expects are only compared."""
 
 
-class Examined(NamedTuple):
-    """What became of a set: cards unless there are faults; warnings do not stand in the way."""
-
-    cards: CardSet | None
-    faults: list[BadData]
-    warnings: list[BadData]
-
-
 def read_cards(text: str, file: str) -> CardSet:
     """The card set that *text* holds, or the first thing that is wrong with it."""
-    found = examine(text, file)
-    if found.cards is None:
-        raise found.faults[0]
-    return found.cards
+    return examine(text, file).or_fault()
 
 
-def examine(text: str, file: str) -> Examined:
+def examine(text: str, file: str) -> Examined[CardSet]:
     """A card set, or everything that is wrong with it; and what is doubtful."""
-    try:
-        return _examine(data.read(text, file))
-    except BadData as fault:
-        return Examined(None, [fault], [])
+    return inspecting.examine(text, file, _examine)
 
 
 @lru_cache(maxsize=8)
@@ -107,7 +93,7 @@ def spell_data(text: str) -> str:
     return data.spelt(text, "cards", lambda found: not _examine(found).faults)
 
 
-def _examine(table: Data) -> Examined:
+def _examine(table: Data) -> Examined[CardSet]:
     reading = _Reading(Inspection(table, []))
     reading.read()
     if reading.faults:

@@ -329,8 +329,9 @@ def _of_draws(event: Event, state: State) -> bool | None:
 
 def _of_the_end(event: Event, state: State) -> bool | None:
     match event:
-        case GameOver(winner, reasons):
-            return (state.step, state.winner, state.reasons) == (OVER, winner, reasons)
+        case GameOver(winner, reasons, scores):
+            points = (state.sides[0].points, state.sides[1].points)
+            return (state.step, state.winner, state.reasons, points) == (OVER, winner, reasons, scores)
         case AllShown(hands, reserves, commands):
             told = list(zip(hands, reserves, commands))
             return told == [(tuple(side.hand), all_reserves(side), tuple(side.commands)) for side in state.sides]

@@ -562,6 +562,8 @@ class GameOver(_Public):
     clause: ClassVar[str] = "SP-WIN-1"
     winner: int
     reasons: int
+    scores: tuple[int, int]
+    """Victory Points of both seats."""
 
     def cites(self) -> str:
         is_shared = self.winner == NOBODY and self.reasons == BY_POINTS

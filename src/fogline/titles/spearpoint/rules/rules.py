@@ -81,7 +81,7 @@ class Spearpoint:
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
+        """How the game ended (SP-WIN)."""
         if state.step != OVER:
             return None
         winners: tuple[Seat, ...] = ()
@@ -90,7 +90,7 @@ class Spearpoint:
         return Outcome(winners, reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know."""
+        """All that *seat* may know (SP-HID)."""
         return views.view(state, seat)
 
     def everything(self, state: State) -> View:

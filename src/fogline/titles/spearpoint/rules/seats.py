@@ -7,9 +7,9 @@ from typing import Final
 from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.spearpoint.rules.state import State
 
-BOTH: Final = (Seat(0), Seat(1))
-ONE: Final = ((Seat(0),), (Seat(1),))
-NATURE: Final = (CHANCE,)
+BOTH: Final[tuple[Seat, ...]] = (Seat(0), Seat(1))
+ONE: Final[tuple[tuple[Seat, ...], ...]] = ((Seat(0),), (Seat(1),))
+NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_SEATS: Final[tuple[Seat, ...]] = ()
 
 

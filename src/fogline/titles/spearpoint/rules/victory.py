@@ -47,9 +47,9 @@ def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None
     state.reasons = reason
     if log is None:
         return
-    log.append(GameOver(winner, reason))
+    first, second = state.sides[0], state.sides[1]
+    log.append(GameOver(winner, reason, (first.points, second.points)))
     if state.rules.reveals:
-        first, second = state.sides[0], state.sides[1]
         log.append(
             AllShown(
                 (tuple(first.hand), tuple(second.hand)),

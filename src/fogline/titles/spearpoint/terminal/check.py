@@ -26,11 +26,11 @@ def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:
     text = "".join(part.text for part in parts)
     found = examine(text, name)
     faults = list(found.faults)
-    if found.cards is not None:
-        faults = _unplayable([STANDARD, *[one.slug for one in found.cards.situations]], text, name)
-    if found.cards is None or faults:
+    if found.found is not None:
+        faults = _unplayable([STANDARD, *[one.slug for one in found.found.situations]], text, name)
+    if found.found is None or faults:
         return Checked("", [placed(fault, parts) for fault in faults])
-    cards = found.cards
+    cards = found.found
     texts = texts.with_own(own_words(cards, texts.language))
     lines = []
     for faction in cards.factions:

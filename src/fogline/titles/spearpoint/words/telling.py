@@ -351,11 +351,26 @@ def _tell_draws(event: Event, seats: Sequence[str]) -> Message | None:
             return Message("spearpoint-event-discarded", _by(seats, seat, card=command_message(card)))
         case Reshuffled(is_damage):
             return Message("spearpoint-event-reshuffled", {"deck": "damage" if is_damage else "command"})
-        case GameOver(winner, reasons):
-            names = tuple(Message(f"spearpoint-reason-{reason}") for reason in reason_names(reasons))
+        case GameOver(winner, reasons, scores):
+            names = tuple(reason_message(reason, winner, scores) for reason in reason_names(reasons))
             if winner == NOBODY:
                 return Message("spearpoint-event-game-over", {"won": "no", "side": "", "reasons": names})
             return Message("spearpoint-event-game-over", {"won": "yes", **_by(seats, winner), "reasons": names})
         case AllShown():
             return Message("spearpoint-event-all-shown")
     return None
+
+
+SCORED: Final = ("points", "exhaustion", "stall", "turns")
+"""Reasons for which the higher score wins (SP-WIN-1, SP-WIN-2, SP-WIN-6, SP-WIN-7)."""
+
+
+def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
+    """Why the game ended; where points decide with the score, the winner's first."""
+    message = Message(f"spearpoint-reason-{reason}")
+    if reason not in SCORED:
+        return message
+    first = 0 if winner == NOBODY else winner
+    by = "points" if reason == "points" else "other"
+    score = {"most": scores[first], "least": scores[1 - first]}
+    return Message("spearpoint-scored-reason", {"by": by, "reason": message, **score})

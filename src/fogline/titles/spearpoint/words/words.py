@@ -14,10 +14,12 @@ from fogline.titles.spearpoint.rules.events import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.words.names import named, names_of
 from fogline.titles.spearpoint.words.sets import speaking
 from fogline.titles.spearpoint.words.telling import (
     PREFIX,
+    reason_message,
     tell,
 )  # fmt: skip
 
@@ -34,6 +36,9 @@ class SpearpointWords(Words):
 
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         return named(tell(event, seats), event, names)
+
+    def reason(self, reason: str, view: View) -> Message:
+        return reason_message(reason, view.winner, [side.points for side in view.sides])
 
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
         return speaking(texts, setup)

@@ -16,7 +16,7 @@ from fogline.titles.scope.events import ByClause, NoClaim
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
-from fogline.titles.stalingrad.rules.state import NOWHERE, READY, SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import NOWHERE, READY, SCORE, SET_UP, SHOT_CARD, State
 
 
 class Event(scope.Event[State]):
@@ -340,12 +340,14 @@ class GameOver(_Public):
     clause: ClassVar[str] = "ST-TURN-5"
     winner: int | None
     reasons: tuple[str, ...]
+    scores: tuple[int, int]
+    """Points of the Germans and of the Soviets."""
 
     def cites(self) -> str:
         return ENDED_BY[self.reasons[0]] if len(self.reasons) == 1 else "ST-WIN-3"
 
     def is_true(self, state: State) -> bool:
-        return state.reasons != 0
+        return state.reasons != 0 and self.scores == (state.sides[SCORE], state.sides[SCORE + 1])
 
 
 ENDED_BY: Final = {

@@ -11,6 +11,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope import plain
+from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
 from fogline.titles.stalingrad.rules import actions, play, scenarios
 from fogline.titles.stalingrad.rules import playout as random_play
@@ -37,7 +38,7 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 @final
-class Stalingrad:
+class Stalingrad(Book):
     """The book of rules. It holds nothing: every function takes the position it is about."""
 
     def __init__(self) -> None:
@@ -88,7 +89,7 @@ class Stalingrad:
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
+        """How the game ended (ST-WIN)."""
         if state.step != OVER:
             return None
         winners: tuple[Seat, ...] = ()
@@ -97,24 +98,16 @@ class Stalingrad:
         return Outcome(winners, reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know."""
+        """All that *seat* may know (ST-INFO)."""
         return views.view(state, seat)
 
     def everything(self, state: State) -> View:
         """The whole truth in the form of a view."""
         return pictures.everything(state)
 
-    def turn(self, view: View) -> int:
-        """The number of the turn."""
-        return view.turn
-
     def picture(self, view: View) -> str:
         """The view as ``draw`` writes it."""
         return pictures.picture(view)
-
-    def write_view(self, view: View) -> Plain:
-        """All that the view holds as plain data."""
-        return plain.write_view(view)
 
     def read_view(self, data: Plain) -> View:
         """The view that was written."""
@@ -133,10 +126,6 @@ class Stalingrad:
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
         return views.imagined(view, rng)
-
-    def write(self, action: Action) -> str:
-        """One line of notation."""
-        return action.text()
 
     def read(self, text: str) -> Action:
         """The action that *text* writes."""

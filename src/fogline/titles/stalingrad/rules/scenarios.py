@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fogline.kernel import data
+from fogline.kernel import data, inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import NOT_AMONG, Kind, Said, shown, shown_key
-from fogline.kernel.inspecting import Inspection
+from fogline.kernel.inspecting import Examined, Inspection
 from fogline.titles.scope.grid import COLUMNS, ROWS
 from fogline.titles.stalingrad.rules.cards import (
     CODES,
@@ -87,28 +87,14 @@ Counts = list[int | None]
 """By kind, how many cards a side has; None where the file does not say it rightly."""
 
 
-class Examined(NamedTuple):
-    """What became of a file: a scenario unless there are faults; warnings do not stand in the way."""
-
-    scenario: Scenario | None
-    faults: list[BadData]
-    warnings: list[BadData]
-
-
 def read_scenario(text: str, file: str) -> Scenario:
     """The custom scenario that a file holds, or the first thing that is wrong with it (ST-CUST-1)."""
-    found = examine(text, file)
-    if found.scenario is None:
-        raise found.faults[0]
-    return found.scenario
+    return examine(text, file).or_fault()
 
 
-def examine(text: str, file: str) -> Examined:
+def examine(text: str, file: str) -> Examined[Scenario]:
     """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
-    try:
-        return _examine(data.read(text, file))
-    except BadData as fault:
-        return Examined(None, [fault], [])
+    return inspecting.examine(text, file, _examine)
 
 
 @lru_cache(maxsize=8)
@@ -117,7 +103,7 @@ def spell_data(text: str) -> str:
     return data.spelt(text, CUSTOM, lambda found: not _examine(found).faults)
 
 
-def _examine(file: Data) -> Examined:
+def _examine(file: Data) -> Examined[Scenario]:
     faults: list[BadData] = []
     table = Inspection(file, faults)
     table.only(_KEYS)

@@ -55,7 +55,8 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
     state.winner = winner
     state.reasons = reasons
     if log is not None:
-        log.append(GameOver(None if winner == NOBODY else winner, reason_names(reasons)))
+        scores = (int(state.sides[SCORE]), int(state.sides[SCORE + 1]))
+        log.append(GameOver(None if winner == NOBODY else winner, reason_names(reasons), scores))
         log.append(Shown(tuple(state.cells)))
 
 

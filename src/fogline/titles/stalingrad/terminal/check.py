@@ -18,10 +18,10 @@ def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
     """Every fault of a scenario, or what it holds."""
     text = "".join(part.text for part in parts)
     found = examine(text, file)
-    if found.scenario is None:
+    if found.found is None:
         return Checked("", found.faults)
-    lines = [f"  {line}" for line in _summary(texts, found.scenario, text)]
-    return Checked(found.scenario.name, (), lines, found.warnings)
+    lines = [f"  {line}" for line in _summary(texts, found.found, text)]
+    return Checked(found.found.name, (), lines, found.warnings)
 
 
 def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:

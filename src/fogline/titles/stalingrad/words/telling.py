@@ -131,14 +131,22 @@ def tell(event: Event, seats: Sequence[str]) -> Message:
             return Message("event-stayed", {"cell": CELL_NAMES[cell]})
         case DefensiveFire(infantry):
             return Message("event-defensive-fire", {"infantry": CELL_NAMES[infantry]})
-        case GameOver(winner, reasons):
-            how = {"reasons": tuple(Message(f"reason-{reason}") for reason in reasons)}
+        case GameOver(winner, reasons, scores):
+            how = {"reasons": tuple(reason_message(reason, winner, scores) for reason in reasons)}
             if winner is None:
                 return Message("event-game-over", {"won": "no", "side": "", **how})
             return Message("event-game-over", {"won": "yes", "side": side_message(winner), **how})
         case Shown():
             return Message("event-shown")
     raise LookupError(f"{type(event).__name__} has no message")
+
+
+def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
+    """Why the game ended; by points with the score, the winner's first."""
+    message = Message(f"reason-{reason}")
+    if reason != "points" or winner is None:
+        return message
+    return Message("scored-reason", {"reason": message, "most": scores[winner], "least": scores[1 - winner]})
 
 
 def _arrangement(quadrant: int, kinds: int | None) -> dict[str, object]:

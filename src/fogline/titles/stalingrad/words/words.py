@@ -13,7 +13,9 @@ from fogline.titles.stalingrad.rules.events import (
     Event,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.words.telling import tell
+from fogline.titles.stalingrad.rules.state import NOBODY, SCORE
+from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.words.telling import reason_message, tell
 
 
 class StalingradWords(Words):
@@ -28,6 +30,10 @@ class StalingradWords(Words):
 
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         return tell(event, seats)
+
+    def reason(self, reason: str, view: View) -> Message:
+        scores = (view.sides[SCORE], view.sides[SCORE + 1])
+        return reason_message(reason, None if view.winner == NOBODY else view.winner, scores)
 
 
 WORDS: Final = StalingradWords(RULES)

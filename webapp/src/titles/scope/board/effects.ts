@@ -7,7 +7,8 @@ export type Effect =
   | { kind: "loss"; cell: string; card: string }
   | { kind: "miss"; cell: string }
   | { kind: "aim"; cell: string }
-  | { kind: "trace"; from: string; to: string }
+  /** A shot or a way, from the middle of some cells. */
+  | { kind: "trace"; from: string[]; to: string }
   | { kind: "shuffle"; quadrant: string }
   | { kind: "capture"; cells: string[] };
 
@@ -29,7 +30,7 @@ export function effectsOf(news: News[], start: number): Timed[] {
   let begins = start;
   for (const { "is-undo": isUndo, events } of news) {
     if (isUndo) continue;
-    for (const effect of events.flatMap(effectsOfEvent)) {
+    for (const effect of events.flatMap((event, at) => effectsOfEvent(event, events.slice(at + 1)))) {
       timed.push({ ...effect, begins: Math.min(begins, start + LONGEST), lasts: LASTS[effect.kind] });
       begins += HOLDS[effect.kind];
     }
@@ -37,25 +38,33 @@ export function effectsOf(news: News[], start: number): Timed[] {
   return timed;
 }
 
-/** The cells that others have changed or shown. */
+const byOthers = (news: News[]): GameEvent[] =>
+  news.filter((one) => one.action === null && !one["is-undo"]).flatMap((one) => one.events);
+
+/** The cells that others have changed or shown one by one. */
 export function changedCells(news: News[]): string[] {
-  return news
-    .filter((one) => one.action === null && !one["is-undo"])
-    .flatMap((one) => one.events)
-    .flatMap((event) => CHANGES[event.event]?.flatMap((field) => cells(event[field])) ?? []);
+  return byOthers(news).flatMap((event) => CHANGES[event.event]?.flatMap((field) => cellsIn(event[field])) ?? []);
+}
+
+/** The Quadrants that others have arranged, each by its first cell. */
+export function changedQuadrants(news: News[]): string[] {
+  return byOthers(news)
+    .filter((event) => event.event === "moved" || event.event === "reinforced")
+    .flatMap((event) => cellsIn(event["quadrant"]).slice(0, 1));
 }
 
 /** Of the events that change or show cards, the fields that name the cells. */
 const CHANGES: Record<string, string[] | undefined> = {
-  moved: ["quadrant"], reinforced: ["quadrant"], revealed: ["cell"], eliminated: ["cell"], "handed-over": ["cell"],
+  revealed: ["cell"], eliminated: ["cell"], "handed-over": ["cell"],
   removed: ["cell"], filled: ["cell"], taken: ["origin", "cell"], "shown-empty": ["cells"], captured: ["cells"],
   destroyed: ["cell"], missed: ["cell"], entered: ["cell"], left: ["cell"], "terrain-laid": ["cell"],
 };
 
-function effectsOfEvent(event: GameEvent): Effect[] {
-  const [cell] = cells(event["cell"]);
+/** The effects of an event; *later* is what happened after it, by the same action. */
+function effectsOfEvent(event: GameEvent, later: GameEvent[]): Effect[] {
+  const [cell] = cellsIn(event["cell"]);
   const card = text(event["card"]) ?? text(event["unit"]);
-  const [target] = cells(event["target"]);
+  const [target] = cellsIn(event["target"]);
   switch (event.event) {
     case "searched":
       return cell ? [{ kind: "aim", cell }] : [];
@@ -68,38 +77,43 @@ function effectsOfEvent(event: GameEvent): Effect[] {
     case "handed-over":
     case "missed":
       return cell ? [{ kind: "miss", cell }] : [];
+    case "shot-card-placed":
+      return trace(cellsIn(event["quadrant"]), cellsIn(later.find((one) => SHOT.includes(one.event))?.["cell"])[0]);
     case "shelled":
-      return trace(cells(event["mortar"])[0], target);
+      return trace(cellsIn(event["mortar"]), target);
     case "fire-opened":
       return target ? [{ kind: "aim", cell: target }] : [];
     case "fired":
-      return trace(cells(event["gun"])[0], target);
+      return trace(cellsIn(event["gun"]), target);
     case "taken":
-      return trace(cells(event["origin"])[0], cell);
+      return trace(cellsIn(event["origin"]), cell);
     case "moved":
     case "reinforced":
     case "explored":
     case "assaulted": {
-      const [quadrant] = cells(event["quadrant"]);
+      const [quadrant] = cellsIn(event["quadrant"]);
       return quadrant ? [{ kind: "shuffle", quadrant }] : [];
     }
     case "captured":
     case "shown-empty":
-      return [{ kind: "capture", cells: cells(event["cells"]) }];
+      return [{ kind: "capture", cells: cellsIn(event["cells"]) }];
     default:
       return [];
   }
 }
 
-function trace(from: string | undefined, to: string | undefined): Effect[] {
-  return from && to ? [{ kind: "trace", from, to }] : [];
+/** What a Shot does to its target. */
+const SHOT = ["eliminated", "handed-over", "removed"];
+
+function trace(from: string[], to: string | undefined): Effect[] {
+  return from.length && to ? [{ kind: "trace", from, to }] : [];
 }
 
 function text(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-function cells(value: unknown): string[] {
+export function cellsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 }

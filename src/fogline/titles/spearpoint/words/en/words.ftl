@@ -344,6 +344,10 @@ spearpoint-reason-orders = by fulfilling the General's Orders
 spearpoint-reason-exhaustion = with no Units left on either side
 spearpoint-reason-stall = after too many Turns without an attack
 spearpoint-reason-turns = after the agreed number of Turns
+spearpoint-scored-reason = { $by ->
+        [points] on Victory Points, { $most } to { $least }
+       *[other] { $reason }, { $most } to { $least } on Victory Points
+    }
 
 ## Spearpoint 1943: actions in words
 

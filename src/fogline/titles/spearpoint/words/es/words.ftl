@@ -344,6 +344,10 @@ spearpoint-reason-orders = al cumplir las Órdenes del General
 spearpoint-reason-exhaustion = sin que a nadie le queden Unidades
 spearpoint-reason-stall = tras demasiados Turnos sin ataques
 spearpoint-reason-turns = tras los Turnos acordados
+spearpoint-scored-reason = { $by ->
+        [points] por Puntos de Victoria, { $most } a { $least }
+       *[other] { $reason }, { $most } a { $least } en Puntos de Victoria
+    }
 
 ## Spearpoint 1943: las acciones en palabras
 

@@ -344,6 +344,10 @@ spearpoint-reason-orders = en accomplissant les ordres du Général
 spearpoint-reason-exhaustion = sans qu'il reste d'unité à personne
 spearpoint-reason-stall = après trop de tours sans attaque
 spearpoint-reason-turns = après les tours convenus
+spearpoint-scored-reason = { $by ->
+        [points] aux points de victoire, { $most } à { $least }
+       *[other] { $reason }, { $most } à { $least } aux points de victoire
+    }
 
 ## Spearpoint 1943 : les actions en mots
 

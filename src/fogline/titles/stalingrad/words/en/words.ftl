@@ -137,6 +137,7 @@ reason-elimination = by eliminating all the enemy cards required
 reason-last-row = with an Infantry on the enemy's last row
 reason-quiet = after too many turns without a loss
 reason-standstill = because nobody can act any more
+scored-reason = { $reason }, { $most } to { $least }
 
 ## Clauses: why something is refused, or what an event follows from
 

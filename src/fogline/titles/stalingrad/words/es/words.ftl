@@ -137,6 +137,7 @@ reason-elimination = al abatir todas las cartas enemigas requeridas
 reason-last-row = con una Infantería en la última fila enemiga
 reason-quiet = tras demasiados turnos sin bajas
 reason-standstill = porque ya nadie puede actuar
+scored-reason = { $reason }, { $most } a { $least }
 
 ## Cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 

@@ -137,6 +137,7 @@ reason-elimination = en éliminant toutes les cartes adverses requises
 reason-last-row = avec une Infanterie sur la dernière ligne adverse
 reason-quiet = après trop de tours sans perte
 reason-standstill = parce que plus personne ne peut agir
+scored-reason = { $reason }, { $most } à { $least }
 
 ## Articles : pourquoi une chose est refusée, ou d'où vient un événement
 

@@ -1,0 +1,60 @@
+"""``fogline play --training``: undo takes back what was shown, too."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from fogline.kernel.record import Record
+from fogline.table import read_table
+from tests.cli.terminal import F1_GERMAN, Terminal
+
+SET_UP = f"{F1_GERMAN}\ndone\n"
+PLAY = ("play", "stalingrad", "--seed", "3")
+
+
+def test_undo_takes_back_what_was_shown(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "training.record"
+    words = (*PLAY, "--training", "--record", os.fspath(file))
+    said = terminal.run(*words, typed=f"{SET_UP}search S2b\nundo\nsearch S1a\nquit\n")
+    assert "Training: “undo” also takes back what you have learned from" in said.out
+    assert "1 action taken back." in said.out
+    record = Record.read(file.read_text(encoding="utf-8"))
+    assert record.training
+    assert [entry.action for entry in record.entries if entry.seat == "german"][-2:] == ["done", "search S1a"]
+    assert [one.entry.action for one in record.taken_back][-1] == "search S2b"
+
+
+def test_undo_takes_back_the_computers_turn_as_well(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "training.record"
+    typed = f"{SET_UP}move G2a MO OF EA DE\nundo\nundo\nquit\n"
+    terminal.run(*PLAY, "--training", "--record", os.fspath(file), typed=typed)
+    record = Record.read(file.read_text(encoding="utf-8"))
+    assert [entry.action for entry in record.entries if entry.seat == "german"][-1].startswith("place ")
+    assert {one.entry.seat for one in record.taken_back} == {"german", "soviet"}
+
+
+def test_without_training_what_was_shown_stays(terminal: Terminal) -> None:
+    said = terminal.run(*PLAY, typed=f"{SET_UP}search S2b\nundo\nquit\n")
+    assert "That can no longer be taken back" in said.out
+    assert "Training" not in said.out
+
+
+def test_a_training_game_is_resumed_as_one(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "training.record"
+    terminal.run(*PLAY, "--training", "--record", os.fspath(file), typed=f"{SET_UP}search S2b\nquit\n")
+    resumed = ("play", "stalingrad", "--resume", os.fspath(file))
+    said = terminal.run(*resumed, "--record", os.fspath(file), typed="help\nundo\nquit\n")
+    assert "In this training game “undo” also takes back what was shown." in said.out
+    table = read_table(file.read_text(encoding="utf-8"))
+    assert (table.training, table.record().entries[-1].action) == (True, "done")
+    assert terminal.run(*resumed, "--training").code == 2, "it is agreed already"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_nobody_else_is_drawn_into_training(terminal: Terminal, language: str) -> None:
+    said = terminal.run("--language", language, *PLAY, "--training", "--against", "human")
+    assert said.code == 2
+    assert "--against" in said.err

@@ -1,0 +1,48 @@
+// What came of an action, in a word on the card that it happened to. It tells nothing that the log does not.
+
+import type { GameEvent, Message, News } from "./protocol";
+import type { Title } from "./title";
+import { lines } from "./turns";
+
+export type Result = "found" | "empty" | "hit" | "miss" | "moved";
+
+export interface Caption {
+  kind: Result;
+  /** The cell or the Unit; of an area the first cell. */
+  at: string;
+  /** It is about the whole Quadrant that begins there. */
+  isArea: boolean;
+  text: Message;
+  /** Milliseconds after which it appears, where something moves first: dice. */
+  after: number;
+}
+
+/** A caption with one of the texts for captions. */
+export function caption(kind: Result, at: string, text: string, values: Message["values"] = {}): Caption {
+  return { kind, at, isArea: false, text: { key: `web-caption-${text}`, values }, after: 0 };
+}
+
+/** The captions of news: for each place the last. */
+export function captionsOf(title: Title, fresh: News[], earlier: News[]): Caption[] {
+  const found = new Map<string, Caption>();
+  for (const one of title.captions?.(eventsOf(fresh), eventsOf(earlier)) ?? [])
+    found.set(`${one.isArea} ${one.at}`, one);
+  return [...found.values()];
+}
+
+const eventsOf = (news: News[]): GameEvent[] => news.filter((one) => !one["is-undo"]).flatMap((one) => one.events);
+
+/** The latest that an enemy of *seat* did, with what came of it; for a watcher, that anybody did. */
+export function latestOfEnemy(title: Title, news: News[], seat: string | null): { what: Message; results: Message[] } | null {
+  const own = seat === null ? null : (title.sideOf?.(seat) ?? seat);
+  const story = lines(news).filter((line) => !line.isTakenBack).map((line) => line.event);
+  const isLead = (event: GameEvent): boolean => title.leads?.includes(event.event) ?? false;
+  const at = story.findLastIndex((event) => isLead(event) && (event["side"] ?? event["seat"]) !== own);
+  const lead = story[at];
+  if (lead === undefined) return null;
+  const rest = story.slice(at + 1);
+  const end = rest.findIndex(isLead);
+  const told: News = { number: 0, action: null, "is-undo": false, events: end < 0 ? rest : rest.slice(0, end) };
+  const results = captionsOf(title, [told], [{ ...told, events: [lead] }]);
+  return { what: lead.message, results: results.filter((one) => one.kind !== "moved").map((one) => one.text) };
+}

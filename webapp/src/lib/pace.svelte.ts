@@ -1,0 +1,162 @@
+// What the page shows, and when. A result stays for a moment before what comes next is shown; news that come meanwhile
+// wait, and so does the position that they lead to. The seat is never asked to act in a position that is not shown.
+
+import { isStill } from "./appearance";
+import type { Caption } from "./captions";
+import { kept, type Speed } from "./keep.svelte";
+import type { News, TableForm } from "./protocol";
+
+/** Milliseconds that a result stays, and then that nothing happens. */
+const TIMES: Record<Speed, { stay: number; pause: number }> = {
+  instant: { stay: 0, pause: 0 },
+  brisk: { stay: 1200, pause: 300 },
+  calm: { stay: 2400, pause: 600 },
+};
+/** If more results than that wait, nobody wants to see them one by one. */
+const MAX_WAITING = 5;
+
+interface Listener {
+  captions(fresh: News[], earlier: News[]): Caption[];
+  /** How much of the news was shown before the page was opened. */
+  known(news: News[], form: TableForm): number;
+  /** These news are shown now; *isLast*: nothing waits. */
+  shown(fresh: News[], captions: Caption[], isFirst: boolean, isLast: boolean): void;
+}
+
+export class Pace {
+  /** The position that is shown; null before the first, and when everything is forgotten. */
+  form = $state.raw<TableForm | null>(null);
+  /** All that was shown, the earliest first. */
+  news = $state.raw<News[]>([]);
+  captions = $state.raw<Caption[]>([]);
+  /** A result stays: what would happen by itself waits. */
+  isShowing = $state(false);
+  /** There is a newer position, which is not shown yet. */
+  isBehind = $state(false);
+
+  #told: News[] = [];
+  /** The positions that are not shown yet, the newest last; never empty after the first. */
+  #forms: TableForm[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listener: Listener;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  /** The server's latest position, and everything told so far. */
+  take(form: TableForm, news: News[]): void {
+    this.#told = news;
+    this.#forms = [...this.#forms.filter((one) => one.sequence < form.sequence), form];
+    if (this.form === null) this.#open(form);
+    else this.#advance();
+  }
+
+  /** Show what waits, at once: the result that stays has been seen. */
+  goOn(): void {
+    if (!this.isShowing) return;
+    this.#end();
+    this.#advance();
+  }
+
+  /** Nothing of a seat stays in the page when it is closed. */
+  forget(): void {
+    this.#end();
+    this.form = null;
+    this.news = this.#told = [];
+    this.captions = [];
+    this.#forms = [];
+    this.isBehind = false;
+  }
+
+  get #live(): TableForm {
+    return this.#forms.at(-1)!;
+  }
+
+  /** How much of the news the latest position has in it. */
+  get #known(): number {
+    return Math.min(this.#live.sequence, this.#told.length);
+  }
+
+  #open(form: TableForm): void {
+    const news = this.#told.slice(0, this.#known);
+    const known = this.#listener.known(news, form);
+    this.form = form;
+    this.news = news;
+    this.captions = this.#listener.captions(news.slice(known), news.slice(0, known));
+    if (known < news.length) this.#listener.shown(news.slice(known), this.captions, true, true);
+  }
+
+  #advance(): void {
+    while (this.news.length < this.#known) {
+      const waiting = this.#told.slice(this.news.length, this.#known);
+      const fresh = this.#next(waiting);
+      const isOwn = fresh.some((one) => one.action !== null);
+      const captions = this.#listener.captions(fresh, this.news);
+      if (this.isShowing && !isOwn && captions.length > 0) break;
+      this.#show(fresh, captions, isOwn);
+    }
+    this.#place();
+  }
+
+  /** Of what waits, what is shown together: one result with what is around it, up to the next or to something that the
+      seat did itself; all of it, if it is too much. */
+  #next(waiting: News[]): News[] {
+    let end = waiting.length;
+    let results = 0;
+    for (const [at, one] of waiting.entries()) {
+      const isResult = this.#listener.captions([one], [...this.news, ...waiting.slice(0, at)]).length > 0;
+      const isNewOwn = one.action !== null && waiting[at - 1]?.action === null;
+      if ((isResult && results > 0) || isNewOwn) end = Math.min(end, at);
+      if (isResult) results += 1;
+    }
+    return waiting.slice(0, results > MAX_WAITING ? waiting.length : end);
+  }
+
+  #show(fresh: News[], captions: Caption[], isOwn: boolean): void {
+    if (isOwn) this.#end();
+    this.news = this.#told.slice(0, this.news.length + fresh.length);
+    if (isOwn || captions.length > 0) this.captions = captions;
+    this.#place();
+    if (captions.length > 0) this.#stay(captions);
+    this.#listener.shown(fresh, captions, false, !this.isBehind);
+  }
+
+  /** Show the latest position that has nothing in it which waits; the one that is shown stays if there is none. Who has
+      joined and the clocks are always those of now. */
+  #place(): void {
+    const live = this.#live;
+    const isAll = this.news.length >= this.#known && !(this.isShowing && live.sequence > this.news.length);
+    const found = isAll ? live : (this.#forms.findLast((one) => one.sequence <= this.news.length) ?? this.form!);
+    this.#forms = this.#forms.filter((one) => one.sequence >= found.sequence);
+    this.isBehind = found.sequence < live.sequence;
+    const { joined, rematch, bots, clock } = live;
+    this.form = this.isBehind ? { ...found, joined, rematch, bots, clock } : live;
+  }
+
+  #stay(captions: Caption[]): void {
+    const { stay, pause } = TIMES[kept.settings.speed];
+    if (stay === 0) return;
+    this.#end();
+    this.isShowing = true;
+    const after = isStill() ? 0 : Math.max(...captions.map((one) => one.after));
+    this.#timer = setTimeout(() => {
+      if (this.isBehind) this.captions = [];
+      this.#timer = setTimeout(() => this.goOn(), pause);
+    }, stay + after);
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.isShowing = false;
+  }
+}
+
+/** Keys with which people move about and look; all others go on. */
+const LOOKING = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Arrow.*|Home|End|Page.*)$/;
+
+/** Whether a key that was pressed goes on to what waits. */
+export function goesOn(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || LOOKING.test(event.key)) return false;
+  return !(event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [contenteditable]"));
+}

@@ -1,0 +1,10 @@
+// The rolls of dice among events, and how long they are seen rolling.
+
+import type { GameEvent } from "../../lib/protocol";
+
+/** Milliseconds that dice roll before their result. */
+export const ROLLING = 600;
+
+const ROLLS = ["initiative-rolled", "attack-rolled", "intensity-rolled"];
+
+export const isRoll = (event: GameEvent): boolean => ROLLS.includes(event.event);

@@ -1,0 +1,3 @@
+// Notices: what the worker does when one arrives or is opened.
+
+export {};
