@@ -247,6 +247,11 @@ class Storage:
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
+    def use_invitations_to(self, key: Key) -> None:
+        """Its seat was taken in another way: invitations to it cannot be exchanged any more."""
+        to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
+        self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
+
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
         looked up, if not given). A number that is taken is an error."""
