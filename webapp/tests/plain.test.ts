@@ -1,17 +1,18 @@
 // A title that the client has nothing of its own for: everything has a name, and its actions can be said.
 
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { hasBook } from "../src/lib/books";
 import { Choosing } from "../src/lib/choosing.svelte";
 import { clauseSentence, isClause, pieces } from "../src/lib/clauses";
 import * as names from "../src/lib/names";
 import type { News } from "../src/lib/protocol";
 import { headed, readable } from "../src/lib/readable";
-import { tell } from "../src/lib/words.svelte";
-import { titleOf } from "../src/titles";
+import { t, tell } from "../src/lib/words.svelte";
+import { loadTitle, titleOf } from "../src/titles";
 import { latestOwn } from "../src/plain/title";
 
 const title = titleOf("some_game");
+afterEach(() => void vi.unstubAllGlobals());
 
 test("the titles of this client are those with a folder and an index, and no other", () => {
   for (const known of ["stalingrad", "panzer", "spearpoint"]) expect(titleOf(known).Hidden, known).toBeDefined();
@@ -82,4 +83,24 @@ test("what can possibly be taken back is what the seat did last", () => {
   expect(latestOwn([theirs, own, own, undo])).toBe(1);
   expect(latestOwn([own, theirs])).toBe(0);
   expect(title.canUndo!({}, [own, undo])).toBe(false);
+});
+
+test("the texts of such a title come from the server; without them names are shown, and it is asked again", async () => {
+  const asked: string[] = [];
+  const answers: (() => Promise<unknown>)[] = [
+    () => Promise.reject(new TypeError("nobody answers")),
+    () => Promise.resolve({ ok: false }),
+    () => Promise.resolve({ ok: true, json: () => Promise.resolve({ texts: "bluff-verb-call = Call the bluff\nweb-yes = Not ours\n" }) }),
+  ];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return answers.shift()!();
+  });
+  const bluff = titleOf("bluff");
+  for (const expected of ["Call", "Call", "Call the bluff", "Call the bluff"]) {
+    await loadTitle("bluff");
+    expect(names.verbName(bluff, "call")).toBe(expected);
+  }
+  expect(asked).toEqual(Array(3).fill("/api/words?game=bluff&language=en"));
+  expect(t("web-yes")).toBe("on"); // not replaced
 });

@@ -23,15 +23,28 @@ const FETCHED = new Map<string, Promise<void>>();
 /** The groups that are needed in whatever language is spoken. */
 const GROUPS = new Set(["common"]);
 
-/** Fetch the texts of a group ("common", or a title); at once, if they are here. A title without texts needs none. */
+/** The texts of a title that the client was built without, as the server has them; none if it does not answer, and then
+    it is asked again next time. Texts that the client has already are not replaced. */
+async function askServer(title: string, language: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/words?${new URLSearchParams({ game: title, language })}`, { credentials: "omit" });
+    if (answer.ok) return ((await answer.json()) as { texts: string }).texts;
+  } catch {
+    // Its names are shown in plain words.
+  }
+  FETCHED.delete(`${language}/${title}`);
+  return "";
+}
+
+/** Fetch the texts of a group ("common", or a title); at once, if they are here. */
 function fetchGroup(group: string, language: Language): Promise<void> {
   const key = `${language}/${group}`;
   const source = SOURCES[language]![group];
   let fetched = FETCHED.get(key);
   if (fetched === undefined) {
     fetched = (async () => {
-      if (source === undefined) return;
-      BUNDLES.get(language)!.addResource(new FluentResource((await source()).default));
+      const text = source === undefined ? await askServer(group, language) : (await source()).default;
+      BUNDLES.get(language)!.addResource(new FluentResource(text));
       spoken.fetched += 1;
     })();
     FETCHED.set(key, fetched);

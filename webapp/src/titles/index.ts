@@ -16,9 +16,11 @@ const CARDS = import.meta.glob<Component<CardProps>>("./*/Card.svelte", { import
 
 const TITLES = new Map<string, Title>();
 
-/** Fetch what a game of a title needs; of every title, if it is not known which (""). */
+/** Fetch what a game of a title needs; of every title, if it is not known which (""). For a title without a folder here
+    these are the texts that the server has of it. */
 export async function loadTitle(name: string): Promise<void> {
-  const wanted = name === "" ? [...FACTS.keys()] : [name].filter((one) => FACTS.has(one));
+  if (name !== "" && !FACTS.has(name)) return fetchWords(name);
+  const wanted = name === "" ? [...FACTS.keys()] : [name];
   await Promise.all(
     wanted.map(async (one) => {
       const [title] = await Promise.all([WHOLE[`./${one}/index.ts`]!(), fetchWords(one)]);
