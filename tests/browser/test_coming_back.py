@@ -82,7 +82,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         """async (token) => {
             const headers = { authorization: `Bearer ${token}` };
             const { notices } = await (await fetch("/api/table/notices", { headers })).json();
-            return notices[0].quiet?.until === 181;
+            return notices[0]?.quiet?.until === 181;
         }""",
         arg=waiter.token,
     )
