@@ -18,7 +18,8 @@ export function register(): void {
   else addEventListener("load", begin, { once: true });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return; // where workers are blocked, nothing is registered
   const look = (): void => {
     // The first worker of all replaces nobody.
     version.waiting = navigator.serviceWorker.controller ? registration.waiting : null;
