@@ -117,7 +117,7 @@ def test_a_webhook_is_added_and_removed(visitors: Visitors, service: Receiver, s
         visitors, {**CLOCK, "free-days": ["saturday", "sunday"], "zone": "Europe/Madrid", "holidays": 5}
     )
     page = at_table(visitors, waiter, size)
-    field = page.get_by_label("Webhook", exact=True)
+    field = page.get_by_label("Webhook address")
     field.fill("json://127.0.0.1:1/")
     page.get_by_role("button", name="Add").click()
     expect(page.get_by_role("alert")).to_contain_text("does not send notices to such an address")
