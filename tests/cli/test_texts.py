@@ -58,6 +58,7 @@ CODE = (
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
+    "web/notices/*.py",
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}

@@ -34,11 +34,23 @@ export interface ClockTerms {
   start: number;
   bonus: number;
   most: number | null;
+  /** On these days, in that time zone, no clock runs. */
+  "free-days"?: Weekday[];
+  zone?: string;
+  /** Days on which a seat may let its own clock stand. */
+  holidays?: number;
 }
+
+export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
 export interface Clock extends ClockTerms {
   left: Record<string, number>;
   running: string[];
+  /** Seconds from now until the free days begin (negative: they have) and end. */
+  "next-free"?: { from: number; until: number };
+  /** By seat, days of holiday that are left; and for each on holiday the seconds until it ends. */
+  "holidays-left"?: Record<string, number>;
+  away?: Record<string, number>;
 }
 
 export type Sides = "changed" | "same";
@@ -153,6 +165,8 @@ export interface Joined extends Link {
   game: string;
   seat: string;
   watch: Link;
+  /** For a rematch: links for the other seats, for who asked for it first. */
+  invitations?: Record<string, Link>;
 }
 
 /** What was agreed, for somebody who is invited. */
