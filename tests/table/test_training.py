@@ -57,7 +57,7 @@ def replay(table: AnyTable, entries: list[Entry]) -> AnyTable:
 def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name: str) -> None:
     rng, taken = Random(name), 0
     for _ in range(8):
-        table = played(SETUPS[name], rng, rng.randrange(5, 120))
+        table = played(SETUPS[name], rng, rng.randrange(5, 200))
         if table.outcome() is not None:
             continue
         lines = table.history()

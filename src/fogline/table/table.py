@@ -42,6 +42,7 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 CHANCE_NAME: Final = "chance"
+MILESTONE: Final = 64
 """How a record names CHANCE."""
 
 
@@ -80,6 +81,8 @@ class Table(Generic[S, A, E, V]):
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
         self._marks: Checkpoints[S] = Checkpoints()
+        self._milestones: list[Checkpoint[S]] = []
+        """At a training table, positions at least ``MILESTONE`` lines apart: no take-back plays all lines again."""
         self._last = self._state
         """The latest position. A position is never changed once the table has it."""
 
@@ -247,7 +250,7 @@ class Table(Generic[S, A, E, V]):
         since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
-        before = self._marks.before(mine) or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
+        before = self._marks.before(mine) or self._milestone(mine)
         state, talk = before.state.clone(), before.talk.clone()
         lines = [self._play_again(state, talk, line) for line in self._lines[before.at : mine]]
         if self.game.can_tell(self.game.view(state, seat), taken.action):
@@ -264,6 +267,7 @@ class Table(Generic[S, A, E, V]):
         self._lines[before.at :] = lines
         self._state, self._last, self._talk = state, state, talk
         self._marks.leave_out(mine)
+        self._milestones = [one for one in self._milestones if one.at <= mine]
         self._taken = [one._replace(at=one.at - (one.at > mine)) for one in self._taken]
         for viewer in circle:
             self._deliver(viewer, seat, None, told_to(viewer, taken.events), is_undo=True)
@@ -289,12 +293,14 @@ class Table(Generic[S, A, E, V]):
         if mine is None:
             raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
         taken = self._lines[mine:]
-        again: Table[S, A, E, V] = Table(self.game, self.setup)
-        for line in self._lines[:mine]:
-            again.replay(self._entry(line))
+        before = self._milestone(mine)
+        state, talk = before.state.clone(), before.talk.clone()
+        for line in self._lines[before.at : mine]:
+            self._play_again(state, talk, line)
         self._taken = self._with_notes(mine)
         del self._lines[mine:]
-        self._state, self._last, self._talk, self._marks = again._state, again._last, again._talk, again._marks
+        self._state, self._last, self._talk, self._marks = state, state, talk, Checkpoints()
+        self._milestones = [one for one in self._milestones if one.at <= mine]
         for viewer in self.viewers():
             events = tuple(event for line in taken for event in told_to(viewer, line.events))
             outbox = self._outboxes[viewer]
@@ -338,6 +344,12 @@ class Table(Generic[S, A, E, V]):
         self._state = state
         for line in lines:
             self._tell(line)
+        self._set_milestone()
+
+    def _set_milestone(self) -> None:
+        """Keep the position at which a request has ended, if the latest one that was kept is far back."""
+        if self.training and len(self._lines) - (self._milestones[-1].at if self._milestones else 0) >= MILESTONE:
+            self._milestones.append(Checkpoint(len(self._lines), self._state.clone(), self._talk.clone()))
 
     def _check(self, state: S, seat: Seat, action: A) -> None:
         """Refuse an action that is not legal, by what the seat may know. It does not change *state*."""
@@ -367,6 +379,7 @@ class Table(Generic[S, A, E, V]):
         line = self._play(state, seat, action)
         self._state = state
         self._tell(line)
+        self._set_milestone()
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
         """Carry out a word. It is handled like an action, though it is not one of the game's."""
@@ -416,6 +429,11 @@ class Table(Generic[S, A, E, V]):
             if line.seat == seat and not _is_word(line):
                 return index
         return None
+
+    def _milestone(self, index: int) -> Checkpoint[S]:
+        """The latest milestone from before line *index*, or the start."""
+        found = next((one for one in reversed(self._milestones) if one.at <= index), None)
+        return found or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
 
     def _entry(self, line: Line[A, E]) -> Entry:
         return Entry(self.seat_name(line.seat), self.write(line.action))
