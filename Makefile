@@ -80,10 +80,12 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	(echo '$(NOTE)'; $(FREEZE) | grep -v '^setuptools==') > requirements/run.txt
 	$(LOCK) --upgrade --group build
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxFf requirements/run.txt) > requirements/build.txt
+	$(LOCK) '.[notices]'
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt) > requirements/notices.txt
 	$(LOCK) --group dev
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt) > requirements/dev.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt) > requirements/dev.txt
 	$(LOCK) '.[research]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/dev.txt) > requirements/research.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
 	rm -rf build/lock
 
 clean:  ## remove all that was made
@@ -102,8 +104,8 @@ clean:  ## remove all that was made
 	$(BUILDS) install
 	@touch $@
 
-.venv/.tools: requirements/dev.txt .venv/.installed
-	$(PINS) -r $<
+.venv/.tools: requirements/notices.txt requirements/dev.txt .venv/.installed
+	$(PINS) -r requirements/notices.txt -r requirements/dev.txt
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools

@@ -100,9 +100,8 @@ class Visitors:
     def _hear(self, kind: str, text: str) -> None:
         # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor
         # is it one that the worker was blocked.
-        if kind in ("error", "warning") and not text.startswith(
-            ("Failed to load resource", "Service Worker registration")
-        ):
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
 
     def leave(self) -> None:

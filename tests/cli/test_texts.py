@@ -58,6 +58,7 @@ CODE = (
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
+    "web/notices/*.py",
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}
@@ -104,6 +105,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "cli-arguments",
             "cli-options",
             "typed-howitzer",
+            "web-end-points",
             "panzer-typed-terrain",
             "spearpoint-typed-deck",
             "spearpoint-typed-front",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Setup
-from fogline.table import Allowance, Clock, read_table, sit_down
+from fogline.table import Allowance, CannotRest, Clock, read_table, sit_down
+from fogline.table.clock import DAY
 from fogline.table.words import Closed, RanOut
 
 NORTH, EAST = Seat(0), Seat(1)
@@ -89,6 +92,53 @@ def test_time_that_goes_backwards_takes_nothing() -> None:
     one = clock()
     one.press(500, [NORTH])
     assert one.left(100) == [1000, 1000]
+
+
+def resting(holidays: int = 5) -> Clock:
+    return Clock(Allowance(3 * DAY, 3 * DAY, 3 * DAY, holidays=holidays), 2)
+
+
+def test_on_holiday_the_own_clock_stands() -> None:
+    one = resting()
+    one.press(0, [NORTH, EAST])
+    one.take_holiday(DAY, NORTH, 2)
+    assert one.left(2 * DAY) == [2 * DAY, DAY]
+    assert (one.away_until(2 * DAY, NORTH), one.away_until(2 * DAY, EAST)) == (3 * DAY, None)
+    assert one.left(4 * DAY) == [DAY, 0]
+    assert (one.deadline(), one.fallen(3 * DAY), one.fallen(9 * DAY)) == (3 * DAY, EAST, EAST)
+    one.press(2 * DAY, [NORTH])
+    assert one.deadline() == 5 * DAY
+    assert (one.fallen(5 * DAY - 1), one.fallen(5 * DAY)) == (None, NORTH)
+    assert one.away_until(3 * DAY, NORTH) is None
+
+
+def test_a_holiday_can_be_taken_before_the_turn_and_made_longer() -> None:
+    one = resting()
+    one.press(0, [EAST])
+    one.take_holiday(0, NORTH, 1)
+    one.take_holiday(DAY // 2, NORTH, 2)
+    one.press(DAY, [NORTH])
+    assert one.left(3 * DAY) == [3 * DAY, 3 * DAY]
+    assert one.left(4 * DAY) == [2 * DAY, 3 * DAY]
+    assert one.holidays == [2, 5]
+
+
+def test_there_are_so_many_holidays_and_no_more() -> None:
+    one = resting(2)
+    one.take_holiday(0, NORTH, 2)
+    before = one.turned()
+    for seat, days in ((NORTH, 1), (EAST, 3), (EAST, 0), (EAST, -1)):
+        with pytest.raises(CannotRest):
+            one.take_holiday(0, seat, days)
+    assert (one.turned(), one.holidays) == (before, [0, 2])
+
+
+def test_a_holiday_changes_what_the_clock_follows_from() -> None:
+    one = resting()
+    one.press(0, [NORTH])
+    before = one.turned()
+    one.take_holiday(0, EAST, 1)
+    assert one.turned() != before
 
 
 def test_who_runs_out_of_time_has_lost_and_the_record_holds_it() -> None:

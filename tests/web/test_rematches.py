@@ -13,7 +13,7 @@ from fogline.kit.registry import title_of
 from fogline.table import Table
 from fogline.testing.cases import Case
 from tests.conformance.cases import BY_GAME
-from tests.web.serving import Client, begin, players
+from tests.web.serving import DUEL, Client, begin, players
 
 MIRRORED = [
     Setup("spearpoint", scenario, {"mirror-factions": mirror})
@@ -57,6 +57,48 @@ def shown_over_http() -> list[Setup]:
 
 def _kind(case: Case) -> tuple[Any, ...]:
     return case.setup.game, tuple(case.game.seats(case.setup)), bool(case.setup.data)
+
+
+def over(client: Client) -> dict[str, Client]:
+    """A game that was just resigned."""
+    seats = begin(client, DUEL)
+    assert seats["german"].say("resign").status_code == 200
+    return seats
+
+
+def test_a_rematch_that_waits_is_a_link(client: Client) -> None:
+    """The other may have closed the page: who asks gets an invitation to send, until the seat is taken."""
+    seats = over(client)
+    asked = seats["german"].post("/api/table/rematch").json()
+    assert (asked["seat"], list(asked["invitations"])) == ("soviet", ["german"])
+    assert seats["german"].post("/api/table/rematch").json() == asked, "repeating is harmless"
+    invitation = asked["invitations"]["german"]["token"]
+    assert asked["invitations"]["german"]["link"] == f"/#join={invitation}"
+    assert client.post("/api/terms", {"invitation": invitation}).json()["seat"] == "german"
+    joined = client.post("/api/join", {"invitation": invitation, "nonce": "a nonce of my own"}).json()
+    assert (joined["game"], joined["seat"]) == (asked["game"], "german")
+    assert client.as_(asked["token"]).look()["joined"] == ["german", "soviet"]
+    assert seats["german"].post("/api/table/rematch").json() == asked
+    refused = seats["soviet"].post("/api/table/rematch")
+    assert (refused.status_code, refused.json()["error"]) == (409, "taken"), "one player for a seat"
+
+
+def test_who_comes_by_the_page_uses_the_link_up(client: Client) -> None:
+    seats = over(client)
+    invitation = seats["german"].post("/api/table/rematch").json()["invitations"]["german"]["token"]
+    came = seats["soviet"].post("/api/table/rematch").json()
+    assert (came["seat"], came["invitations"]) == ("german", {})
+    assert seats["soviet"].post("/api/table/rematch").json() == came
+    answer = client.post("/api/join", {"invitation": invitation, "nonce": "somebody else, later"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "taken")
+    assert client.post("/api/terms", {"invitation": invitation}).json()["error"] == "taken"
+
+
+def test_a_rematch_against_the_computer_has_no_link(client: Client) -> None:
+    form = client.post("/api/games", {**DUEL, "bots": {"soviet": "recruit"}}).json()
+    player = client.as_(form["seats"]["german"]["token"])
+    assert player.say("resign").status_code == 200
+    assert player.post("/api/table/rematch").json()["invitations"] == {}
 
 
 @pytest.mark.parametrize(

@@ -152,3 +152,17 @@ test("a plan can begin with people", () => {
   plan.mine = "german";
   expect(plan.request()).toMatchObject({ hold: ["german"], bots: {} });
 });
+
+test("days off are asked for with clocks that count days", () => {
+  const plan = new Plan(DUEL);
+  plan.hasWeekends = true;
+  plan.holidays = 4;
+  plan.clock = "live";
+  expect(plan.request().clock).toEqual({ start: 600, bonus: 10, most: null });
+  plan.clock = "day";
+  const day = 24 * 3600;
+  expect(plan.request().clock).toEqual({ start: day, bonus: day, most: day, "free-days": ["saturday", "sunday"], zone: plan.zone, holidays: 4 });
+  plan.hasWeekends = false;
+  plan.holidays = 0;
+  expect(plan.request().clock).toEqual({ start: day, bonus: day, most: day });
+});

@@ -1,6 +1,7 @@
 """One game in progress: the only interface between a game and its players. Open ``table.py``."""
 
-from fogline.table.clock import Allowance, Clock
+from fogline.table.calendar import Calendar
+from fogline.table.clock import Allowance, CannotRest, Clock
 from fogline.table.news import News
 from fogline.table.records import read_table, replayed, sit_down, undo_or_take_back
 from fogline.table.table import CannotUndo, Line, Table
@@ -9,6 +10,8 @@ from fogline.table.words import WORDS, CannotSay
 __all__ = [
     "WORDS",
     "Allowance",
+    "Calendar",
+    "CannotRest",
     "CannotSay",
     "CannotUndo",
     "Clock",

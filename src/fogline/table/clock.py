@@ -1,15 +1,23 @@
 """A clock for a table: how much time each seat has left.
 
 It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
-updated only when the set of seats that are to act changes, which everybody may know; so it cannot show how much
-somebody does in secret meanwhile."""
+updated only when the set of seats that are to act changes, or when a seat takes a holiday, which everybody may know; so
+it cannot show how much somebody does in secret meanwhile. Days on which no clock runs are not part of the time that it
+is told (``calendar.py``)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Hashable
+from typing import Final, NamedTuple
 
+from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
+
+DAY: Final = 24 * 3600 * 1000
+
+
+class CannotRest(FoglineError):
+    """The seat has not so many holidays left."""
 
 
 class Allowance(NamedTuple):
@@ -21,6 +29,12 @@ class Allowance(NamedTuple):
     """The bonus that a seat gets whenever it has acted."""
     most: int | None
     """A bonus never raises the remaining time above this. None: no limit."""
+    free: tuple[int, ...] = ()
+    """Days of the week on which no clock runs, from Monday, 0."""
+    zone: str = "UTC"
+    """The time zone of these days."""
+    holidays: int = 0
+    """How many days of holiday each seat may take, on which its own clock stands."""
 
 
 class Clock:
@@ -29,10 +43,14 @@ class Clock:
     def __init__(self, allowance: Allowance, seats: int) -> None:
         self.allowance = allowance
         self._rest = [allowance.start] * seats
-        """What was left when the set of running seats last changed."""
+        """What was left when the set of running seats last changed, or a holiday was taken."""
         self._since = 0
         self.running: tuple[Seat, ...] = ()
-        """Whose time runs."""
+        """Whose time runs, if it is not on holiday."""
+        self.holidays = [allowance.holidays] * seats
+        """How many days each seat may still take."""
+        self._away = [0] * seats
+        """Until when each seat is on holiday."""
 
     def press(self, at: int, to_act: Collection[Seat]) -> None:
         """From *at* on these seats are to act; those that have acted get their bonus."""
@@ -50,23 +68,45 @@ class Clock:
         self._rest = self.left(at)
         self._since, self.running = at, ()
 
+    def take_holiday(self, at: int, seat: Seat, days: int) -> None:
+        """The time of *seat* stands for so many days from *at* on, or after the holiday that it is on."""
+        if not 0 < days <= self.holidays[seat]:
+            raise CannotRest(f"{self.holidays[seat]} days of holiday are left")
+        self._rest = self.left(at)
+        self._since = max(self._since, at)
+        self.holidays[seat] -= days
+        self._away[seat] = max(at, self._away[seat]) + days * DAY
+
+    def away_until(self, at: int, seat: Seat) -> int | None:
+        """When the holiday of *seat* ends, if it is on one."""
+        return self._away[seat] if self._away[seat] > at else None
+
     def left(self, at: int) -> list[int]:
         """What each seat has left at that time: never less than nothing."""
-        passed = max(0, at - self._since)
-        return [max(0, rest - passed) if Seat(seat) in self.running else rest for seat, rest in enumerate(self._rest)]
+        found = list(self._rest)
+        for seat in self.running:
+            found[seat] = max(0, found[seat] - max(0, at - self._from(seat)))
+        return found
 
     def deadline(self) -> int | None:
         """When the first of the running seats will have nothing left, or None if no time runs."""
-        return min((self._since + self._rest[seat] for seat in self.running), default=None)
+        return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
         """The seat whose time was up first at that time, if any's was."""
-        out = [(self._rest[seat], seat) for seat in self.running if self._since + self._rest[seat] <= at]
+        out = [(self._deadline(seat), seat) for seat in self.running if self._deadline(seat) <= at]
         return min(out)[1] if out else None
 
-    def turned(self) -> tuple[int, Sequence[int]]:
-        """When the set of running seats last changed, and what each had left: the same until it changes again."""
-        return self._since, tuple(self._rest)
+    def turned(self) -> Hashable:
+        """What the clock follows from: the same until other seats are to act, or a holiday is taken."""
+        return self._since, tuple(self._rest), tuple(self._away)
+
+    def _from(self, seat: Seat) -> int:
+        """From when on the time of a running seat runs."""
+        return max(self._since, self._away[seat])
+
+    def _deadline(self, seat: Seat) -> int:
+        return self._from(seat) + self._rest[seat]
 
     def _with_bonus(self, rest: int) -> int:
         lifted = rest + self.allowance.bonus

@@ -22,10 +22,23 @@ from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import words_of
-from fogline.web.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Rematching, Saying, Undoing
+from fogline.web.bodies import (
+    Actions,
+    GoingOn,
+    Invited,
+    Joining,
+    NewGame,
+    Reading,
+    Rematching,
+    Resting,
+    Saying,
+    Undoing,
+)
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.holidays import take_holiday
 from fogline.web.new_games import Resumption
+from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
@@ -77,6 +90,7 @@ def make_app(settings: Settings) -> Application:
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
     _add_limits(app, server)
     _add_after(app, server)
+    add_notices(app, server)
     add_pages(app)
     return Application(server, app)
 
@@ -203,6 +217,14 @@ def _add_table(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
+
+    @app.post("/api/table/holiday", tags=["table"])
+    async def rest(request: Request, wanted: Resting) -> Response:
+        """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
+        _, key = await server.key(request)
+        add_lines()
+        await server.run(take_holiday, server.desk.cache, key, wanted.days, wanted.left)
+        return answer({"ok": True})
 
     @app.post("/api/table/undo", tags=["table"])
     async def undo(request: Request, wanted: Undoing) -> Response:

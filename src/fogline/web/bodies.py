@@ -20,11 +20,13 @@ from fogline.ai.aid import usual_level
 from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
+from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import Allowance
+from fogline.table.zones import MAX_NAME
 from fogline.web.guard import MAX_BYTES
 from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
-from fogline.web.terms import MAX_DELAY, MAX_SECONDS, Terms
+from fogline.web.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 
 MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""
@@ -51,6 +53,7 @@ def _few(value: Any) -> Any:
 
 Text = Annotated[StrictStr, AfterValidator(_unicode)]
 Short = Annotated[Text, Field(max_length=200)]
+Weekday = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 
 
@@ -63,11 +66,14 @@ class Body(BaseModel):
 
 class ClockTerms(Body):
     """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
-    seconds."""
+    seconds. On free days, in that time zone, no clock runs; each seat can take so many days of holiday."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
     most: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)] | None = None
+    free_days: Annotated[list[Weekday], Field(alias="free-days", max_length=6)] = []
+    zone: Annotated[Text, Field(max_length=MAX_NAME)] = "UTC"
+    holidays: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)] = 0
 
 
 class PublicWatching(Body):
@@ -104,7 +110,9 @@ class Agreement(Body):
         allowance = None
         if clock is not None:
             most = None if clock.most is None else clock.most * 1000
-            allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most)
+            free = tuple(sorted(WEEKDAYS.index(day) for day in clock.free_days))
+            rest = (free, clock.zone if free else "UTC", clock.holidays)
+            allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
         return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
 
@@ -157,6 +165,13 @@ class Saying(Body):
 
     sequence: Number
     word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Resting(Body):
+    """How many days of holiday are taken."""
+
+    days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]
+    left: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)]
 
 
 class Undoing(Body):

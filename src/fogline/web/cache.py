@@ -295,9 +295,13 @@ class GameCache:
         """Store rows that the table has played."""
         if rows:
             self._storage.add_lines(game_id, len(session.rows) + 1, rows, session.seal)
+            before = session.waits_for
             session.enter(rows)
+            if (now := session.waits_for) != before:
+                self._storage.set_turns(game_id, session.latest, began=now - before, ended=before - now)
             if session.table.outcome() is not None:
                 self._storage.set_ended(game_id, session.latest)
+                self._storage.end_notices(game_id)
         self.keep_due(game_id, session)
 
     def keep_due(self, game_id: str, session: Session) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 
@@ -21,6 +22,7 @@ def add_arguments(parser: Any) -> None:
         parser.add_argument(word, metavar="N", type=float, help=texts(f"cli-serve{word[1:]}"))
     for word in ("--connections", "--connections-per-address", "--streams", "--streams-per-address"):
         parser.add_argument(word, metavar="N", type=int, help=texts(f"cli-serve{word[1:]}"))
+    parser.add_argument("--notices", metavar="FILE", help=texts("cli-serve-notices"))
     parser.add_argument("--memory", metavar="MB", type=float, default=512, help=texts("cli-serve-memory"))
     parser.add_argument("--least-free", metavar="MB", type=float, default=100, help=texts("cli-serve-least-free"))
     parser.add_argument("--largest-database", metavar="MB", type=float, help=texts("cli-serve-largest-database"))
@@ -36,6 +38,7 @@ def _serve(args: Namespace, waiting: Any) -> int:
     from fogline.web.addresses import read_network
     from fogline.web.databases import default_url
     from fogline.web.limits import Limits
+    from fogline.web.notices.allowed import Allowed, read_allowed
     from fogline.web.server import serve
     from fogline.web.service import Settings
 
@@ -64,6 +67,7 @@ def _serve(args: Namespace, waiting: Any) -> int:
         memory=args.memory,
         least_free=args.least_free,
         largest=args.largest_database,
+        notices=Allowed() if args.notices is None else read_allowed(Path(args.notices)),
     )
 
     def tell(address: str) -> None:

@@ -29,7 +29,7 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
-from fogline.web.rematches import Asked, arranged, write_rematch
+from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
@@ -319,6 +319,7 @@ class Desk:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
+        others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
         if follower is None or self._storage.key(digest(new)) is None:
             with self._storage.transaction():
                 if follower is None:
@@ -327,14 +328,17 @@ class Desk:
                     stored = Stored(setup, version, self.cache.now(), terms.text(), None)
                     self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
-                self._storage.add_key(digest(new), Key(follower, SEAT, here))
+                    invite(self._storage, follower, token, others)
+                take_seat(self._storage, Key(follower, SEAT, here), digest(new))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
             begun = self.cache.bring(follower)
             with self.cache.writing(follower):
                 self.cache.start(follower, begun)
             self.cache.changed(key.game_id, None)
             self.cache.changed(follower, begun.due())
-        return {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
+        links = {name: _link("join", one) for name, one in invitations(self._storage, token, others).items()}
+        own = {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
+        return {**own, "invitations": links}
 
     # -- background tasks ------------------------------------------------------------------------------
 
@@ -442,8 +446,7 @@ class Desk:
 
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
-        now = session.clock_time(self.cache.now())
-        clock = None if session.clock is None else write_clock(session.table, session.clock, now)
+        clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
         follower = self._storage.rematch_of(game_id)
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {

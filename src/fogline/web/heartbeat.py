@@ -61,18 +61,18 @@ class Pauses:
         self._all[first:] = latest
         self._untils[first:] = [pause.until for pause in latest]
 
-    def length(self, after: int, at: int) -> int:
-        """How long the pauses were that ended after one time and not after another; what was before *after* does not
-        count."""
+    def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
+        """How long the pauses were that ended after one time and not after another, as *measure* counts time; what was
+        before *after* does not count."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
-        return sum(pause.until - max(pause.since, after) for pause in self._all[first:last])
+        return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 
-    def time_of(self, after: int, at: int) -> int:
-        """The time *at* without the pauses after a given time."""
+    def time_of(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
+        """The time *at* without the pauses after a given time. It is as *measure* counts time, and so is the result."""
         for since, until in self._all[bisect_right(self._untils, after) :]:
-            since = max(since, after)
-            if at > since:
-                at += until - since
+            begin = measure(max(since, after))
+            if at > begin:
+                at += measure(until) - begin
         return at
 
 

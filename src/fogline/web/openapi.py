@@ -79,6 +79,8 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= AT_THE_TABLE
     if path in ("/api/join", "/api/terms"):
         ways |= JOINING
+    if path == "/api/notices/confirm":
+        ways |= {"404": "there is no such notice any more"}
     if path in BEGUN_BY and method != "get":
         ways |= BEGINNING
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from fogline.ai.levels import ThinkingLevel
@@ -11,7 +12,9 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.web.faults import Refused
 from fogline.web.sessions import Session
+from fogline.web.storage import INVITE, Key, Storage
 from fogline.web.terms import Terms
+from fogline.web.tokens import derived_token, digest
 
 Sides = Literal["changed", "same"]
 CHANGED: Final = "changed"
@@ -53,6 +56,31 @@ def arranged(session: Session, waiting: Terms | None, asked: Asked) -> Rematch:
 def write_rematch(waiting: Terms) -> Form:
     """What was asked for, as the other players are told."""
     return {"sides": SAME if waiting.keeps_sides else CHANGED, "bots": dict(waiting.bots)}
+
+
+def invite(storage: Storage, game_id: str, token: str, seats: Mapping[str, int]) -> None:
+    """Invitations to these *seats* of a rematch, for who asked for it first, with the *token* of the game before."""
+    for name, seat in seats.items():
+        storage.add_key(digest(_invitation(token, name)), Key(game_id, INVITE, seat))
+
+
+def invitations(storage: Storage, token: str, seats: Iterable[str]) -> dict[str, str]:
+    """By seat, the invitations that somebody got with this *token*, used or not: a repetition gets the same answer."""
+    found = {name: _invitation(token, name) for name in seats}
+    return {name: one for name, one in found.items() if storage.key(digest(one)) is not None}
+
+
+def take_seat(storage: Storage, key: Key, hashed: str) -> None:
+    """Take a seat of a rematch as the player of the game before, unless somebody was invited to it and has come."""
+    storage.use_invitations_to(key)
+    storage.length(key.game_id)  # also what other servers have done
+    if key.seat in storage.joined(key.game_id):
+        raise Refused(409, "taken", "somebody has taken this seat already, with the link")
+    storage.add_key(hashed, key)
+
+
+def _invitation(token: str, name: str) -> str:
+    return derived_token("rematch-join", token, name)
 
 
 def _refuse_others(waiting: Terms, asked: Asked) -> None:

@@ -60,3 +60,37 @@ PAUSES: Final = Table(
     Column("since", BigInteger, nullable=False),
 )
 """Times in which no server was running."""
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Secrets that the server made at its first start: the key that signs push messages (``notices/``)."""
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("origin", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("off", String(32), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("turn", BigInteger),
+    Column("next", BigInteger, index=True),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("failed", Integer, nullable=False, server_default="0"),
+)
+"""Who asked to be told that it is a seat's turn: a row for each device or address (``notices/book.py``). ``holder`` is
+the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
+while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
+``quiet_until`` count from midnight in the time ``zone``."""

@@ -26,6 +26,8 @@ from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.limits import Limits
+from fogline.web.notices.allowed import Allowed
+from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
 from fogline.web.opponents import Opponents
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
@@ -64,6 +66,10 @@ class Settings:
     bot_pause: tuple[float, float] = (0.25, 0.5)
     """The range of seconds before an action of a bot that others can notice: drawn before it begins to think, which
     nearly always takes less. If it takes more, the delay is a whole multiple of what was drawn."""
+    notices: Allowed = field(default_factory=Allowed)
+    """Where notices may be sent."""
+    notice_seconds: float = 60
+    """The beat of notices: they are sent at whole multiples of this."""
 
 
 class Server:
@@ -95,6 +101,8 @@ class Server:
         self.opponents = Opponents()
         self.readers = Sandbox()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
+        told = (settings.notices, settings.notice_seconds)
+        self.notices = Notices(self._storage, *told, run=self.run, listening=self.streams.listeners)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Run something in the desk's thread. If a game had to be read first, the answer is sent on a beat, whoever
@@ -130,6 +138,7 @@ class Server:
         """Start the background tasks, and listen for changes by other servers."""
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
+        self.notices.open(self.desk.cache.now)
         self._beats = asyncio.create_task(self._beat())
         if self._storage.is_shared:
 
@@ -159,6 +168,7 @@ class Server:
             self._beats.cancel()
             with suppress(Refused):
                 await self.run(self.desk.beat)
+        await self.notices.close()
         await self._background.close()
         await self.opponents.close()
         await self.readers.close()

@@ -10,7 +10,7 @@ from typing import Any, Final
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
-from fogline.table import CannotUndo, Clock, News, sit_down
+from fogline.table import Calendar, CannotUndo, Clock, News, sit_down
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS
@@ -25,6 +25,8 @@ from fogline.web.terms import read_terms
 
 UNDO: Final = "undo"
 """The action of a row in which a seat took back its latest action."""
+HOLIDAY: Final = "holiday "
+"""The action of a row in which a seat took days of holiday begins with this; then comes how many."""
 TAKE_BACK: Final = "take back"
 """The same at a training table, where all later lines go with it."""
 MAX_WRITTEN: Final = 8
@@ -57,6 +59,8 @@ class Session:
         self.bots = {Seat(self.table.seats.index(name)): level for name, level in self.terms.bots.items()}
         clock = self.terms.clock
         self.clock = None if clock is None else Clock(clock, len(self.table.seats))
+        self.calendar = Calendar(*((), "UTC") if clock is None else (clock.free, clock.zone), since=stored.at)
+        """On which days no clock runs."""
         self.late = None if self.terms.late is None else DelayedTable(self.table, self.terms.late)
         self.started = stored.started
         """When the last seat was taken; clocks run from then on."""
@@ -66,6 +70,8 @@ class Session:
         """The seal of the latest row."""
         self.acts = [0] * len(self.table.seats)
         """How many rows each seat has, words and what was taken back included."""
+        self.waits_for = frozenset(self.table.to_act())
+        """Who was to act after the latest commit."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
@@ -99,7 +105,7 @@ class Session:
             self.table.undo(seat)
         elif row.action == TAKE_BACK:
             self.table.take_back(seat)
-        else:
+        elif not is_holiday(row):
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
     def enter(self, rows: Sequence[Row]) -> None:
@@ -110,13 +116,21 @@ class Session:
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1
         self.latest = rows[-1].at
+        self.waits_for = frozenset(self.table.to_act())
         self._pass(self.latest)
-        if self.clock is not None and self.table.outcome() is not None:
-            self.clock.stop(self.latest - self._lost)
-        elif self.clock is not None and self._begun:
-            self.clock.press(self.latest - self._lost, self._on_the_clock())
+        if self.clock is not None:
+            self._tell_clock(self.clock, rows)
         if self.late is not None:
             self.late.follow(self.table)
+
+    def _tell_clock(self, clock: Clock, rows: Sequence[Row]) -> None:
+        at = self.calendar.clock_time(self.latest) - self._lost
+        for row in filter(is_holiday, rows):
+            clock.take_holiday(at, Seat(row.seat), int(row.action.removeprefix(HOLIDAY)))
+        if self.table.outcome() is not None:
+            clock.stop(at)
+        elif self._begun:
+            clock.press(at, self._on_the_clock())
 
     def start(self, at: int) -> None:
         """The last seat was taken at that time, after all rows so far."""
@@ -126,13 +140,13 @@ class Session:
     def _begin(self, at: int) -> None:
         if self.clock is not None and not self._begun:
             self._pass(at)
-            self.clock.press(at - self._lost, self._on_the_clock())
+            self.clock.press(self.calendar.clock_time(at) - self._lost, self._on_the_clock())
         self._begun = True
 
     def _pass(self, at: int) -> None:
         """Note that a server was running at that time. Of a pause that ended before, the part before the latest row
         does not count."""
-        self._lost += self._pauses.length(self._known, at)
+        self._lost += self._pauses.length(self._known, at, self.calendar.clock_time)
         self._known = max(self._known, at)
 
     def _on_the_clock(self) -> list[Seat]:
@@ -156,13 +170,19 @@ class Session:
     # -- background tasks -----------------------------------------------------------------------------
 
     def clock_time(self, now: int) -> int:
-        """The time without pauses, as clocks count it."""
-        return now - self._lost - self._pauses.length(self._known, now)
+        """The time without pauses and free days, as clocks count it."""
+        measure = self.calendar.clock_time
+        return measure(now) - self._lost - self._pauses.length(self._known, now, measure)
+
+    def time_of(self, clock_time: int) -> int:
+        """When it is that time for the clocks, if there are no further pauses."""
+        measure = self.calendar.clock_time
+        return self.calendar.time_of(self._pauses.time_of(self._known, clock_time + self._lost, measure))
 
     def deadline(self) -> int | None:
         """When the first of those whose time runs will have none left."""
         deadline = None if self.clock is None else self.clock.deadline()
-        return None if deadline is None else self._pauses.time_of(self._known, deadline + self._lost)
+        return None if deadline is None else self.time_of(deadline)
 
     def time(self, now: int) -> int:
         """The time of a commit that is made now: later than all before it, so that times identify commits."""
@@ -190,6 +210,11 @@ class Session:
         return None
 
 
+def is_holiday(row: Row) -> bool:
+    """Whether a seat has taken a holiday, which is no line of the record."""
+    return row.action.startswith(HOLIDAY)
+
+
 def other_rules(stored: Stored) -> Refused:
     """Why a game that was begun under another rules version cannot be resumed."""
     return Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
@@ -202,7 +227,7 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
     kept: list[Row] = []
     for number, row in enumerate(rows, 1):
         if row.action not in (UNDO, TAKE_BACK):
-            kept.append(row)
+            kept += [] if is_holiday(row) else [row]
             continue
         taken = [at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS]
         if not taken:

@@ -8,16 +8,29 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Text, bindparam, cast, func, insert, literal, select, text, union_all
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    union_all,
+)  # fmt: skip
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.setup import Setup, Value
 from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url
-from fogline.web.schema import GAMES, KEYS, LINES
+from fogline.web.schema import GAMES, KEYS, LINES, NOTICES
 from fogline.web.seals import FIRST, next_seal
 
 SEAT: Final = "seat"
@@ -54,6 +67,7 @@ _STANDING: Final = union_all(
         GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
     ),
     select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
+    select(literal("notice"), cast(func.count(), Text)).where(NOTICES.c.game == bindparam("game")),
 )
 _OTHERS: Final = text(
     "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE locktype = 'advisory' "
@@ -61,6 +75,7 @@ _OTHERS: Final = text(
 )
 _NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 _LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
+_NOTICES_OF: Final = NOTICES.update().where(NOTICES.c.game == bindparam("name"), NOTICES.c.confirmed.is_not(None))
 _SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(due=bindparam("due"))
 
 
@@ -104,6 +119,7 @@ class _Standing(NamedTuple):
     rematch: str | None
     started: int | None
     due: int | None
+    has_notices: bool
 
 
 class Taken(Exception):
@@ -231,6 +247,11 @@ class Storage:
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
+    def use_invitations_to(self, key: Key) -> None:
+        """Its seat was taken in another way: invitations to it cannot be exchanged any more."""
+        to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
+        self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
+
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
         looked up, if not given). A number that is taken is an error."""
@@ -263,6 +284,26 @@ class Storage:
         """The game was over at that time."""
         self._connected().execute(GAMES.update().where(GAMES.c.id == game_id).values(ended=at))
         self._change(game_id)
+
+    def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
+        """The turns of these seats began, and of those ended, at that time: notices follow from that."""
+        if not self._standing(game_id).has_notices:
+            return
+        for seats, values in ((ended, (None, None)), (began, (at, at))):
+            if seats:
+                wanted = _NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=values[0], next=values[1], tries=0)
+                self._connected().execute(wanted, {"name": game_id})
+
+    def end_notices(self, game_id: str) -> None:
+        """The game is over: nobody is told about it any more, and addresses are not kept."""
+        if self._standing(game_id).has_notices:
+            self.change_notices(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+
+    def change_notices(self, game_id: str, statement: Executable, **values: Any) -> int:
+        """Execute a statement about the notices of a game. Returns how many rows it has changed."""
+        found = self._connected().execute(statement, values)
+        self._change(game_id)
+        return int(found.rowcount)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -336,7 +377,7 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for ``heartbeat.py`` and ``health.py`` ---------
+    # -- for ``heartbeat.py``, ``health.py`` and ``notices/`` ---------
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Execute a statement in a transaction; returns its rows."""
@@ -395,7 +436,8 @@ class Storage:
             rematch = next((str(value) for what, value in found if what == "rematch"), None)
             started = next((int(value) for what, value in found if what == "started"), None)
             due = next((int(value) for what, value in found if what == "due"), None)
-            standing = _Standing(lines, tuple(joined), rematch, started, due)
+            has_notices = any(what == "notice" and int(value) for what, value in found)
+            standing = _Standing(lines, tuple(joined), rematch, started, due, has_notices)
             _remember(self._standings, game_id, standing)
         return standing
 

@@ -53,6 +53,8 @@ class Streams:
         self._listeners: dict[str, set[_Listener]] = {}
         self._of_token: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
+        self._since: set[str] = set()
+        """Who has had a stream since ``listeners`` was asked."""
         self._is_closing = False
 
     def close(self) -> None:
@@ -77,6 +79,13 @@ class Streams:
             raise too_many("too many streams are open", BEAT_SECONDS)
         self._of_token[holder] += 1
         self._of_address[address] += 1
+        self._since.add(holder)
+
+    def listeners(self) -> set[str]:
+        """Who has a stream, or has had one since this was last asked: the hashes of their tokens."""
+        found = self._since | set(self._of_token)
+        self._since.clear()
+        return found
 
     def leave(self, holder: str, address: str) -> None:
         """A stream has ended."""

@@ -12,10 +12,15 @@ from typing import Any, Final, NamedTuple
 
 from fogline.ai.levels import THINKING
 from fogline.kernel.errors import BadData
-from fogline.table.clock import Allowance
+from fogline.kit.wire import Form
+from fogline.table.calendar import WEEKDAYS
+from fogline.table.clock import DAY, Allowance
+from fogline.table.zones import read_zone
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100
+MAX_HOLIDAYS: Final = 60
+"""Days of holiday that can be agreed for each seat."""
 
 
 class Terms(NamedTuple):
@@ -45,9 +50,8 @@ class Terms(NamedTuple):
             raise BadData("bots", "", "somebody has to play against them")
         if self.training and self.late is not None:
             raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
-        clock = self.clock
-        if clock is not None and clock.most is not None and clock.most < clock.start:
-            raise BadData("clock", "most", "is less than what a seat begins with")
+        if self.clock is not None:
+            _check_clock(self.clock)
 
     def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
         """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
@@ -59,11 +63,25 @@ class Terms(NamedTuple):
         return json.dumps({**self._asdict(), "bots": dict(self.bots)})
 
 
+def _check_clock(clock: Allowance) -> None:
+    if clock.most is not None and clock.most < clock.start:
+        raise BadData("clock", "most", "is less than what a seat begins with")
+    if clock.free or clock.holidays:
+        where = "free-days" if clock.free else "holidays"
+        if clock.start < DAY or clock.most is None:
+            raise BadData("clock", where, "is for clocks that start with a day or more and have a limit")
+    if len(set(clock.free)) != len(clock.free) or len(clock.free) == len(WEEKDAYS):
+        raise BadData("clock", "free-days", "names each day once at most, and not all of them")
+    read_zone(clock.zone)
+
+
 def read_terms(text: str) -> Terms:
     """The terms that were stored. Missing fields of older games get their defaults."""
     kept: dict[str, Any] = json.loads(text)
     if kept.get("clock") is not None:
-        kept["clock"] = Allowance(*kept["clock"])
+        start, bonus, most, *more = kept["clock"]
+        free, *last = more or [()]
+        kept["clock"] = Allowance(start, bonus, most, tuple(free), *last)
     return Terms(**kept)
 
 
@@ -82,4 +100,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
 def write_allowance(clock: Allowance) -> dict[str, Any]:
     """The clock in seconds, as it was agreed."""
     most = None if clock.most is None else clock.most // 1000
-    return {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}
+    form: Form = {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}
+    if clock.free:
+        form |= {"free-days": [WEEKDAYS[day] for day in clock.free], "zone": clock.zone}
+    return {**form, "holidays": clock.holidays} if clock.holidays else form

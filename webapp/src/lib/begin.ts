@@ -4,7 +4,7 @@ import * as api from "./api";
 import { keepGame, type KeptGame } from "./keep.svelte";
 import type { Created, Level, Link, NewGame } from "./protocol";
 
-const tokens = (links: Record<string, Link>): Record<string, string> =>
+export const tokensOf = (links: Record<string, Link>): Record<string, string> =>
   Object.fromEntries(Object.entries(links).map(([seat, link]) => [seat, link.token]));
 
 /** Begin a game. *isLaidOut*: the page lays out the cards of our seat. */
@@ -20,8 +20,8 @@ export function enter(created: Created, title: string, scenario: string, bots: R
     game: created.game,
     title,
     scenario,
-    seats: tokens(created.seats),
-    invitations: tokens(created.invitations),
+    seats: tokensOf(created.seats),
+    invitations: tokensOf(created.invitations),
     watch: created.watch.token,
     bots,
   });

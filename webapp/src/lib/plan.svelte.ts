@@ -2,7 +2,8 @@
 
 import { anyOf } from "./begin";
 import { sideOf } from "./names";
-import type { Aid, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
+import { hasDays, WEEKEND } from "./daysOff";
+import type { Aid, ClockTerms, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
 import { CLOCKS } from "./times";
 import type { Facts } from "./title";
 import { factsOf } from "../titles";
@@ -34,6 +35,10 @@ export class Plan {
   /** By seat, for more than two players. */
   holders = $state<Record<string, Holder>>({});
   clock = $state("none");
+  /** Days off, for a clock that counts days: no time runs at week-ends, and so many holidays for each side. */
+  hasWeekends = $state(false);
+  holidays = $state(0);
+  readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   aid = $state<Aid>("shown");
   isTraining = $state(false);
   isDelayed = $state(false);
@@ -136,10 +141,20 @@ export class Plan {
       options: Object.fromEntries(chosen),
       data: this.file?.text ?? "",
       ...this.#seating(),
-      clock: CLOCKS[this.clock] ?? null,
+      clock: this.#clock(),
       aid: this.aid,
       training,
       watching,
+    };
+  }
+
+  #clock(): ClockTerms | null {
+    const clock = CLOCKS[this.clock] ?? null;
+    if (clock === null || !hasDays(clock)) return clock;
+    return {
+      ...clock,
+      ...(this.hasWeekends && { "free-days": [...WEEKEND], zone: this.zone }),
+      ...(this.holidays > 0 && { holidays: this.holidays }),
     };
   }
 

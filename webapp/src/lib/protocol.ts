@@ -34,11 +34,38 @@ export interface ClockTerms {
   start: number;
   bonus: number;
   most: number | null;
+  /** On these days, in that time zone, no clock runs. */
+  "free-days"?: Weekday[];
+  zone?: string;
+  /** Days on which a seat may let its own clock stand. */
+  holidays?: number;
 }
+
+export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
 export interface Clock extends ClockTerms {
   left: Record<string, number>;
   running: string[];
+  /** Seconds from now until the free days begin (negative: they have) and end. */
+  "next-free"?: { from: number; until: number };
+  /** By seat, days of holiday that are left; and for each on holiday the seconds until it ends. */
+  "holidays-left"?: Record<string, number>;
+  away?: Record<string, number>;
+}
+
+export type Sides = "changed" | "same";
+
+/** What was asked for by who asked for a rematch first. */
+export interface RematchTerms {
+  sides: Sides;
+  bots: Record<string, Level>;
+}
+
+/** What is asked of a rematch. */
+export interface RematchAsked {
+  sides?: Sides;
+  /** Of the computer, on all its seats. */
+  level?: Level;
 }
 
 export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
@@ -64,6 +91,7 @@ export interface TableForm {
   "offered-by": string | null;
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
@@ -97,6 +125,7 @@ export interface Answer {
 export interface TableInfo {
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
 }
@@ -136,6 +165,8 @@ export interface Joined extends Link {
   game: string;
   seat: string;
   watch: Link;
+  /** For a rematch: links for the other seats, for who asked for it first. */
+  invitations?: Record<string, Link>;
 }
 
 /** What was agreed, for somebody who is invited. */
@@ -157,6 +188,8 @@ export interface AidCell {
   /** Of `can`, what could neither be shown to be possible nor excluded in time. */
   unsure?: string[];
   odds?: Record<string, number>;
+  /** By how much the odds can be off, as they are estimated; left out where they are exact. */
+  error?: number;
 }
 
 export interface AidForm {

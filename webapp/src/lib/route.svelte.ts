@@ -5,7 +5,7 @@
 //   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
 //   #/join                the link that was opened last
 //
-// A link with a token (#seat=..., #join=..., #watch=...) is taken in at once and replaced, so that no token stays in
+// A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.
 
 export interface Route {
@@ -14,7 +14,8 @@ export interface Route {
 }
 
 export interface Invited {
-  kind: "seat" | "join" | "watch";
+  /** An invitation to a table, or the link of a notice. */
+  kind: "seat" | "join" | "watch" | "off" | "confirm";
   token: string;
 }
 
@@ -44,7 +45,7 @@ function show(): void {
 /** Follow the address from now on. A link with a token leads to the page of invitations, as one page among others. */
 export function follow(): void {
   const arrive = (): void => {
-    const link = /^#(seat|join|watch)=([A-Za-z0-9_-]+)$/.exec(location.hash);
+    const link = /^#(seat|join|watch|off|confirm)=([A-Za-z0-9_-]+)$/.exec(location.hash);
     if (link) {
       history.replaceState(null, "", to("join"));
       arrived.link = { kind: link[1] as Invited["kind"], token: link[2]! };

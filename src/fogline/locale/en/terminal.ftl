@@ -200,6 +200,7 @@ cli-serve-connections = connections at once; when there are more, the one that h
 cli-serve-connections-per-address = the same for one address (default 500)
 cli-serve-streams = streams at once (default 3000)
 cli-serve-streams-per-address = the same for one address (default 250)
+cli-serve-notices = a TOML file that says where notices (“it is your turn”) may be sent: push services, a mail server, webhooks
 cli-serve-memory = about how many megabytes games in memory may take; others are read from the database when needed (default 512)
 cli-serve-least-free = with fewer megabytes left on the disk no new game is started (default 100)
 cli-serve-largest-database = once the database has this many megabytes no new game is started (default: no limit)

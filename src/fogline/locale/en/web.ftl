@@ -92,6 +92,32 @@ web-link-seat-about = Keep it private: anyone who has it sees your cards and can
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+web-qr-show = Show QR code
+web-qr-hide = Hide QR code
+web-qr-alt = QR code of the link “{ $label }”
+
+## Notices: “it is your turn”
+
+web-notices = Notices
+web-notices-about = For games over days: you are told when your turn begins and you are not at the table, once for each turn. A notice says nothing about the game.
+web-notices-here = Tell me when it is my turn, on this device
+web-notices-unsupported = This browser cannot show notices. On an iPhone or iPad, add Fogline to the home screen first. The page must be opened with https.
+web-notices-denied = The browser does not allow notices from this page. You can change that in its settings.
+web-notices-unreachable = The push service of this browser cannot be reached.
+web-notices-address = Mail address or webhook
+web-notices-webhook = Webhook address
+web-notices-webhooks = Possible webhooks: { $list }
+web-notices-add = Add
+web-notices-device = Another device
+web-notices-unconfirmed = (not confirmed yet)
+web-notices-confirm = A mail was sent to { $address }. Open the link in it to confirm the address.
+web-notices-stop = Stop
+web-notices-stop-at = Stop notices to { $address }
+web-notices-quiet = Quiet hours
+web-notices-from = From
+web-notices-until = until
+web-notices-ended = You get no more notices about this game.
+web-notices-confirmed = The address is confirmed. You will get a mail whenever it is your turn.
 
 ## A new game
 
@@ -149,6 +175,29 @@ web-clock-days = { $days ->
         [one] One day for every turn
        *[other] { $days } days for every turn
     }
+web-clock-free = no time runs on { $days } ({ $zone })
+web-clock-stands-free = free day
+web-clock-stands-away = on holiday
+web-clock-holidays = { $days ->
+        [one] one day of holiday for each side
+       *[other] { $days } days of holiday for each side
+    }
+web-days-off-weekends = No time runs on Saturdays and Sundays ({ $zone })
+web-days-off-holidays = Days of holiday for each side
+web-days-off-about = On a day of holiday the clock of the side that takes it stands. Each side takes its days when it wants.
+web-holiday = Holidays
+web-holiday-left = { $days ->
+        [0] You have no days of holiday left.
+        [one] You have one day of holiday left.
+       *[other] You have { $days } days of holiday left.
+    }
+web-holiday-away = { $days ->
+        [0] Your clock stands for { $left }. You have no further days of holiday.
+        [one] Your clock stands for { $left }. You have one more day of holiday.
+       *[other] Your clock stands for { $left }. You have { $days } more days of holiday.
+    }
+web-holiday-days = Days
+web-holiday-take = Take a holiday
 web-span-days = { $count } d
 web-span-hours = { $count } h
 web-span-minutes = { $count } min
@@ -297,19 +346,48 @@ web-end-draw = A draw
 web-end-winner = Winner: { $seat }
 web-end-won = { $sides } won { $reasons }.
 web-end-drawn = A draw { $reasons }.
-web-end-shown = All cards are shown below.
+web-end-shown = All cards now lie open on the board.
 web-end-hidden = The replay shows all cards.
 web-end-plain = The replay shows everything.
 web-end-asked = A rematch is waiting for you.
-web-end-rematch = Rematch with sides changed
+web-end-asked-changed = You change sides.
+web-end-asked-same = You keep your sides.
+web-end-rematch = Rematch
+web-end-again = Play again
+web-end-accept = Accept the rematch
+web-end-sides = Sides
+web-end-sides-changed = Change sides
+web-end-sides-same = Same sides
+web-end-opponent = Opponent
+web-end-level-same = Computer: { $level } again
+web-end-level-up = Stronger: { $level }
+web-end-look = Look at the board
+web-end-result = Result
 web-end-replay = Replay
 web-end-save = Save the record
+web-end-figures = Figures of the game
+web-end-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+web-end-actions = { $count ->
+        [one] { $count } action of yours
+       *[other] { $count } actions of yours
+    }
+web-end-points = Points
+web-end-searches = Searches
+web-end-finds = Finds
+web-end-shots = Shots
+web-end-attacks = Attacks
+web-end-hits = Hits
+web-end-lost = Units lost
 
 ## Keys
 
 web-keys-title = Keyboard
 web-keys-table = At the table
 web-keys-board = On the board
+web-keys-legend = Rest the mouse on a card, reach it with the keys, or hold a finger on it: its numbers and signs are explained.
 web-keys-off = Single keys can be turned off in the settings.
 web-key-help = this help
 web-key-board = to the board

@@ -200,6 +200,7 @@ cli-serve-connections = conexiones a la vez; cuando hay más, se corta la que m�
 cli-serve-connections-per-address = lo mismo para una misma dirección (por defecto 500)
 cli-serve-streams = flujos de noticias a la vez (por defecto 3000)
 cli-serve-streams-per-address = lo mismo para una misma dirección (por defecto 250)
+cli-serve-notices = un archivo TOML que dice adónde se pueden enviar avisos («es tu turno»): servicios push, un servidor de correo, webhooks
 cli-serve-memory = cuántos megabytes pueden ocupar, más o menos, las partidas en memoria; las demás se leen de nuevo cuando alguien las pide (por defecto 512)
 cli-serve-least-free = con menos megabytes libres en el disco no se empieza ninguna partida nueva (por defecto 100)
 cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)

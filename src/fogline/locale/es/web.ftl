@@ -92,6 +92,32 @@ web-link-seat-about = No lo compartas: quien lo tenga ve tus cartas y juega por 
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
+web-qr-show = Mostrar código QR
+web-qr-hide = Ocultar código QR
+web-qr-alt = Código QR del enlace «{ $label }»
+
+## Avisos: «es tu turno»
+
+web-notices = Avisos
+web-notices-about = Para partidas de varios días: recibes un aviso cuando empieza tu turno y no estás en la mesa, uno por turno. El aviso no dice nada de la partida.
+web-notices-here = Avísame en este dispositivo cuando sea mi turno
+web-notices-unsupported = Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes Fogline a la pantalla de inicio. La página debe abrirse con https.
+web-notices-denied = El navegador no permite los avisos de esta página. Puedes cambiarlo en sus ajustes.
+web-notices-unreachable = No se puede contactar con el servicio push de este navegador.
+web-notices-address = Dirección de correo o webhook
+web-notices-webhook = Dirección de webhook
+web-notices-webhooks = Webhooks posibles: { $list }
+web-notices-add = Añadir
+web-notices-device = Otro dispositivo
+web-notices-unconfirmed = (aún sin confirmar)
+web-notices-confirm = Hemos enviado un correo a { $address }. Abre el enlace que contiene para confirmar la dirección.
+web-notices-stop = Detener
+web-notices-stop-at = Detener los avisos a { $address }
+web-notices-quiet = Horas de silencio
+web-notices-from = De
+web-notices-until = a
+web-notices-ended = Ya no recibirás avisos de esta partida.
+web-notices-confirmed = La dirección está confirmada. Recibirás un correo cada vez que sea tu turno.
 
 ## Una partida nueva
 
@@ -149,6 +175,29 @@ web-clock-days = { $days ->
         [one] Un día por turno
        *[other] { $days } días por turno
     }
+web-clock-free = el tiempo no corre en { $days } ({ $zone })
+web-clock-stands-free = día libre
+web-clock-stands-away = de vacaciones
+web-clock-holidays = { $days ->
+        [one] un día de vacaciones por bando
+       *[other] { $days } días de vacaciones por bando
+    }
+web-days-off-weekends = El tiempo no corre los sábados ni los domingos ({ $zone })
+web-days-off-holidays = Días de vacaciones por bando
+web-days-off-about = En un día de vacaciones se para el reloj del bando que lo toma. Cada bando toma sus días cuando quiere.
+web-holiday = Vacaciones
+web-holiday-left = { $days ->
+        [0] No te quedan días de vacaciones.
+        [one] Te queda un día de vacaciones.
+       *[other] Te quedan { $days } días de vacaciones.
+    }
+web-holiday-away = { $days ->
+        [0] Tu reloj está parado durante { $left }. No te quedan más días de vacaciones.
+        [one] Tu reloj está parado durante { $left }. Te queda un día más de vacaciones.
+       *[other] Tu reloj está parado durante { $left }. Te quedan { $days } días más de vacaciones.
+    }
+web-holiday-days = Días
+web-holiday-take = Tomar vacaciones
 web-span-days = { $count } d
 web-span-hours = { $count } h
 web-span-minutes = { $count } min
@@ -297,19 +346,48 @@ web-end-draw = Tablas
 web-end-winner = Gana: { $seat }
 web-end-won = { $sides } ganan { $reasons }.
 web-end-drawn = Tablas { $reasons }.
-web-end-shown = Abajo se ven todas las cartas.
+web-end-shown = En el tablero ya se ven todas las cartas.
 web-end-hidden = La repetición muestra todas las cartas.
 web-end-plain = La repetición lo muestra todo.
 web-end-asked = Te espera una revancha.
-web-end-rematch = Revancha, cambiando de bando
+web-end-asked-changed = Cambiáis de bando.
+web-end-asked-same = Cada uno conserva su bando.
+web-end-rematch = Revancha
+web-end-again = Jugar otra vez
+web-end-accept = Aceptar la revancha
+web-end-sides = Bandos
+web-end-sides-changed = Cambiar de bando
+web-end-sides-same = Los mismos bandos
+web-end-opponent = Rival
+web-end-level-same = Ordenador: { $level } otra vez
+web-end-level-up = Más fuerte: { $level }
+web-end-look = Ver el tablero
+web-end-result = Resultado
 web-end-replay = Repetición
 web-end-save = Guardar el registro
+web-end-figures = La partida en cifras
+web-end-turns = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+web-end-actions = { $count ->
+        [one] { $count } acción tuya
+       *[other] { $count } acciones tuyas
+    }
+web-end-points = Puntos
+web-end-searches = Búsquedas
+web-end-finds = Hallazgos
+web-end-shots = Disparos
+web-end-attacks = Ataques
+web-end-hits = Impactos
+web-end-lost = Unidades perdidas
 
 ## Teclas
 
 web-keys-title = Teclado
 web-keys-table = En la mesa
 web-keys-board = En el tablero
+web-keys-legend = Deja el ratón sobre una carta, llega a ella con las teclas o mantén el dedo encima: se explican sus números y signos.
 web-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
 web-key-help = esta ayuda
 web-key-board = al tablero

@@ -200,6 +200,7 @@ cli-serve-connections = connexions à la fois ; au-delà, celle qui attend depui
 cli-serve-connections-per-address = de même pour une même adresse (par défaut 500)
 cli-serve-streams = flux de nouvelles à la fois (par défaut 3000)
 cli-serve-streams-per-address = de même pour une même adresse (par défaut 250)
+cli-serve-notices = un fichier TOML qui dit où les avis (« c’est à vous de jouer ») peuvent être envoyés : services push, serveur de courriel, webhooks
 cli-serve-memory = combien de mégaoctets environ les parties en mémoire peuvent prendre ; les autres sont relues quand quelqu’un les demande (par défaut 512)
 cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune nouvelle partie ne commence (par défaut 100)
 cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)

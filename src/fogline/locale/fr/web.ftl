@@ -92,6 +92,32 @@ web-link-seat-about = Gardez-le pour vous : toute personne qui l'a voit vos cart
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
+web-qr-show = Afficher le code QR
+web-qr-hide = Masquer le code QR
+web-qr-alt = Code QR du lien « { $label } »
+
+## Avis : « c’est à vous de jouer »
+
+web-notices = Avis
+web-notices-about = Pour les parties sur plusieurs jours : vous recevez un avis quand votre tour commence et que vous n’êtes pas à la table, un seul par tour. L’avis ne dit rien de la partie.
+web-notices-here = M’avertir sur cet appareil quand c’est à moi de jouer
+web-notices-unsupported = Ce navigateur ne peut pas afficher d’avis. Sur un iPhone ou un iPad, ajoutez d’abord Fogline à l’écran d’accueil. La page doit être ouverte en https.
+web-notices-denied = Le navigateur n’autorise pas les avis de cette page. Vous pouvez le changer dans ses réglages.
+web-notices-unreachable = Le service push de ce navigateur est injoignable.
+web-notices-address = Adresse de courriel ou webhook
+web-notices-webhook = Adresse du webhook
+web-notices-webhooks = Webhooks possibles : { $list }
+web-notices-add = Ajouter
+web-notices-device = Un autre appareil
+web-notices-unconfirmed = (pas encore confirmée)
+web-notices-confirm = Un courriel a été envoyé à { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+web-notices-stop = Arrêter
+web-notices-stop-at = Arrêter les avis à { $address }
+web-notices-quiet = Heures de silence
+web-notices-from = De
+web-notices-until = à
+web-notices-ended = Vous ne recevrez plus d’avis sur cette partie.
+web-notices-confirmed = L’adresse est confirmée. Vous recevrez un courriel chaque fois que c’est à vous de jouer.
 
 ## Une nouvelle partie
 
@@ -149,6 +175,29 @@ web-clock-days = { $days ->
         [one] Un jour par tour
        *[other] { $days } jours par tour
     }
+web-clock-free = le temps ne court pas : { $days } ({ $zone })
+web-clock-stands-free = jour libre
+web-clock-stands-away = en vacances
+web-clock-holidays = { $days ->
+        [one] un jour de vacances par camp
+       *[other] { $days } jours de vacances par camp
+    }
+web-days-off-weekends = Le temps ne court ni le samedi ni le dimanche ({ $zone })
+web-days-off-holidays = Jours de vacances par camp
+web-days-off-about = Un jour de vacances arrête la pendule du camp qui le prend. Chaque camp prend ses jours quand il veut.
+web-holiday = Vacances
+web-holiday-left = { $days ->
+        [0] Il ne vous reste aucun jour de vacances.
+        [one] Il vous reste un jour de vacances.
+       *[other] Il vous reste { $days } jours de vacances.
+    }
+web-holiday-away = { $days ->
+        [0] Votre pendule est arrêtée pendant { $left }. Il ne vous reste plus de jour de vacances.
+        [one] Votre pendule est arrêtée pendant { $left }. Il vous reste encore un jour de vacances.
+       *[other] Votre pendule est arrêtée pendant { $left }. Il vous reste encore { $days } jours de vacances.
+    }
+web-holiday-days = Jours
+web-holiday-take = Prendre des vacances
 web-span-days = { $count } j
 web-span-hours = { $count } h
 web-span-minutes = { $count } min
@@ -297,19 +346,48 @@ web-end-draw = Partie nulle
 web-end-winner = Vainqueur : { $seat }
 web-end-won = { $sides } ont gagné { $reasons }.
 web-end-drawn = Partie nulle { $reasons }.
-web-end-shown = Toutes les cartes sont visibles ci-dessous.
+web-end-shown = Toutes les cartes sont maintenant visibles sur le plateau.
 web-end-hidden = Revoyez la partie pour voir toutes les cartes.
 web-end-plain = Revoyez la partie pour tout voir.
 web-end-asked = Une revanche vous attend.
-web-end-rematch = Revanche, camps échangés
+web-end-asked-changed = Vous échangez les camps.
+web-end-asked-same = Chacun garde son camp.
+web-end-rematch = Revanche
+web-end-again = Rejouer
+web-end-accept = Accepter la revanche
+web-end-sides = Camps
+web-end-sides-changed = Échanger les camps
+web-end-sides-same = Mêmes camps
+web-end-opponent = Adversaire
+web-end-level-same = Ordinateur : { $level }, comme avant
+web-end-level-up = Plus fort : { $level }
+web-end-look = Voir le plateau
+web-end-result = Résultat
 web-end-replay = Revoir la partie
 web-end-save = Enregistrer la partie
+web-end-figures = La partie en chiffres
+web-end-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+web-end-actions = { $count ->
+        [one] { $count } action de votre part
+       *[other] { $count } actions de votre part
+    }
+web-end-points = Points
+web-end-searches = Recherches
+web-end-finds = Trouvailles
+web-end-shots = Tirs
+web-end-attacks = Attaques
+web-end-hits = Coups au but
+web-end-lost = Unités perdues
 
 ## Touches
 
 web-keys-title = Clavier
 web-keys-table = À la table
 web-keys-board = Sur le plateau
+web-keys-legend = Laissez la souris sur une carte, atteignez-la au clavier ou gardez le doigt dessus : ses nombres et ses signes sont expliqués.
 web-keys-off = Les raccourcis d'une touche se désactivent dans les réglages.
 web-key-help = cette aide
 web-key-board = vers le plateau

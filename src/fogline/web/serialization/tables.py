@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
@@ -10,6 +10,9 @@ from fogline.table import Clock, Line, News
 from fogline.table.records import AnyTable
 from fogline.web.serialization import write_event
 from fogline.web.terms import write_allowance
+
+if TYPE_CHECKING:
+    from fogline.web.sessions import Session
 
 
 def write_news(table: AnyTable, news: News[Any]) -> Form:
@@ -41,8 +44,15 @@ def write_outcome(table: AnyTable) -> Form | None:
     return {"winners": [table.seats[seat] for seat in outcome.winners], "reasons": list(outcome.reasons)}
 
 
-def write_clock(table: AnyTable, clock: Clock, at: int) -> Form:
-    """What each seat has left at that time, in seconds."""
-    left = {name: rest / 1000 for name, rest in zip(table.seats, clock.left(at))}
-    running = [table.seats[seat] for seat in clock.running]
-    return {**write_allowance(clock.allowance), "left": left, "running": running}
+def write_clock(session: Session, clock: Clock, now: int) -> Form:
+    """What each seat has left at that time, in seconds, and why it stands."""
+    seats, at, agreed = session.table.seats, session.clock_time(now), clock.allowance
+    left = {name: rest / 1000 for name, rest in zip(seats, clock.left(at))}
+    form: Form = {**write_allowance(agreed), "left": left, "running": [seats[seat] for seat in clock.running]}
+    if (free := session.calendar.next_free(now)) is not None:
+        form["next-free"] = {"from": (free.begin - now) / 1000, "until": (free.end - now) / 1000}
+    if agreed.holidays:
+        ends = {name: clock.away_until(at, Seat(seat)) for seat, name in enumerate(seats)}
+        form["holidays-left"] = dict(zip(seats, clock.holidays))
+        form["away"] = {name: (session.time_of(end) - now) / 1000 for name, end in ends.items() if end is not None}
+    return form

@@ -1,0 +1,73 @@
+"""Days of the week on which no clock runs.
+
+A calendar maps the time of day to *clock time*, which stands still on free days, and back. Both are milliseconds. It is
+pure: the same zone and days always give the same clock."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from fogline.table.zones import local, moment, read_zone
+
+WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+
+class Free(NamedTuple):
+    """Free days in a row: from one midnight to another."""
+
+    begin: int
+    end: int
+
+
+class Calendar:
+    """The free days of a game, from a time on."""
+
+    def __init__(self, days: Iterable[int], zone: str, since: int) -> None:
+        """*days* are numbers of weekdays, from Monday, 0; at least one day of a week is not among them."""
+        self._days = frozenset(days)
+        self._zone = read_zone(zone)
+        self._free: list[Free] = []
+        self._ends: list[int] = []
+        """Of each of them the end in clock time, which is its begin as well."""
+        self._known = since
+        """Until when free days were worked out."""
+
+    def clock_time(self, at: int) -> int:
+        """The time without the free days before it."""
+        self._extend(at)
+        found = bisect_right(self._free, (at, at)) - 1
+        if found < 0:
+            return at
+        stood = self._free[found].end - self._ends[found]
+        return max(self._ends[found], at - stood)
+
+    def time_of(self, clock_time: int) -> int:
+        """When it is that *clock_time*, for the first time."""
+        while not self._ends or self._ends[-1] < clock_time:
+            if not self._days:
+                return clock_time
+            self._extend(self._known + 1)
+        found = next(number for number, end in enumerate(self._ends) if end >= clock_time)
+        stood = 0 if found == 0 else self._free[found - 1].end - self._ends[found - 1]
+        return clock_time + stood
+
+    def next_free(self, at: int) -> Free | None:
+        """The free days that a time is in, or else the next ones."""
+        while self._days and (not self._free or self._free[-1].end <= at):
+            self._extend(self._known + 1)
+        return next((free for free in self._free if free.end > at), None)
+
+    def _extend(self, at: int) -> None:
+        """Work out free days until there is one that ends after *at*, or there are none."""
+        while self._days and self._known <= at:
+            here = local(self._known, self._zone)
+            ahead = next(count for count in range(7) if (here.weekday() + count) % 7 in self._days)
+            begin = self._known if ahead == 0 else moment(here.date(), 0, self._zone, after=ahead)
+            length = next(count for count in range(1, 8) if (here.weekday() + ahead + count) % 7 not in self._days)
+            end = moment(here.date(), 0, self._zone, after=ahead + length)
+            stood = 0 if not self._free else self._free[-1].end - self._ends[-1]
+            self._free.append(Free(begin, end))
+            self._ends.append(begin - stood)
+            self._known = end

@@ -1,0 +1,130 @@
+"""What the operator allows: push services, a mail server, and webhooks. The server sends to nothing else, so nobody can
+use it to reach other hosts."""
+
+from __future__ import annotations
+
+import re
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import quote, urlsplit
+
+from fogline.kernel.data import Data, read
+from fogline.kernel.errors import BadData
+
+PUSH_SERVICES: Final = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+)
+"""The push services of the browsers."""
+ANY_HOST: Final = frozenset(f"{scheme}{end}://" for scheme in ("json", "xml", "form", "apprise") for end in ("", "s"))
+"""Schemes of webhooks that reach whatever host the URL names: the operator has to name the host."""
+MAX_TARGET: Final = 1000
+"""The longest endpoint or address, in characters."""
+MAX_LISTED: Final = 100
+_ORIGIN: Final = re.compile(r"https?://(\*\.)?[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
+_HOOK: Final = re.compile(
+    r"(?P<scheme>[a-z0-9]{2,20})://(?:[A-Za-z0-9._~%+-]{1,200}(?::[A-Za-z0-9._~%+-]{1,200})?@)?"
+    r"(?P<host>[A-Za-z0-9._-]{1,200})(?P<port>:[0-9]{1,5})?(?:/[A-Za-z0-9._~%+/-]*)?"
+)
+"""An apprise URL without parameters: some of them name other hosts, or change the request."""
+_ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
+_MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
+
+
+class Allowed(NamedTuple):
+    """Where notices may be sent."""
+
+    push: tuple[str, ...] = PUSH_SERVICES
+    """Origins of push services; ``*.`` stands for any name before the rest."""
+    mail: str = ""
+    """The apprise URL of a mail server, with its password. The address of the player is added to it."""
+    webhooks: tuple[str, ...] = ()
+    """Beginnings of apprise URLs: a scheme alone (``discord://``), or with its host (``ntfys://ntfy.sh``)."""
+
+    def installed(self) -> Allowed:
+        """What of it can be done with the packages that are installed."""
+        has_apprise = find_spec("apprise") is not None
+        return Allowed(
+            self.push if find_spec("pywebpush") is not None else (),
+            self.mail if has_apprise else "",
+            self.webhooks if has_apprise else (),
+        )
+
+    def allows_push(self, endpoint: str) -> bool:
+        """Whether *endpoint* belongs to one of the push services."""
+        if len(endpoint) > MAX_TARGET or not endpoint.isascii() or any(sign in endpoint for sign in "@\\ #"):
+            return False
+        try:
+            parts = urlsplit(endpoint)
+            origin = f"{parts.scheme}://{parts.netloc}"
+        except ValueError:
+            return False
+        return _ORIGIN.fullmatch(origin) is not None and any(_is_of(origin, service) for service in self.push)
+
+    def allows_webhook(self, url: str) -> bool:
+        """Whether an apprise URL has an allowed scheme, and an allowed host where one is named."""
+        found = _HOOK.fullmatch(url)
+        if found is None or len(url) > MAX_TARGET:
+            return False
+        whole = f"{found['scheme']}://{found['host'].lower()}{found['port'] or ''}"
+        return any(whole == allowed or f"{found['scheme']}://" == allowed for allowed in self.webhooks)
+
+    def reaches(self, url: str, service: Any) -> bool:
+        """Whether the *service* that apprise makes of an allowed URL reaches the host that we read in it."""
+        found = _HOOK.fullmatch(url)
+        if service is None or found is None:
+            return False
+        is_named = f"{found['scheme']}://" not in self.webhooks
+        return not is_named or str(service.host).lower() == found["host"].lower()
+
+    def allows_mail(self, address: str) -> bool:
+        """Whether mail can be sent to this address."""
+        return bool(self.mail) and len(address) <= 254 and _MAIL.fullmatch(address) is not None and ".." not in address
+
+    def mail_to(self, address: str) -> str:
+        """The apprise URL that sends mail to an address."""
+        return f"{self.mail}{'&' if '?' in self.mail else '?'}to={quote(address, safe='')}"
+
+
+def _is_of(origin: str, service: str) -> bool:
+    scheme, _, name = service.partition("://")
+    if not name.startswith("*."):
+        return origin == service
+    given, _, host = origin.partition("://")
+    return given == scheme and host.endswith(name[1:]) and len(host) >= len(name)
+
+
+def read_allowed(file: Path) -> Allowed:
+    """The file of ``--notices``."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise BadData("--notices", str(file), f"cannot be read: {error}") from None
+    data = read(text, str(file))
+    data.only(("push", "mail", "webhooks"))
+    push = _listed(data, "push", _ORIGIN, "an origin, such as https://push.example.org")
+    webhooks = _listed(data, "webhooks", _ALLOWED_HOOK, "such as discord:// or ntfys://ntfy.sh")
+    mail = data.string("mail") if data.has("mail") else ""
+    if mail and not mail.startswith(("mailto://", "mailtos://")):
+        raise BadData(str(file), "mail", "is not a URL of apprise that begins with mailto:// or mailtos://")
+    for free in set(webhooks or ()) & ANY_HOST:
+        raise BadData(str(file), "webhooks", f"{free!r} would reach every host; name one: {free}hooks.example.org")
+    wanted = Allowed(PUSH_SERVICES if push is None else push, mail, webhooks or ())
+    for name, given, there in zip(wanted._fields, wanted, wanted.installed()):
+        if data.has(name) and given and not there:
+            raise BadData(str(file), name, "needs packages that are not installed: pip install 'fogline[notices]'")
+    return wanted
+
+
+def _listed(data: Data, key: str, form: re.Pattern[str], why: str) -> tuple[str, ...] | None:
+    if not data.has(key):
+        return None
+    found = []
+    for value in data.array(key, MAX_LISTED):
+        if not isinstance(value, str) or form.fullmatch(value) is None:
+            raise BadData(data.file, key, f"{value!r} is not {why}")
+        found.append(value)
+    return tuple(found)

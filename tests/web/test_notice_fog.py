@@ -1,0 +1,114 @@
+"""Fog and notices: in games that differ only in what the other side hides, a seat is sent the same at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fogline.web.heartbeat import milliseconds
+from fogline.web.notices.allowed import Allowed
+from fogline.web.notices.book import PUSH, Notice
+from fogline.web.notices.texts import letter, push_message
+from tests.web.receiving import Browser, Receiver, receiving
+from tests.web.serving import DUEL, WIDE, Client, Running, begin, serving
+from tests.web.test_fog import GERMAN, SOVIET
+
+STEP = 20
+"""Seconds that pass between two things that are done."""
+BEAT = 60
+GAME = {**DUEL, "options": {"mode": "advanced"}, "clock": {"start": 259200, "bonus": 0, "most": None}}
+
+
+class Watched:
+    """A server for which time passes by steps, and what it sends to one seat on every beat."""
+
+    def __init__(self, running: Running, service: Receiver) -> None:
+        self.server = running.inside
+        self.start = milliseconds() // (BEAT * 1000) * BEAT * 1000
+        self.now = self.start
+        self.server.desk.cache.now = lambda: self.now
+        self._service = service
+        self.sent: list[tuple[int, str, bytes]] = []
+        self.browser = Browser(f"{service.url}/push")
+
+    def passes(self, seats: dict[str, Client]) -> None:
+        """A step of time. On a beat, what is due is sent."""
+        self.now += STEP * 1000
+        if (self.now - self.start) % (BEAT * 1000):
+            return
+        for notice in self.run(self.server.notices.book.take, self.now, ()):
+            assert self.server.notices._sender.send(notice).value == "sent"
+            body = self._service.got[-1].body
+            if notice.kind == PUSH:
+                assert json.loads(push_message(notice)) == self.browser.decrypt(body)
+                body = len(body).to_bytes(4) + json.dumps(self.browser.decrypt(body)).encode()
+            for secret in (notice.off, notice.game_id):
+                body = body.replace(secret.encode(), b"-" * len(secret))
+            self.sent.append((self.now - self.start, notice.kind, body))
+            self.run(self.server.notices.book.sent, notice)
+
+    def run(self, do: Callable[..., Any], *given: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(self.server.run(do, *given), self.server._loop).result(10)
+
+
+def sent_while_the_other_side_is_busy(folder: Path, soviet: list[str], undone: int) -> list[tuple[int, str, bytes]]:
+    """What the German side is sent while the Soviets lay out their cards, in this order and with second thoughts."""
+    with receiving() as service:
+        hook = service.url.replace("http", "json")
+        allowed = Allowed(push=(service.url,), webhooks=(hook,))
+        with serving(folder, replace(WIDE, notices=allowed, notice_seconds=3600)) as running:
+            watched = Watched(running, service)
+            watched.server.notices.book._beat, watched.server.notices.book._wait = 60_000, 60_000
+            seats = begin(running.client(), GAME)
+            german, enemy = seats["german"], seats["soviet"]
+            assert german.post("/api/table/notices", watched.browser.wish(language="fr")).status_code == 200
+            assert german.post("/api/table/notices", {"kind": "webhook", "address": f"{hook}/hook"}).status_code == 200
+            german.act(*[f"place {kind}" for kind in GERMAN], "done")
+            for number, kind in enumerate(soviet):
+                watched.passes(seats)
+                enemy.act(f"place {kind}")
+                if number < undone:
+                    enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
+                    enemy.act(f"place {kind}")
+                if undone and number == 5:
+                    running.inside.desk.cache.clear()
+            enemy.act("done")
+            for _ in range(12):
+                watched.passes(seats)
+                if "soviet" in (seen := enemy.look())["to-act"]:
+                    enemy.act(
+                        seen["legal"]["hold"][0] if "hold" in seen["legal"] else next(iter(seen["legal"].values()))[0]
+                    )
+            return sorted(watched.sent)  # two devices of a seat are told in any order
+
+
+def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(tmp_path: Path) -> None:
+    """Their bytes and their time. The second game is also read again from its rows, of which it has more."""
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+    one = sent_while_the_other_side_is_busy(tmp_path / "one", SOVIET, 0)
+    other = sent_while_the_other_side_is_busy(tmp_path / "other", SOVIET[::-1], 5)
+    assert {kind for _, kind, _ in one} == {"push", "webhook"}
+    assert [(at, kind) for at, kind, _ in one] == [(at, kind) for at, kind, _ in other]
+    assert [_without_port(body) for *_, body in one] == [_without_port(body) for *_, body in other]
+
+
+def _without_port(body: bytes) -> bytes:
+    """The server has another port in every game of this test."""
+    return re.sub(rb"127\.0\.0\.1:\d+", b"HERE", body)
+
+
+@pytest.mark.parametrize("is_confirmed", [True, False])
+def test_a_notice_names_the_title_and_the_scenario_only(is_confirmed: bool) -> None:
+    """What a text is made of: nothing that a game could change."""
+    notice = Notice("i", "g", PUSH, "t", "en", "https://example.org", "SCOPE Panzer: Skirmish", "o", is_confirmed, 1, 0)
+    later = notice._replace(turn=2, tries=3)
+    assert push_message(notice) == push_message(later)
+    assert letter(notice) == letter(later)

@@ -1,0 +1,47 @@
+// Free days and holidays: when a clock stands, and how much of the time that passes counts.
+
+import type { Clock, ClockTerms, Weekday } from "./protocol";
+import { DAY } from "./times";
+import { spoken, t } from "./words.svelte";
+
+/** The most holidays that can be agreed. */
+export const MAX_HOLIDAYS = 60;
+/** The week-end, as it is offered. */
+export const WEEKEND: readonly Weekday[] = ["saturday", "sunday"];
+
+/** Days off are for clocks that count days. */
+export const hasDays = (clock: ClockTerms | null): boolean => clock !== null && clock.start >= DAY && clock.most !== null;
+
+/** Why the clock of a seat stands, so many seconds after the server's report; null if it does not. */
+export function standing(clock: Clock, seat: string, passed: number): "free" | "away" | null {
+  if (passed < (clock.away?.[seat] ?? 0)) return "away";
+  const free = clock["next-free"];
+  return free !== undefined && free.from <= passed && passed < free.until ? "free" : null;
+}
+
+/** What a seat has left so many seconds after the server's report. */
+export function leftAfter(clock: Clock, seat: string, passed: number): number {
+  const left = clock.left[seat]!;
+  if (!clock.running.includes(seat)) return left;
+  const begin = Math.min(passed, Math.max(0, clock.away?.[seat] ?? 0));
+  const free = clock["next-free"];
+  const stood = free === undefined ? 0 : Math.max(0, Math.min(passed, free.until) - Math.max(begin, free.from));
+  return Math.max(0, left - (passed - begin - stood));
+}
+
+/** The name of a weekday in the language that is spoken. 5 January 1970 was a Monday. */
+function dayName(day: Weekday): string {
+  const at = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].indexOf(day);
+  return new Intl.DateTimeFormat(spoken.language, { weekday: "long", timeZone: "UTC" }).format((4 + at) * DAY * 1000);
+}
+
+/** What was agreed about days off, a sentence each. */
+export function daysOffTexts(clock: ClockTerms | null): string[] {
+  if (clock === null) return [];
+  const days = clock["free-days"] ?? [];
+  const list = new Intl.ListFormat(spoken.language).format(days.map(dayName));
+  return [
+    ...(days.length ? [t("web-clock-free", { days: list, zone: clock.zone ?? "UTC" })] : []),
+    ...(clock.holidays ? [t("web-clock-holidays", { days: clock.holidays })] : []),
+  ];
+}

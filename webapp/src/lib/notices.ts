@@ -1,0 +1,106 @@
+// "It is your turn" for players who are not looking: what the server can send, and what this browser has asked for.
+
+import { ask } from "./api";
+import { spoken } from "./words.svelte";
+
+/** What the server can send: the key for push subscriptions, or null; whether mails; which webhooks. */
+export interface Possible {
+  push: string | null;
+  mail: boolean;
+  webhooks: string[];
+}
+
+/** Minutes of the day between which nothing is sent. */
+export interface Quiet {
+  from: number;
+  until: number;
+}
+
+/** Something that a seat has asked for. */
+export interface Asked {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  address: string | null;
+  zone: string;
+  quiet: Quiet | null;
+  "is-confirmed": boolean;
+}
+
+/** Why this browser cannot be told. */
+export type Hindrance = "unsupported" | "denied" | "unreachable";
+
+export class Hindered extends Error {
+  constructor(readonly why: Hindrance) {
+    super(why);
+  }
+}
+
+export const possible = (): Promise<Possible> => ask("GET", "/api/notices", null);
+export const asked = async (token: string): Promise<Asked[]> =>
+  (await ask<{ notices: Asked[] }>("GET", "/api/table/notices", token)).notices;
+export const end = (token: string, id: string): Promise<unknown> => ask("POST", "/api/table/notices/off", token, { id });
+export const endByLink = (link: string): Promise<unknown> => ask("POST", "/api/notices/off", null, { link });
+export const confirm = (link: string): Promise<unknown> => ask("POST", "/api/notices/confirm", null, { link });
+
+/** Ask for mails, or for messages by a webhook: an address with "://" is one. */
+export const askAt = (token: string, address: string, quiet: Quiet | null): Promise<{ id: string }> =>
+  ask("POST", "/api/table/notices", token, { kind: address.includes("://") ? "webhook" : "mail", address, ...common(quiet) });
+
+const common = (quiet: Quiet | null): { language: string; zone: string; quiet: Quiet | null } => ({
+  language: spoken.language,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+  quiet,
+});
+
+/** Whether this browser can be told at all. A page that is not served securely has no worker. */
+export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+/** Ask for messages to this browser. It must be done by a click: the browser asks for permission. */
+export async function askHere(token: string, key: string, quiet: Quiet | null): Promise<string> {
+  if (!canPush()) throw new Hindered("unsupported");
+  if ((await Notification.requestPermission()) !== "granted") throw new Hindered("denied");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribe(pushManager, key);
+  const { endpoint, keys } = subscription.toJSON();
+  const { id } = await ask<{ id: string }>("POST", "/api/table/notices", token, { kind: "push", endpoint, keys, ...common(quiet) });
+  return id;
+}
+
+/** A subscription of this browser. One with another key is of another server at this address, which is gone. */
+async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    await (await manager.getSubscription())?.unsubscribe();
+    return await manager.subscribe(options).catch(() => {
+      throw new Hindered("unreachable");
+    });
+  }
+}
+
+/** The id of what this browser has asked for with *token*, if it has: the server makes it of the same parts. */
+export async function idHere(token: string): Promise<string | null> {
+  if (!canPush()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription ? idOf(token, subscription.endpoint) : null;
+}
+
+export async function idOf(token: string, endpoint: string): Promise<string> {
+  return (await sha256(`${await sha256(token)}\0push\0${endpoint}`)).slice(0, 32);
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** "22:30" for a minute of the day, and back. */
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+export const minuteOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+};
