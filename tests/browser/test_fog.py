@@ -168,6 +168,7 @@ def test_an_imagined_world_makes_the_same_page(
 def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
     """Somebody opens a seat of a game that is over: the dialog, then the board."""
     page = visitors.come("/", now=NOON)
+    settle(page)  # all that the home page fetches is here, so that every visit fetches the same in the same order
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     expect(page.get_by_role("dialog").get_by_role("row").nth(3)).to_be_visible()
