@@ -64,6 +64,10 @@ MADE_ID = re.compile(r"(?<=[\"\s])c\d+(?=[-\"\s])")
 """Svelte numbers ids in the order in which parts of the page are made: it depends on which answer comes first."""
 
 
+FETCHED = re.compile(r"<link [^>]*rel=\"(?:modulepreload|stylesheet)\"[^>]*>")
+"""Files of the client are noted in the order in which they are fetched, which depends on the machine; here by name."""
+
+
 def settle(page: Page) -> None:
     """Wait until the page stays as it is: what is fetched has come, and what moves has stopped."""
     expect(page.locator(".effect")).to_have_count(0)
@@ -88,7 +92,8 @@ def held(page: Page) -> dict[str, Any]:
             address: location.href,
         })"""
     )
-    found["page"] = MADE_ID.sub("c", found["page"])
+    fetched = sorted(FETCHED.findall(found["page"]))
+    found["page"] = MADE_ID.sub("c", FETCHED.sub("", found["page"])) + "".join(fetched)
     return found
 
 
@@ -173,6 +178,7 @@ def test_an_imagined_world_makes_the_same_page(
 def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
     """Somebody opens a seat of a game that is over: the dialog, then the board."""
     page = visitors.come("/", now=NOON)
+    settle(page)  # all that the home page fetches is here, so that every visit fetches the same in the same order
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     expect(page.get_by_role("dialog").get_by_role("row").nth(3)).to_be_visible()
