@@ -144,6 +144,13 @@ def test_a_holiday_is_taken_and_shown(visitors: Visitors) -> None:
     assert barriers(other) == []
 
 
+def invitation_in(page: Page) -> str:
+    """The link that the page shows."""
+    link = page.get_by_label("Invitation")
+    expect(link).to_have_value(re.compile("#join="))
+    return f"/#{link.input_value().partition('#')[2]}"
+
+
 def test_days_off_are_agreed_with_a_new_game(visitors: Visitors) -> None:
     page = visitors.come("/#/new/stalingrad/friend")
     assert page.get_by_label("Days of holiday").count() == 0
@@ -152,8 +159,7 @@ def test_days_off_are_agreed_with_a_new_game(visitors: Visitors) -> None:
     page.get_by_label("Days of holiday for each side").fill("7")
     assert (barriers(page), untold(page)) == ([], [])
     page.get_by_role("button", name="Start and get the invitation").click()
-    invitation = page.get_by_label("Invitation").input_value()
-    guest = visitors.come(f"/#{invitation.partition('#')[2]}")
+    guest = visitors.come(invitation_in(page))
     expect(guest.get_by_text("7 days of holiday for each side")).to_be_visible()
 
 
@@ -173,9 +179,7 @@ def test_a_rematch_that_waits_is_a_link(visitors: Visitors) -> None:
     mover.say("resign")
     page = visitors.come(f"/#seat={waiter.token}")
     page.get_by_role("button", name="Rematch").first.click()
-    link = page.get_by_label("Invitation")
-    expect(link).to_have_value(re.compile("#join="))
-    guest = visitors.come(f"/#{link.input_value().partition('#')[2]}")
+    guest = visitors.come(invitation_in(page))
     guest.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_label("Invitation")).to_have_count(0)
     assert len(kept(guest)["games"]) == 1
