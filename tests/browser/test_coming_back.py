@@ -86,6 +86,10 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         }""",
         arg=waiter.token,
     )
+    page.goto("about:blank")
+    end_turn(mover)
+    pushed = here.decrypt(service.wait(1)[0].body)
+    page.goto(f"{visitors.server.url}/#/")
     session = page.context.new_cdp_session(page)
     scopes: list[str] = []
     session.on(
@@ -93,9 +97,6 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         lambda told: scopes.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.goto(f"{visitors.server.url}/#/")
-    end_turn(mover)
-    pushed = here.decrypt(service.wait(1)[0].body)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": visitors.server.url, "registrationId": scopes[0], "data": json.dumps(pushed)},
