@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from fogline.web.notices.allowed import Allowed
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang, untold
-from tests.web.receiving import Browser, Receiver, receiving
+from tests.web.receiving import Browser, Receiver, receiving, until
 from tests.web.serving import DUEL, WIDE, Client, begin, lay_out, serving
 from tests.web.test_notices import end_turn
 
@@ -65,7 +66,7 @@ def at_table(visitors: Visitors, client: Client, size: Size = DESKTOP, *, has_wo
 
 
 def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Receiver) -> None:
-    """Asked for by one switch; pushed while the page is closed; shown by the worker; ended by the same switch."""
+    """Asked for by one switch; pushed while the page is closed; shown by the worker; ended by its link."""
     mover, waiter = waiting(visitors)
     here = Browser(f"{service.url}/push")
     page = at_table(visitors, waiter, has_worker=True)
@@ -87,6 +88,8 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         arg=waiter.token,
     )
     page.goto("about:blank")
+    until(lambda: not visitors.server.inside.streams.listeners())
+    time.sleep(2 * BEAT)  # who listened on the same beat has been told
     end_turn(mover)
     pushed = here.decrypt(service.wait(1)[0].body)
     page.goto(f"{visitors.server.url}/#/")

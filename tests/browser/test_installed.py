@@ -142,9 +142,7 @@ def test_an_update_waits(browser: Browser, tmp_path: Path, monkeypatch: pytest.M
         with (client / "worker.js").open("a", encoding="utf-8") as worker:
             worker.write("\n// another version\n")
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        page.wait_for_function(
-            "() => navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)"
-        )
+        page.wait_for_function("() => navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)")
         take = page.get_by_role("button", name="Update now")
         expect(take).to_have_count(0)
         page.goto("/#/new")

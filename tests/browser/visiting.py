@@ -93,9 +93,7 @@ class Visitors:
     def _hear(self, kind: str, text: str) -> None:
         # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor is
         # that a browser keeps no worker.
-        if kind in ("error", "warning") and not text.startswith(
-            ("Failed to load resource", "Service Worker registration")
-        ):
+        if kind in ("error", "warning") and not text.startswith(("Failed to load resource", "Service Worker registration")):
             self.complaints.append(text)
 
     def leave(self) -> None:
