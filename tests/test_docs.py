@@ -271,7 +271,7 @@ def test_cited_clauses_exist(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_no_machine_is_named(path: Path) -> None:
-    assert re.findall(r"(?:^|[\s`(])(?:/work|/home|/root|/tmp|/Users|C:\\)", text_of(path)) == []
+    assert re.findall(r"(?:^|[\s`(])(?:(?:/work|/home|/root|/tmp|/Users)\b|C:\\)", text_of(path)) == []
 
 
 # -- the pages of the games -----------------------------------------------------------------------------

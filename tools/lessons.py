@@ -1,7 +1,7 @@
 """The lessons of the browser client, position by position, so that they can be played without a server.
 
 ``python -m tools.lessons`` writes ``webapp/src/titles/<title>/lessons/played/<lesson>.json`` for each lesson: what the
-server's ``/api/replay`` tells the learner's seat of its record. A view and a legal list are kept where a step shows them.
+server's ``/api/replay`` tells the learner's seat of its record. View and legal list are kept where a step shows them.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ const installable = VitePWA({
     id: "/",
     name: "Fogline",
     short_name: "Fogline",
-    description: "Card wargames with hidden information: SCOPE Stalingrad, SCOPE Panzer, Spearpoint 1943.",
+    description: "Card wargames with hidden information, against the computer or with people.",
     lang: "en",
     start_url: "/",
     scope: "/",

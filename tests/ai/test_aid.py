@@ -29,6 +29,8 @@ from fogline.titles.panzer.rules.state import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.panzer.rules.view import settle as settle_panzer
 from fogline.titles.scope.aid import Cells
+from fogline.titles.scope.likeness import alike
+from fogline.titles.scope.memory import LACKS, MIXED, SEEN, Fact
 from fogline.titles.scope.witnesses import CAN, CANNOT
 from fogline.titles.stalingrad.aid import StalingradAid
 from fogline.titles.stalingrad.rules.cards import KINDS
@@ -64,6 +66,8 @@ def compare(view: Any, worlds: Iterable[Any]) -> None:
         assert aid["shown"] is None or [aid["shown"]] == aid["can"]
         assert list(aid["odds"]) == aid["can"]
         assert abs(sum(aid["odds"].values()) - 1) < 0.001
+        if "error" not in aid:  # exact
+            assert all(abs(odds - cards[card] / cards.total()) < 0.0001 for card, odds in aid["odds"].items())
         for card, odds in aid["odds"].items():
             chance = cards[card] / cards.total()
             assert abs(odds - chance) < 5 * sqrt(chance * (1 - chance) / WORLDS) + 0.02, (card, aid, cards)
@@ -276,3 +280,36 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     games = [fogline.game(view.setup.game) for view in views]
     again = [game.read_view(game.write_view(view)) for game, view in zip(games, views)]
     assert [json.dumps(memory_aid(view, "probabilities")) for view in again] == here
+
+
+# -- cells that are alike -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["stalingrad", "panzer"])
+def test_before_anything_is_shown_all_cells_of_a_ground_are_told_alike(name: str) -> None:
+    """In SCOPE Stalingrad also exactly: the numbers of all cards are known."""
+    table = sit_down(Setup(name, {"stalingrad": "quick-duel", "panzer": "skirmish"}[name]))
+    rng = Random(3)
+    while len(table.to_act()) > 1 or not memory_aid(table.view(Seat(0)), "shown")["cells"]:
+        seat = table.to_act()[0]
+        table.act(seat, rng.choice(table.legal(seat)))
+    told = memory_aid(table.view(Seat(0)), "probabilities")["cells"]
+    odds = {json.dumps(cell["odds"]) for cell in told.values()}
+    if name == "stalingrad":
+        assert len(odds) == 1
+        assert all("error" not in cell for cell in told.values())
+        assert next(iter(told.values()))["odds"]["sSN"] == round(2 / 12, 4)
+    else:
+        assert len(odds) == 2, "the home row, and the rest of the forest"
+
+
+def test_a_rearrangement_makes_its_cells_alike_again() -> None:
+    """A card that was shown is told apart, until it is MOVEd together with others."""
+    cells = list(range(6))
+    seen = Fact(SEEN, 0, 1, 3, 0, None)
+    assert alike(None, 0, 0b111111, cells) == [cells]
+    assert alike(seen, 0, 0b111111, cells) == [[0, 2, 3, 4, 5], [1]]
+    mixed = Fact(MIXED, 0, 0, 0, 0b000011, seen)
+    assert alike(mixed, 0, 0b111111, cells) == [[0, 1], [2, 3, 4, 5]]
+    assert alike(Fact(LACKS, 0, 0, 1, 0b000110, mixed), 0, 0b111111, cells) == [[0], [1], [2], [3, 4, 5]]
+    assert alike(Fact(SEEN, 1, 0, 3, 0, None), 0, 0b001111, cells) == [[0, 1, 2, 3], [4, 5]]

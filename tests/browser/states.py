@@ -426,6 +426,7 @@ def replay(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
     page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("36")
     page.get_by_text("Continue from here").click()
     expect(page.get_by_text("36 of 40")).to_be_visible()
@@ -446,6 +447,7 @@ def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
     page.get_by_label("Or its text").fill(lesson_record("panzer-terrain"))
     page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("29")
     expect(page.get_by_text(re.compile("^29 of"))).to_be_visible()
     return page

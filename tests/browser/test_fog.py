@@ -27,7 +27,7 @@ NOON = "2026-11-16T12:00:00Z"
 
 
 class Wire:
-    """Everything that comes to a page: each answer with its status, and what streams have brought so far."""
+    """All that the server tells a page: each answer with its status, and what streams have brought so far."""
 
     def __init__(self, page: Page) -> None:
         self.answers: list[tuple[str, int, str]] = []
@@ -55,7 +55,7 @@ class Wire:
 
     def _end(self, event: Any) -> None:
         found = self._urls.get(event["requestId"])
-        if found and not found[0].endswith("/api/table/events"):
+        if found and "/api/" in found[0] and not found[0].endswith("/api/table/events"):
             body = self._session.send("Network.getResponseBody", {"requestId": event["requestId"]})
             self.answers.append((*found, body["body"]))
 
@@ -103,6 +103,7 @@ def first_difference(one: str, other: str) -> str:
 def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]:
     """Somebody opens a seat, looks at everything, and tries something that is not allowed."""
     page = visitors.come("/", now=NOON)
+    settle(page)  # all that the home page fetches is here, so that every visit fetches the same in the same order
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     page.wait_for_url(re.compile("#/table/"))
@@ -122,7 +123,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
         expect(page.get_by_role("alert")).to_be_visible()
     settle(page)
     found["refused"] = held(page)
-    found["answers"] = sorted({answer for answer in wire.answers if "/api/" in answer[0]})
+    found["answers"] = sorted(set(wire.answers))
     found["streamed"] = wire.streamed
     page.context.close()
     return found
@@ -135,7 +136,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
         ("stalingrad-units", 38, "soviet", "search S1a"),
         ("panzer-first", 29, "american", "search A1"),
         ("panzer-terrain", 37, "german", "search A6"),
-        ("spearpoint-first", 25, "american", "attack a1 b1"),
+        ("spearpoint-first", 55, "american", "attack a1 b1"),
     ],
 )
 def test_an_imagined_world_makes_the_same_page(
@@ -150,6 +151,10 @@ def test_an_imagined_world_makes_the_same_page(
     truth, view = table._state, table.view(seats.index(seat))
     seen = visit(visitors, token, refused)
     assert "event: table" in seen["streamed"]
+    # What came of the latest action, on its card, and what the enemy did last are compared, too: once in each title.
+    if lesson.endswith("-first"):
+        assert 'class="caption ' in seen["Log"]["page"]
+        assert 'class="last ' in seen["Log"]["page"]
     assert any(status in (409, 422) for _, status, _ in seen["answers"])
     rng = Random(7)
     for _ in range(2):
@@ -163,6 +168,84 @@ def test_an_imagined_world_makes_the_same_page(
     # The comparison can fail: the other seat's page is another page.
     other = visit(visitors, made["seats"][next(one for one in seats if one != seat)]["token"], None)
     assert other["Log"]["page"] != seen["Log"]["page"]
+
+
+def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
+    """Somebody opens a seat of a game that is over: the dialog, then the board."""
+    page = visitors.come("/", now=NOON)
+    wire = Wire(page)
+    page.goto(f"/#seat={token}")
+    expect(page.get_by_role("dialog").get_by_role("row").nth(3)).to_be_visible()
+    Player(page, visitors.server).until(lambda: "event: table" in wire.streamed)
+    settle(page)
+    found: dict[str, Any] = {"dialog": held(page)}
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    settle(page)
+    found["board"] = held(page)
+    found["answers"] = sorted({answer for answer in wire.answers if "/api/" in answer[0]})
+    found["streamed"] = wire.streamed
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "at", "seat"),
+    [("stalingrad-units", 38, "soviet"), ("panzer-first", 29, "american"), ("spearpoint-first", 25, "american")],
+)
+def test_the_end_tells_a_seat_what_its_last_view_tells(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
+    """After a resignation hidden cards stay hidden, and so they do in the dialog and its figures."""
+    seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
+    made = resume(visitors, lesson, at, hold=seats)
+    tokens = {name: one["token"] for name, one in made["seats"].items()}
+    other = next(one for one in seats if one != seat)
+    assert Client(visitors.server.client().http, tokens[other]).say("resign").status_code == 200
+    table = visitors.server.inside.desk.cache.sessions[made["game"]].table
+    truth, view, rng = table._state, table.view(seats.index(seat)), Random(7)
+    seen = visit_end(visitors, tokens[seat])
+    while table._state.key() == truth.key():
+        table._state = table.game.imagine(view, rng)
+    again = visit_end(visitors, tokens[seat])
+    for part, content in seen.items():
+        assert first_difference(*(json.dumps(one, sort_keys=True) for one in (content, again[part]))) == "", part
+    table._state = truth
+    assert visit_end(visitors, tokens[other])["dialog"]["page"] != seen["dialog"]["page"]
+
+
+def tapped(visitors: Visitors, token: str, place: str) -> list[Any]:
+    """What somebody is told who taps a card that allows nothing: by the page, and by the server."""
+    page = visitors.come("/", now=NOON)
+    wire = Wire(page)
+    page.goto(f"/#seat={token}")
+    page.locator(place).first.click()
+    said = page.locator(".refusal")
+    expect(said).to_be_visible()
+    found = [said.inner_text(), sorted({one for one in wire.answers if one[0].endswith("/api/table/actions")})]
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "at", "seat", "place"),
+    [
+        ("stalingrad-first", 32, "german", '[data-cell="S3a"]'),
+        ("panzer-first", 30, "american", '[data-cell="A6"]'),
+        ("spearpoint-first", 24, "american", ".held.command"),
+    ],
+)
+def test_a_tap_on_a_card_that_allows_nothing_is_answered_alike(
+    visitors: Visitors, lesson: str, at: int, seat: str, place: str
+) -> None:
+    seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
+    made = resume(visitors, lesson, at, hold=seats)
+    table = visitors.server.inside.desk.cache.sessions[made["game"]].table
+    truth, view, rng = table._state, table.view(seats.index(seat)), Random(3)
+    told = tapped(visitors, made["seats"][seat]["token"], place)
+    assert told[1], "the server was asked"
+    while table._state.key() == truth.key():
+        table._state = table.game.imagine(view, rng)
+    assert tapped(visitors, made["seats"][seat]["token"], place) == told
+    table._state = truth
 
 
 # -- plans that are made at the same time -----------------------------------------------------------------
@@ -268,7 +351,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     player = Player(page, visitors.server)
     page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_label("Position").fill("26")
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
     page.get_by_label("Memory aid").select_option("probabilities")
@@ -374,8 +457,10 @@ def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
     other.page.get_by_role("button", name="Resign").click()
     other.page.get_by_role("button", name="Resign the game").click()
     for player in (one, other):
-        expect(player.ending).to_be_visible()
+        expect(player.page.get_by_role("dialog")).to_be_visible()
+        player.page.keyboard.press("Escape")
         player.page.get_by_role("tab", name="Table").click()
+        player.page.get_by_role("button", name="Result").click()
         player.page.get_by_role("link", name="Replay").click()
         expect(player.page.get_by_label("Position")).to_be_visible()
     tokens = [next(iter(player.kept()["seats"].values())) for player in (one, other)]

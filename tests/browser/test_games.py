@@ -103,10 +103,10 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
         _tells_the_outcome(player, seen["outcome"]["winners"], list(player.kept()["seats"]))
 
     # Once more, with sides changed: who asks second is told, and finds the same game.
-    one.page.get_by_role("button", name="Rematch with sides changed").click()
+    one.page.get_by_role("button", name="Play again").click()
     one.page.wait_for_url(lambda url: url.partition("#/table/")[2] not in ("", seen["game"]))
-    expect(other.page.get_by_text("A rematch is waiting for you.")).to_be_visible()
-    other.page.get_by_role("button", name="Rematch with sides changed").click()
+    expect(other.page.get_by_text("A rematch is waiting for you. You change sides.")).to_be_visible()
+    other.page.get_by_role("button", name="Accept the rematch").click()
     other.page.wait_for_url(lambda url: url == one.page.url)
     assert one.look()["seat"] == other.look()["seats"][1 - other.look()["seats"].index(other.look()["seat"])]
     assert one.look()["seat"] != seen["seat"]

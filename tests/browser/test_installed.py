@@ -57,6 +57,25 @@ def test_the_first_load_is_small(visitors: Visitors, language: str) -> None:
         assert not any(re.search(rf"/(words-\w+-)?{title}-", path) for path in sizes), sizes
 
 
+def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
+    """A title without its texts does not open, a language without its texts is not chosen; later both are there."""
+    page = visitors.come("/#/")
+    page.route("**/assets/words-*", lambda route: route.abort())
+    page.goto("/#/learn/spearpoint")
+    expect(page.get_by_role("heading", name="This page could not be fetched")).to_be_visible()
+    page.goto("/#/")
+    language = page.get_by_label("Language")
+    language.select_option("fr")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(language).to_have_value("en")
+    page.unroute("**/assets/words-*")
+    page.reload()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.goto("/#/learn/spearpoint")
+    expect(page.locator(".said .words")).to_be_visible()
+
+
 def test_it_can_be_installed(visitors: Visitors) -> None:
     """What a browser asks of an app: a manifest without faults, icons of the right sizes, a worker that controls the
     page."""
@@ -142,7 +161,9 @@ def test_an_update_waits(browser: Browser, tmp_path: Path, monkeypatch: pytest.M
         with (client / "worker.js").open("a", encoding="utf-8") as worker:
             worker.write("\n// another version\n")
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        page.wait_for_function("() => navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)")
+        page.wait_for_function(
+            "() => navigator.serviceWorker.ready.then((registration) => registration.waiting !== null)"
+        )
         take = page.get_by_role("button", name="Update now")
         expect(take).to_have_count(0)
         page.goto("/#/new")

@@ -13,7 +13,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS
-from tests.browser.visiting import DESKTOP, PHONE, ROOT, Visitors, untold
+from tests.browser.visiting import DESKTOP, PHONE, ROOT, Visitors, barriers, untold
 from tests.lessons import NAMES, lesson_file, lesson_record
 
 STARTING_HAND = ("US tank crew", "M4A1 Sherman", "Rifle squad", "Bazooka team")
@@ -76,7 +76,46 @@ def test_a_lesson_played_to_its_end(visitors: Visitors, name: str) -> None:
             page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Play now against the computer").click()
     page.wait_for_url(re.compile("#/table/"))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Training")
+
+
+def out_of_sight(page: Page, cells: list[str]) -> list[str]:
+    """Of the marked cells, or Units, those whose middle is not to be seen above the sheet."""
+    found: list[str] = page.evaluate(
+        """(cells) => cells.filter((cell) => {
+            const node = document.querySelector(`[data-cell="${cell}"], [data-thing="unit:${cell}"]`);
+            const box = node?.getBoundingClientRect();
+            if (!box) return true;
+            const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+            return !seen || !document.querySelector(".lesson > .board").contains(seen);
+        })""",
+        cells,
+    )
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
+    """Its text in a sheet at the foot, the board above it, and nothing else; the page does not scroll."""
+    game = name.partition("-")[0]
+    page = visitors.come(f"/#/learn/{game}", (390, 844))
+    expect(page.get_by_role("navigation", name="Lessons")).to_be_visible()
+    expect(page.locator("section.said")).to_be_hidden()
+    page.get_by_role("link", name=texts_in("en")(f"web-learn-name-{name}"), exact=True).click()
+    expect(page.locator(".said .words")).to_be_in_viewport(ratio=1)
+    for region in ("banner", "contentinfo", "navigation"):
+        expect(page.get_by_role(region)).to_be_hidden()
+    heights = "[document.scrollingElement.scrollHeight, innerHeight]"
+    scrolled, height = page.evaluate(heights)
+    assert scrolled <= height
+    words, board = (page.locator(place).bounding_box() for place in ("section.said", ".lesson > .board"))
+    assert words is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= words["y"]
+    assert board["height"] > 300
+    assert barriers(page) == []
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("navigation", name="Lessons")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,6 +128,7 @@ def test_a_lesson_shown_in_every_language(visitors: Visitors, name: str, languag
     for step in steps[:-1]:
         expect(text).to_have_text(said(f"web-learn-{name}-{step['say']}"), use_inner_text=True)
         assert untold(page) == []
+        assert out_of_sight(page, step["cells"]) == []
         page.get_by_role(
             "button", name=said("web-learn-show" if "accept" in step else "web-learn-next"), exact=True
         ).click()

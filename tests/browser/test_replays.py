@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from fogline.kernel.notes import Note
+from fogline.kernel.record import Record
 from tests.browser.playing import Player
-from tests.browser.visiting import DESKTOP, PHONE, Visitors
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang
 from tests.browser.ways import resume, seated
 from tests.lessons import lesson_record
 from tests.web.serving import Client
@@ -27,6 +29,17 @@ def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
 
 def at(page: Page, number: int) -> None:
     expect(page.get_by_text(f"{number} of {LAST}", exact=True)).to_be_visible()
+
+
+def reveal(page: Page) -> None:
+    """Who has not played the game is not told how long it is, unless it is asked for."""
+    page.get_by_label("Show the length and the end").check()
+
+
+def open_record(page: Page, lesson: str = "stalingrad-first") -> None:
+    page.get_by_label("Or its text").fill(lesson_record(lesson))
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_label("Set-up step by step")).to_be_visible()
 
 
 def test_a_game_step_by_step(visitors: Visitors) -> None:
@@ -94,6 +107,7 @@ def test_a_replay_is_shared_by_its_link(visitors: Visitors) -> None:
     assert not any(token in link for token in player.kept()["seats"].values())
     friend = visitors.come(link)
     friend.wait_for_url(re.compile("#/replay/"))
+    reveal(friend)
     friend.get_by_role("button", name="To the end").click()
     expect(friend.get_by_role("gridcell").filter(has_text="face down")).to_have_count(0)
     expect(friend.get_by_role("region", name="What happened in this step")).to_contain_text("resign")
@@ -115,6 +129,7 @@ def test_a_record_is_downloaded_and_opened_elsewhere(visitors: Visitors, tmp_pat
 
     elsewhere = visitors.come("/#/replay")
     elsewhere.get_by_label("Choose a file").set_input_files(file)
+    reveal(elsewhere)
     at(elsewhere, 0)
     elsewhere.get_by_label("Position").fill(str(LAST))
     expect(elsewhere.get_by_role("region", name="What happened in this step")).to_contain_text("The Germans")
@@ -134,6 +149,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     page = visitors.come("/#/replay")
     page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
+    reveal(page)
     page.get_by_role("button", name="To the end").click()
     page.get_by_text("Continue from here").click()
     expect(page.get_by_text("The game is over here: go back a little.")).to_be_visible()
@@ -159,6 +175,7 @@ def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     page.get_by_label("Or its text").fill(lesson_record("panzer-first"))
     page.get_by_role("button", name="Show it").click()
+    reveal(page)
     page.get_by_label("Position").fill("29")
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
@@ -173,3 +190,126 @@ def test_a_game_that_goes_on_has_no_replay(visitors: Visitors) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This can be seen only when the game is over.")
     page.get_by_role("link", name="To the game").click()
     expect(page.get_by_text("You play: German side")).to_be_visible()
+
+
+def test_the_set_up_is_one_step_and_the_length_is_no_secret_only_if_wanted(visitors: Visitors) -> None:
+    page = visitors.come("/#/replay", PHONE)
+    open_record(page)
+    moves = page.get_by_role("region", name="Moves")
+    slider = page.get_by_label("Position")
+    expect(moves).to_contain_text("None yet")
+    expect(slider).to_have_attribute("max", "0")
+    assert not re.search(r"\b40\b", page.locator("main").inner_text())
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_text("Move 26", exact=True)).to_be_visible()
+    expect(moves.get_by_role("listitem")).to_have_text([re.compile("26 *Set-up")])
+    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="One step forward").click()
+    expect(slider).to_have_attribute("max", "28")
+    assert not re.search(r"\b40\b", page.locator("main").inner_text())
+    assert barriers(page) == []
+    assert overhang(page) == 0
+    moves.get_by_role("button", name="Set-up").click()
+    expect(page.get_by_text("Move 26", exact=True)).to_be_visible()
+    page.get_by_role("button", name="To the furthest move seen").click()
+    expect(page.get_by_text("Move 28", exact=True)).to_be_visible()
+    reveal(page)
+    at(page, 28)
+    expect(moves.get_by_role("listitem")).to_have_count(LAST - 25)
+    moves.get_by_role("button", name="SEARCH S2a").click()
+    at(page, 32)
+    expect(moves.locator("[aria-current=step]")).to_contain_text("SEARCH S2a")
+    page.get_by_label("Set-up step by step").check()
+    expect(moves.get_by_role("listitem")).to_have_count(LAST)
+    moves.get_by_role("button", name="G1b gets").click()
+    at(page, 2)
+
+
+def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: Path) -> None:
+    """Whatever is typed is text, in the record, in the list, and for who opens it."""
+    token = finished(visitors)["seats"]["german"]
+    page = visitors.come(f"/#seat={token}")
+    page.get_by_role("link", name="Replay").click()
+    at(page, 0)
+    page.get_by_role("button", name="One step forward").click()
+    at(page, 26)
+    page.get_by_role("button", name="Interesting move").click()
+    page.get_by_label("Note on this move").fill("  <img src=x onerror=alert(1)>   german: resign ")
+    page.get_by_role("button", name="One step forward").click()
+    at(page, 27)
+    expect(page.get_by_label("Note on this move")).to_have_value("")
+    page.get_by_role("button", name="Mistake").click()
+    page.reload()
+    at(page, 0)
+    moves = page.get_by_role("region", name="Moves")
+    expect(moves.get_by_role("listitem").nth(0)).to_contain_text("!?")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "noted.record"
+    coming.value.save_as(file)
+    notes = {26: Note("!?", "<img src=x onerror=alert(1)> german: resign"), 27: Note("?", "")}
+    assert Record.read(file.read_text(encoding="utf-8")).notes == notes
+    page.goto(page.url.replace("/replay/", "/table/"))
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save the record").click()
+    assert Record.read(Path(coming.value.path()).read_text(encoding="utf-8")).notes == notes
+
+    elsewhere = visitors.come("/#/replay")
+    elsewhere.get_by_label("Choose a file").set_input_files(file)
+    elsewhere.get_by_role("button", name="One step forward").click()
+    expect(elsewhere.get_by_label("Note on this move")).to_have_value(notes[26].text)
+    expect(elsewhere.get_by_role("button", name="Interesting move")).to_have_attribute("aria-pressed", "true")
+    expect(elsewhere.locator("main img")).to_have_count(0)
+    assert barriers(elsewhere) == []
+
+
+def test_everything_in_a_replay_has_a_key(visitors: Visitors) -> None:
+    page = visitors.come("/#/replay")
+    open_record(page)
+    press = page.keyboard.press
+    place = page.locator(".controls .at")
+    press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    press(" ")
+    press("Home")
+    press("ArrowRight")
+    expect(place).to_have_text("Move 26")
+    press("s")
+    expect(place).to_have_text(f"26 of {LAST}")
+    press("f")
+    press("ArrowLeft")
+    expect(place).to_have_text(f"25 of {LAST}")
+    press("f")
+    expect(place).to_have_text(f"26 of {LAST}")
+    for key, mark in (("1", "Good move"), ("2", "Mistake"), ("3", "Interesting move")):
+        press(key)
+        expect(page.get_by_role("button", name=mark)).to_have_attribute("aria-pressed", "true")
+    press("0")
+    expect(page.locator(".marks [aria-pressed=true]")).to_have_count(0)
+    press("n")
+    page.keyboard.type("sfvd 1")
+    press("Enter")
+    expect(page.get_by_label("Note on this move")).to_have_value("sfvd 1")
+    expect(place).to_have_text(f"26 of {LAST}")
+    press("m")
+    press("ArrowDown")
+    press("Enter")
+    expect(place).to_have_text(f"27 of {LAST}")
+    press("v")
+    expect(page.get_by_label("Seen by")).to_have_value("german")
+    press("+")
+    expect(page.get_by_label("Speed")).to_have_value("2")
+    press("-")
+    expect(page.get_by_label("Speed")).to_have_value("1")
+    with page.expect_download():
+        press("d")
+    press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("fold or unfold the set-up")
+    press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    press("PageDown")
+    expect(place).to_have_text(f"28 of {LAST}")
+    press("End")
+    expect(place).to_have_text(f"{LAST} of {LAST}")
+    press("Home")
+    expect(place).to_have_text(f"0 of {LAST}")

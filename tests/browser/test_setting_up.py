@@ -218,3 +218,21 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool
     expect(page.get_by_role("button", name="Confirm the deployment")).to_be_hidden()
     view = american.look()["view"]
     assert {name for name, code in view["cells"].items() if code == "SHE"} == {"B1", "C1"}
+
+
+def test_each_phase_begins_at_its_top(visitors: Visitors) -> None:
+    """Who has scrolled down to confirm a squad sees the deployment from its top."""
+    made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
+    german = Client(visitors.server.client().http, made["seats"]["german"]["token"])
+    assert german.act("take PSK", "done").status_code == 200
+    page = seated(visitors, PHONE, made, "american")
+    top = "(table) => table.getBoundingClientRect().top"
+    page.get_by_role("button", name="Random", exact=True).click()
+    page.get_by_role("button", name="Confirm the squad").evaluate(
+        "() => window.scrollTo(0, document.body.scrollHeight)"
+    )
+    assert page.locator(".table").evaluate(top) < 0
+    page.get_by_role("button", name="Confirm the squad").click()
+    expect(page.get_by_role("button", name="Confirm the deployment")).to_be_visible()
+    expect(page.locator(".table h1")).to_be_attached()
+    assert page.locator(".table").evaluate(top) >= 0

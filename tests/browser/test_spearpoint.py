@@ -208,6 +208,6 @@ def test_you_are_your_own_seat_where_both_sides_are_of_one_nation(visitors: Visi
     assert players["american-b"].say("resign").status_code == 200
     expect(pages["american-b"].get_by_role("heading", name="Defeat")).to_be_visible()
     expect(pages["american"].get_by_role("heading", name="Victory")).to_be_visible()
-    pages["american-b"].get_by_role("button", name="Rematch").click()
+    pages["american-b"].get_by_role("button", name="Play again").click()
     expect(pages["american-b"]).to_have_title(re.compile("^Your turn"))
     assert list(kept(pages["american-b"])["games"][0]["seats"]) == ["american"]

@@ -147,7 +147,7 @@ def test_a_rematch_against_the_computer_changes_sides(visitors: Visitors) -> Non
     page = seated(visitors, DESKTOP, made, "german")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign the game").click()
-    page.get_by_role("button", name="Rematch with sides changed").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page.get_by_text("You play: Soviet side")).to_be_visible()
     expect(page.get_by_role("button", name="Confirm the Front")).to_be_visible()
 

@@ -24,6 +24,11 @@ PICTURES = Path(os.environ.get("FOGLINE_PICTURES", ROOT / "build" / "pictures"))
 """Where pictures of pages are left."""
 KEPT = "fogline-1"
 """Where the page keeps its games, settings and formations."""
+CHOOSE_SPEED = """
+    if (location.protocol.startsWith("http") && localStorage.getItem(%(name)s) === null)
+        localStorage.setItem(%(name)s, JSON.stringify({ settings: { speed: %(speed)s } }));
+"""
+"""Before a page is opened for the first time."""
 AXE = ROOT / "webapp" / "node_modules" / "axe-core" / "axe.min.js"
 
 ARGUMENTS = [
@@ -66,10 +71,11 @@ class Visitors:
         language: str = "en-GB",
         has_motion: bool = False,
         now: str | None = None,
+        speed: str = "instant",
         has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page. Only a
-        browser that *has_worker* keeps pages."""
+        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page; *speed* is
+        the setting for how long results stay. Only a browser that *has_worker* keeps pages."""
         context = self._browser.new_context(
             base_url=self._url,
             viewport={"width": size[0], "height": size[1]},
@@ -82,6 +88,7 @@ class Visitors:
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
+        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps(speed)})
         page = context.new_page()
         if now is not None:
             page.clock.set_fixed_time(now)
@@ -91,9 +98,10 @@ class Visitors:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor is
-        # that a browser keeps no worker.
-        if kind in ("error", "warning") and not text.startswith(("Failed to load resource", "Service Worker registration")):
+        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor
+        # is it one that the worker was blocked.
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
 
     def leave(self) -> None:

@@ -105,6 +105,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "cli-arguments",
             "cli-options",
             "typed-howitzer",
+            "web-end-points",
             "panzer-typed-terrain",
             "spearpoint-typed-deck",
             "spearpoint-typed-front",

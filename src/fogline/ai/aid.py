@@ -37,7 +37,8 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
       still be there, or None. From ``deductions`` on ``can`` lists the cards that it can be, none too many and none
       too few; where a card could neither be shown to be possible nor excluded in time it is in ``can``, and ``unsure``
       (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
-      certain and 0 does not occur.
+      certain and 0 does not occur. ``error`` says by how much they can be off because only some worlds were imagined
+      (19 times of 20); it is left out where they are exact. Cells that nothing tells apart have the same ``odds``.
     - ``uneven``: in which share of the worlds behind ``odds`` the equal chance had to be given up, or could not be made
       sure of (``imagined`` of the contract); left out if there is none. The figures can be off by that share.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.

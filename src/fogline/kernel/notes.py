@@ -12,6 +12,7 @@ comment. A note is shown as plain text and does nothing.
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+from unicodedata import category
 
 MARKS: Final = ("!", "?", "!?")
 NO_MARK: Final = "-"
@@ -20,6 +21,8 @@ MAX_LENGTH: Final = 500
 MAX_NOTES: Final = 500
 """The limit of notes in one record."""
 FIRST_WORD: Final = "#note"
+_CONTROL: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Kinds of characters that change how others are shown, or are none."""
 
 
 class Note(NamedTuple):
@@ -42,7 +45,7 @@ def read_note(line: str) -> Note | str:
     text = text.strip()
     if len(text) > MAX_LENGTH:
         return f"a note has at most {MAX_LENGTH} characters"
-    if not text.isprintable():
+    if any(category(sign) in _CONTROL for sign in text):
         return "a note has no control characters"
     if mark == NO_MARK and not text:
         return "a note without a mark says something"

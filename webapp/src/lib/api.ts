@@ -2,7 +2,7 @@
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
-  Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
+  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
 } from "./protocol";
 import { speakOf } from "./words.svelte";
 
@@ -106,7 +106,7 @@ export const undo = (token: string, sequence: number): Promise<Answer> =>
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
-export const rematch = (token: string): Promise<Joined> => ask("POST", "/api/table/rematch", token);
+export const rematch = (token: string, asked: RematchAsked): Promise<Joined> => ask("POST", "/api/table/rematch", token, asked);
 
 export async function record(token: string): Promise<string> {
   const response = await send("GET", "/api/table/record", token);

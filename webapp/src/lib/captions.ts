@@ -30,6 +30,12 @@ export function captionsOf(title: Title, fresh: News[], earlier: News[]): Captio
   return [...found.values()];
 }
 
+/** Whether an event tells what *side* does. */
+function isOf(event: GameEvent, side: string | null): boolean {
+  const whose = event.message.values["side"];
+  return typeof whose === "object" && !Array.isArray(whose) && whose.key === `side-${side}`;
+}
+
 const eventsOf = (news: News[]): GameEvent[] => news.filter((one) => !one["is-undo"]).flatMap((one) => one.events);
 
 /** The latest that an enemy of *seat* did, with what came of it; for a watcher, that anybody did. */
@@ -37,7 +43,7 @@ export function latestOfEnemy(title: Title, news: News[], seat: string | null): 
   const own = seat === null ? null : (title.sideOf?.(seat) ?? seat);
   const story = lines(news).filter((line) => !line.isTakenBack).map((line) => line.event);
   const isLead = (event: GameEvent): boolean => title.leads?.includes(event.event) ?? false;
-  const at = story.findLastIndex((event) => isLead(event) && (event["side"] ?? event["seat"]) !== own);
+  const at = story.findLastIndex((event) => isLead(event) && !isOf(event, own));
   const lead = story[at];
   if (lead === undefined) return null;
   const rest = story.slice(at + 1);

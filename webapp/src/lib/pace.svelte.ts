@@ -6,11 +6,12 @@ import type { Caption } from "./captions";
 import { kept, type Speed } from "./keep.svelte";
 import type { News, TableForm } from "./protocol";
 
-/** Milliseconds that a result stays, and then that nothing happens. */
+/** Milliseconds that a result stays (at least 1.2 seconds are seen, however long the page takes to draw it), and then
+    that nothing happens. */
 const TIMES: Record<Speed, { stay: number; pause: number }> = {
   instant: { stay: 0, pause: 0 },
-  brisk: { stay: 1200, pause: 300 },
-  calm: { stay: 2400, pause: 600 },
+  brisk: { stay: 1400, pause: 300 },
+  calm: { stay: 2800, pause: 600 },
 };
 /** If more results than that wait, nobody wants to see them one by one. */
 const MAX_WAITING = 5;
@@ -42,6 +43,11 @@ export class Pace {
 
   constructor(listener: Listener) {
     this.#listener = listener;
+  }
+
+  /** The result is all that is shown for now: something newer waits, or the end of the game. */
+  get isWaiting(): boolean {
+    return this.isBehind || (this.isShowing && this.form !== null && this.form.outcome !== null);
   }
 
   /** The server's latest position, and everything told so far. */

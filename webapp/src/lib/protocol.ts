@@ -53,6 +53,21 @@ export interface Clock extends ClockTerms {
   away?: Record<string, number>;
 }
 
+export type Sides = "changed" | "same";
+
+/** What was asked for by who asked for a rematch first. */
+export interface RematchTerms {
+  sides: Sides;
+  bots: Record<string, Level>;
+}
+
+/** What is asked of a rematch. */
+export interface RematchAsked {
+  sides?: Sides;
+  /** Of the computer, on all its seats. */
+  level?: Level;
+}
+
 export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
 
 /** What a side knows of a game is the game's own affair; the titles read it (see `titles/`). */
@@ -76,6 +91,7 @@ export interface TableForm {
   "offered-by": string | null;
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
@@ -109,6 +125,7 @@ export interface Answer {
 export interface TableInfo {
   joined: string[];
   rematch: string | null;
+  "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
 }
@@ -171,6 +188,8 @@ export interface AidCell {
   /** Of `can`, what could neither be shown to be possible nor excluded in time. */
   unsure?: string[];
   odds?: Record<string, number>;
+  /** By how much the odds can be off, as they are estimated; left out where they are exact. */
+  error?: number;
 }
 
 export interface AidForm {

@@ -3,7 +3,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { Position, Refusal, Replay, Setup } from "./protocol";
+import type { Position, Refusal, Replay, Setup, View } from "./protocol";
 import { beginsTurn } from "./turns";
 
 /** Where the positions come from: a game that is over, by a token, or the text of a record. */
@@ -11,6 +11,9 @@ export type Source = { kind: "game"; token: string } | { kind: "record"; text: s
 
 /** The server sends this many at once. */
 const BLOCK = 50;
+/** A line of the list of moves: a position, or positions that have not been read yet. */
+export type Move = { kind: "position"; position: Position } | { kind: "gap"; from: number; to: number };
+
 /** So close to the end of a block the next one is fetched. */
 const NEAR = 15;
 
@@ -27,20 +30,78 @@ export class Reader {
   seenBy = $state("all");
   refusal = $state.raw<Refusal | null>(null);
   isBusy = $state(false);
+  /** The set-up is one step. */
+  isFolded = $state(true);
+  /** The first position after the set-up; 0 if there is none, or before it is known. */
+  setUpTo = $state(0);
+  /** How long the game is and how it ends may be shown. */
+  isOpen = $state(false);
+  /** The latest position that was shown. */
+  furthest = $state(0);
 
   #source: Source;
+  #isSettingUp: (game: string, view: View) => boolean;
   #blocks = new Map<string, Promise<Position[]>>();
+  /** Those that have come, by viewer and number. */
+  #loaded = $state.raw<ReadonlyMap<string, Position[]>>(new Map());
   #wanted = 0;
+  #opening = Promise.resolve();
 
-  constructor(source: Source, viewer: string) {
+  constructor(source: Source, viewer: string, isSettingUp: (game: string, view: View) => boolean) {
     this.#source = source;
     this.viewer = viewer;
+    this.#isSettingUp = isSettingUp;
   }
 
-  /** Show the position after *at* lines. */
+  /** Read the beginning. */
+  open(): Promise<void> {
+    this.#opening = this.#open();
+    return this.#opening;
+  }
+
+  async #open(): Promise<void> {
+    await this.go(0);
+    if (this.setup !== null) await this.#try(() => this.#findSetUp(this.setup!.game));
+  }
+
+  /** The last position that the reader may know of. */
+  get end(): number {
+    return this.isOpen ? this.of : Math.max(this.furthest, this.at);
+  }
+
+  /** Show the position after *at* lines; one inside a folded set-up is its end. */
   async go(at: number): Promise<void> {
-    this.at = Math.max(0, this.of < 0 ? at : Math.min(at, this.of));
+    const wanted = Math.max(0, this.of < 0 ? at : Math.min(at, this.of));
+    this.at = this.isFolded && wanted > 0 ? Math.max(wanted, this.setUpTo) : wanted;
     await this.#show();
+  }
+
+  /** A step on, or back. */
+  async step(by: 1 | -1): Promise<void> {
+    await this.#opening;
+    await this.go(by < 0 && this.isFolded && this.at <= this.setUpTo ? 0 : this.at + by);
+  }
+
+  /** Fold the set-up, or unfold it. */
+  async fold(isFolded: boolean): Promise<void> {
+    this.isFolded = isFolded;
+    await this.go(this.at);
+  }
+
+  /** The moves that the reader may know of, as the viewer was told of them. */
+  get moves(): Move[] {
+    const moves: Move[] = [];
+    const first = this.isFolded ? Math.max(1, this.setUpTo) : 1;
+    for (let number = 0; number * BLOCK <= this.end; number++) {
+      const block = this.#loaded.get(`${this.seenBy} ${number}`);
+      const [from, to] = [Math.max(first, number * BLOCK), Math.min(this.end, number * BLOCK + BLOCK - 1)];
+      if (block === undefined && from <= to) moves.push({ kind: "gap", from, to });
+      for (const position of block ?? []) {
+        if (position.at < from || position.at > to) continue;
+        if (position.line || position.events.length || position.at === this.setUpTo) moves.push({ kind: "position", position });
+      }
+    }
+    return moves;
   }
 
   /** Look through other eyes. */
@@ -71,7 +132,17 @@ export class Reader {
     if (position === undefined) return;
     this.position = position;
     this.seenBy = viewer;
+    this.furthest = Math.max(this.furthest, at);
     this.#prefetch(viewer, at);
+  }
+
+  /** Find where the set-up ends. A game that never left it has no moves to fold it away from. */
+  async #findSetUp(game: string): Promise<void> {
+    for (let at = 0; at <= this.of; at++) {
+      if (this.#isSettingUp(game, (await this.#read(this.viewer, at)).view)) continue;
+      this.setUpTo = at;
+      return;
+    }
   }
 
   async #turnFrom(at: number, step: 1 | -1): Promise<number> {
@@ -106,6 +177,7 @@ export class Reader {
         this.of = replay.of;
         this.setup = replay.setup;
         this.seats = replay.seats;
+        this.#loaded = new Map([...this.#loaded, [name, replay.positions]]);
         return replay.positions;
       });
       this.#blocks.set(name, block);

@@ -20,6 +20,10 @@ export interface Square {
   marks: string[];
   /** The accessible name: "S1d, Soviet card, face down". */
   label: string;
+  /** Lines that explain what else lies on it. */
+  legend?: string[];
+  /** A chance that is written on the card, and the same in words. */
+  chance?: { text: string; words: string };
 }
 
 /** What the player points at, one after the other, to say an action. */
@@ -43,6 +47,12 @@ export interface Choice {
 export interface SideLine {
   side: string;
   text: string;
+}
+
+/** A figure of a game that is over, by side. */
+export interface SideFigure {
+  text: string;
+  values: Record<string, number>;
 }
 
 export interface CardProps {
@@ -147,6 +157,8 @@ export interface Title extends Facts {
   /** The standings of each side, and how to win. */
   standing(view: View, setup: Setup): SideLine[];
   goal(view: View, setup: Setup): string[];
+  /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */
+  figures?(view: View, setup: Setup, events: GameEvent[]): SideFigure[];
   /** How an event is told by who has *view* and was told *events*; as the server says it if left out. */
   telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
   /** Where that begins in the news which *seat* does not know yet; by its turns if left out. */

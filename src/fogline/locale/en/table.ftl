@@ -18,7 +18,7 @@ table-reason-time = on time
 ## The server's pages
 
 pages-not-built = The server is running, but the pages to play on were not built. Run “{ $command }” and start it again.
-pages-requests = Requests for programs
+pages-requests = Requests for developers
 
 ## Sides and seats that several titles have, and names that have no text
 

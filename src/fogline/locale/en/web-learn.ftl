@@ -8,6 +8,7 @@ web-learn-lessons = Lessons
 web-learn-step = Step { $number } of { $count }
 web-learn-your-move = Your move
 web-learn-happened = What just happened
+web-learn-leave = Leave the lesson
 web-learn-back = Back
 web-learn-next = Next
 web-learn-show = Show me

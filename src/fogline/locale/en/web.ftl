@@ -346,19 +346,48 @@ web-end-draw = A draw
 web-end-winner = Winner: { $seat }
 web-end-won = { $sides } won { $reasons }.
 web-end-drawn = A draw { $reasons }.
-web-end-shown = All cards are shown below.
+web-end-shown = All cards now lie open on the board.
 web-end-hidden = The replay shows all cards.
 web-end-plain = The replay shows everything.
 web-end-asked = A rematch is waiting for you.
-web-end-rematch = Rematch with sides changed
+web-end-asked-changed = You change sides.
+web-end-asked-same = You keep your sides.
+web-end-rematch = Rematch
+web-end-again = Play again
+web-end-accept = Accept the rematch
+web-end-sides = Sides
+web-end-sides-changed = Change sides
+web-end-sides-same = Same sides
+web-end-opponent = Opponent
+web-end-level-same = Computer: { $level } again
+web-end-level-up = Stronger: { $level }
+web-end-look = Look at the board
+web-end-result = Result
 web-end-replay = Replay
 web-end-save = Save the record
+web-end-figures = Figures of the game
+web-end-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+web-end-actions = { $count ->
+        [one] { $count } action of yours
+       *[other] { $count } actions of yours
+    }
+web-end-points = Points
+web-end-searches = Searches
+web-end-finds = Finds
+web-end-shots = Shots
+web-end-attacks = Attacks
+web-end-hits = Hits
+web-end-lost = Units lost
 
 ## Keys
 
 web-keys-title = Keyboard
 web-keys-table = At the table
 web-keys-board = On the board
+web-keys-legend = Rest the mouse on a card, reach it with the keys, or hold a finger on it: its numbers and signs are explained.
 web-keys-off = Single keys can be turned off in the settings.
 web-key-help = this help
 web-key-board = to the board

@@ -8,6 +8,7 @@ web-learn-lessons = Lecciones
 web-learn-step = Paso { $number } de { $count }
 web-learn-your-move = Te toca
 web-learn-happened = Lo que acaba de ocurrir
+web-learn-leave = Salir de la lección
 web-learn-back = Atrás
 web-learn-next = Siguiente
 web-learn-show = Enséñamelo

@@ -346,19 +346,48 @@ web-end-draw = Tablas
 web-end-winner = Gana: { $seat }
 web-end-won = { $sides } ganan { $reasons }.
 web-end-drawn = Tablas { $reasons }.
-web-end-shown = Abajo se ven todas las cartas.
+web-end-shown = En el tablero ya se ven todas las cartas.
 web-end-hidden = La repetición muestra todas las cartas.
 web-end-plain = La repetición lo muestra todo.
 web-end-asked = Te espera una revancha.
-web-end-rematch = Revancha, cambiando de bando
+web-end-asked-changed = Cambiáis de bando.
+web-end-asked-same = Cada uno conserva su bando.
+web-end-rematch = Revancha
+web-end-again = Jugar otra vez
+web-end-accept = Aceptar la revancha
+web-end-sides = Bandos
+web-end-sides-changed = Cambiar de bando
+web-end-sides-same = Los mismos bandos
+web-end-opponent = Rival
+web-end-level-same = Ordenador: { $level } otra vez
+web-end-level-up = Más fuerte: { $level }
+web-end-look = Ver el tablero
+web-end-result = Resultado
 web-end-replay = Repetición
 web-end-save = Guardar el registro
+web-end-figures = La partida en cifras
+web-end-turns = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+web-end-actions = { $count ->
+        [one] { $count } acción tuya
+       *[other] { $count } acciones tuyas
+    }
+web-end-points = Puntos
+web-end-searches = Búsquedas
+web-end-finds = Hallazgos
+web-end-shots = Disparos
+web-end-attacks = Ataques
+web-end-hits = Impactos
+web-end-lost = Unidades perdidas
 
 ## Teclas
 
 web-keys-title = Teclado
 web-keys-table = En la mesa
 web-keys-board = En el tablero
+web-keys-legend = Deja el ratón sobre una carta, llega a ella con las teclas o mantén el dedo encima: se explican sus números y signos.
 web-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
 web-key-help = esta ayuda
 web-key-board = al tablero

@@ -8,6 +8,7 @@ web-learn-lessons = Leçons
 web-learn-step = Étape { $number } sur { $count }
 web-learn-your-move = À vous
 web-learn-happened = Ce qui vient de se passer
+web-learn-leave = Quitter la leçon
 web-learn-back = Retour
 web-learn-next = Suivant
 web-learn-show = Montrez-moi

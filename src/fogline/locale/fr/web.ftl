@@ -346,19 +346,48 @@ web-end-draw = Partie nulle
 web-end-winner = Vainqueur : { $seat }
 web-end-won = { $sides } ont gagné { $reasons }.
 web-end-drawn = Partie nulle { $reasons }.
-web-end-shown = Toutes les cartes sont visibles ci-dessous.
+web-end-shown = Toutes les cartes sont maintenant visibles sur le plateau.
 web-end-hidden = Revoyez la partie pour voir toutes les cartes.
 web-end-plain = Revoyez la partie pour tout voir.
 web-end-asked = Une revanche vous attend.
-web-end-rematch = Revanche, camps échangés
+web-end-asked-changed = Vous échangez les camps.
+web-end-asked-same = Chacun garde son camp.
+web-end-rematch = Revanche
+web-end-again = Rejouer
+web-end-accept = Accepter la revanche
+web-end-sides = Camps
+web-end-sides-changed = Échanger les camps
+web-end-sides-same = Mêmes camps
+web-end-opponent = Adversaire
+web-end-level-same = Ordinateur : { $level }, comme avant
+web-end-level-up = Plus fort : { $level }
+web-end-look = Voir le plateau
+web-end-result = Résultat
 web-end-replay = Revoir la partie
 web-end-save = Enregistrer la partie
+web-end-figures = La partie en chiffres
+web-end-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+web-end-actions = { $count ->
+        [one] { $count } action de votre part
+       *[other] { $count } actions de votre part
+    }
+web-end-points = Points
+web-end-searches = Recherches
+web-end-finds = Trouvailles
+web-end-shots = Tirs
+web-end-attacks = Attaques
+web-end-hits = Coups au but
+web-end-lost = Unités perdues
 
 ## Touches
 
 web-keys-title = Clavier
 web-keys-table = À la table
 web-keys-board = Sur le plateau
+web-keys-legend = Laissez la souris sur une carte, atteignez-la au clavier ou gardez le doigt dessus : ses nombres et ses signes sont expliqués.
 web-keys-off = Les raccourcis d'une touche se désactivent dans les réglages.
 web-key-help = cette aide
 web-key-board = vers le plateau

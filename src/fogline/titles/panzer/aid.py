@@ -39,10 +39,13 @@ class PanzerAid:
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] == UNKNOWN]
 
     def cards(self, view: View, cell: int) -> list[int]:
-        side = AMERICAN if view.american >> cell & 1 else GERMAN
+        side = self.side(view, cell)
         supply = rules_for(view.setup).supply
         units = [unit_of(side, kind) for kind in range(1, TYPES + 1)]
         return [FOREST, *(unit for unit in units if supply[unit] > view.lost[unit])]
+
+    def side(self, view: View, cell: int) -> int:
+        return AMERICAN if view.american >> cell & 1 else GERMAN
 
     def shown(self, view: View) -> list[Shown]:
         return [Shown(*mark) for side in (AMERICAN, GERMAN) if side != view.seat for mark in _marks_on(view, side)]

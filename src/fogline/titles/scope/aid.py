@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kit.aid import Question
 from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.likeness import alike
 from fogline.titles.scope.witnesses import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
 """The count of a card that is possible and was in none of these worlds: it is rare, not impossible."""
+DEVIATIONS: Final = 1.96
+"""Standard deviations of the error: 19 figures of 20 are nearer to the truth."""
+UNSEEN_SHARE: Final = 3.0
+"""What was the same in all of N worlds can be otherwise in this many of N, 19 times of 20."""
 
 
 class Shown(NamedTuple):
@@ -30,6 +36,9 @@ class Cells(Protocol):
 
     def cards(self, view: Any, cell: int) -> Sequence[int]:
         """The cards that are in question for one of these cells, in a fixed order."""
+
+    def side(self, view: Any, cell: int) -> int:
+        """Whose card lies on one of these cells."""
 
     def shown(self, view: Any) -> list[Shown]:
         """What the viewer was shown and could have marked on the backs of the others' cards."""
@@ -69,6 +78,8 @@ class CellAid:
                 told["unsure"] = unsure
             if level == "probabilities":
                 told["odds"] = {title.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
+                if error := knowledge.error(cell):
+                    told["error"] = error
         if level == "probabilities" and knowledge.uneven:
             aid["uneven"] = knowledge.uneven / max(1, knowledge.drawn)
         return aid
@@ -93,6 +104,12 @@ class _Knowledge:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
+        self._groups = _groups(title, view, cells)
+        self._sides = {cell: title.side(view, cell) for cell in cells}
+        self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
+        """By group of cells that are alike, how often each card was there in all of these worlds,"""
+        self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
+        """and the sum of the squares of how often it was there in one."""
         self.uneven = 0
         """How many of them may not have been drawn with equal chance."""
         self.drawn = 0
@@ -105,6 +122,10 @@ class _Knowledge:
             self.uneven += not is_even
             for cell, counts in self._counts.items():
                 counts[world[cell]] += 1
+            for group, pooled, squares in zip(self._groups, self._pooled, self._squares, strict=True):
+                for card, count in Counter(world[cell] for cell in group).items():
+                    pooled[card] += count
+                    squares[card] += count * count
         self._can = {cell: set(counts) for cell, counts in self._counts.items()}
         self._unsure: dict[int, set[int]] = {cell: set() for cell in cells}
         for cell, cards in self._cards.items():
@@ -115,6 +136,15 @@ class _Knowledge:
                     self._settle(title, view, cell, card, rng)
                 else:
                     self._unsure[cell].add(card)
+        self._share()
+
+    def _share(self) -> None:
+        """What can be on one of several cells that are alike can be on each of them."""
+        for group in self._groups:
+            can = set().union(*(self._can[cell] for cell in group))
+            unsure = set().union(*(self._unsure[cell] for cell in group)) - can
+            for cell in group:
+                self._can[cell], self._unsure[cell] = can, unsure
 
     def _settle(self, title: Cells, view: Any, cell: int, card: int, rng: Random) -> None:
         """Look for a world that has *card* on *cell*. One that is found answers questions about other cells as well."""
@@ -134,7 +164,39 @@ class _Knowledge:
         return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
 
     def odds(self, cell: int) -> dict[int, float]:
-        """The chance of each card that can be there."""
-        can, counts = self.can(cell), self._counts[cell]
-        weights = [counts[card] or UNSEEN for card in can]
+        """The chance of each card that can be there: the same on cells that are alike."""
+        can, pooled = self.can(cell), self._pooled[self._group_of(cell)]
+        weights = [pooled[card] or UNSEEN for card in can]
         return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}
+
+    def error(self, cell: int) -> float:
+        """By how much these chances can be off because only some worlds were drawn (19 times of 20); 0 if they are
+        exact: the number of each card on cells that are alike is then the same in all worlds."""
+        number = self._group_of(cell)
+        size, worlds = len(self._groups[number]), max(1, self.drawn)
+        pooled, squares = self._pooled[number], self._squares[number]
+        variances = [squares[card] / worlds / size**2 - (count / worlds / size) ** 2 for card, count in pooled.items()]
+        spread = max(0.0, *variances) if variances else 0.0
+        if spread > 0:
+            return round(DEVIATIONS * sqrt(spread / worlds), 4)
+        return 0.0 if len(self.can(cell)) == 1 or self._is_whole(number) else round(UNSEEN_SHARE / worlds, 4)
+
+    def _group_of(self, cell: int) -> int:
+        return next(number for number, group in enumerate(self._groups) if cell in group)
+
+    def _is_whole(self, number: int) -> bool:
+        """Whether all hidden cells of the side that are in doubt are alike, so that the number of each card on them is
+        known."""
+        side = self._sides[self._groups[number][0]]
+        return sum(self._sides[group[0]] == side and len(self.can(group[0])) > 1 for group in self._groups) == 1
+
+
+def _groups(title: Cells, view: Any, cells: list[int]) -> list[list[int]]:
+    """The cells in groups that are alike."""
+    return [
+        group
+        for side in (0, 1)
+        for group in alike(
+            view.facts, side, view.start.grounds[side], [cell for cell in cells if title.side(view, cell) == side]
+        )
+    ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -72,6 +73,13 @@ def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], world
         told["unsure"] = unsure
     if has_odds:
         told["odds"] = {card: round(counts[card] / worlds, 4) for card in possible if counts[card]}
+        if error := max((_error(share, worlds) for share in told["odds"].values()), default=0.0):
+            told["error"] = error
+
+
+def _error(share: float, worlds: int) -> float:
+    """By how much a chance can be off because only some worlds were drawn, 19 times of 20."""
+    return round(1.96 * sqrt(share * (1 - share) / worlds), 4)
 
 
 def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:

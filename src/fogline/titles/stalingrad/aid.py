@@ -25,8 +25,11 @@ class StalingradAid:
     def cells(self, view: View) -> list[int]:
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] >= FACE_DOWN]
 
+    def side(self, view: View, cell: int) -> int:
+        return view.cells[cell] - FACE_DOWN
+
     def cards(self, view: View, cell: int) -> list[int]:
-        first = (view.cells[cell] - FACE_DOWN) * KINDS
+        first = self.side(view, cell) * KINDS
         return [card for card in range(first, first + KINDS) if card == first + EMPTY_AREA or view.counts[card]]
 
     def shown(self, view: View) -> list[Shown]:

@@ -3,6 +3,7 @@
 import type { Square } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import type { BoardModel } from "../scope/title";
+import { chanceOf } from "./odds";
 import {
   cellName, controllerOf, faceAt, FACE_DOWN, FACES, FOREST, isUnit, quadrantCells, sideOfUnit, type PanzerView,
 } from "./view";
@@ -31,7 +32,10 @@ function square(view: PanzerView, cell: string): Square {
   if (view.focus === cell && (view.step === "shoot" || view.step === "draw")) marks.push("target");
   if (isUnit(code)) marks.push(...valueMarks(view, code));
   const side = isUnit(code) ? sideOfUnit(code) : controllerOf(view, cell);
-  return { cell, card, side, isFaceDown: code === FACE_DOWN, marks, label: label(view, cell, card, side, marks) };
+  const chance = chanceOf(view, cell);
+  return {
+    cell, card, side, isFaceDown: code === FACE_DOWN, marks, label: label(view, cell, card, side, marks), ...(chance && { chance }),
+  };
 }
 
 /** A card as a MOVE puts it down on *to*: terrain stays where it is, forest fills the gap beside it, and a unit hides in

@@ -11,7 +11,9 @@ import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
+import { figures } from "./figures";
 import SetUp from "./SetUp.svelte";
+import Shot from "./Shot.svelte";
 import { goal, standing, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
@@ -26,6 +28,7 @@ const panzer: ScopeTitle = {
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
   standing: (view) => standing(panzerView(view)),
+  figures,
   goal: (_view, setup) => goal(setup),
   captions: (events) => captions(events, (card) => `panzer-unit-${card}`),
   leads: ["moved", "explored", "searched"],
@@ -36,6 +39,7 @@ const panzer: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Beside,
+  Shot,
   verbs: ["move", "search", "explore", "shoot", "draw", "light", "hold", "skip"],
   SetUp,
   isSettingUp: (view) => ["terrain", "squad", "deploy"].includes(panzerView(view).step),

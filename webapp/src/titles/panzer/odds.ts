@@ -20,3 +20,11 @@ export function oddsText(view: PanzerView, cell: string): string {
   const told = handText(least);
   return hands.length > 1 ? t("panzer-odds-or", { least: told, most: odds(most) }) : told;
 }
+
+/** The chance of the unit on *cell* to hit, while the seat chooses who fires: what is written on it, and the words. */
+export function chanceOf(view: PanzerView, cell: string): { text: string; words: string } | null {
+  const shares = (view.hands[cell] ?? []).map((hand) => (100 * hand.hits) / (hand.distance + hand.armour + hand.hits)).map(Math.round);
+  if (view.step !== "shoot" || shares.length === 0) return null;
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  return { text: least === most ? `${least}%` : `${least}–${most}%`, words: oddsText(view, cell) };
+}

@@ -8,7 +8,11 @@ import { cellsIn } from "./board/effects";
 type Naming = (card: string) => string | null;
 
 export function captions(events: GameEvent[], naming: Naming): Caption[] {
-  return events.flatMap((event) => captionsOf(event, naming));
+  // Who shows itself to fire is not found: what it hits is to come.
+  const guns = events.filter((event) => event.event === "fired").flatMap((event) => cellsIn(event["gun"]));
+  return events
+    .filter((event) => event.event !== "revealed" || !guns.includes(String(event["cell"])))
+    .flatMap((event) => captionsOf(event, naming));
 }
 
 function captionsOf(event: GameEvent, naming: Naming): Caption[] {

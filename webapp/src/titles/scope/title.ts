@@ -1,7 +1,7 @@
 // What the two SCOPE titles bring for the board that they share.
 
 import type { Component } from "svelte";
-import type { Legal, Setup, View } from "../../lib/protocol";
+import type { Legal, News, Setup, View } from "../../lib/protocol";
 import type { CardProps, Square, Title } from "../../lib/title";
 
 export interface BoardModel {
@@ -43,6 +43,8 @@ export interface ScopeTitle extends Title {
   Card: Component<CardProps>;
   /** Draws what lies on a quadrant: an SVG of 100 by 100 units. */
   Token?: Component<{ side: string }>;
+  /** What is shown of a shot, over the board, while it is told. */
+  Shot?: Component<{ latest: News[]; bottom: string }>;
   /** What lies beside the battlefield on one side's end of the table. */
   Beside?: Component<BesideProps>;
 }

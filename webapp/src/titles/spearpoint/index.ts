@@ -7,6 +7,7 @@ import { captions } from "./captions";
 import Card from "./Card.svelte";
 import { cardsOf } from "./cards";
 import facts from "./facts";
+import { figures } from "./figures";
 import { layOut } from "./hands";
 import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
@@ -21,6 +22,7 @@ const spearpoint: Title = {
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
   standing,
+  figures,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,
   captions,

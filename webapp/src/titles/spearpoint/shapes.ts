@@ -3,6 +3,10 @@
 
 import { SHAPES, type Shape } from "../panzer/shapes";
 import type { UnitCard } from "./cards";
+import { PEOPLE, type Figure } from "./people";
+
+/** A silhouette that the light falls on, or figures in several tones. */
+export type Picture = Shape | { figures: readonly Figure[] };
 
 const plain = (ink: string, cut = "", wheels: Shape["wheels"] = []): Shape => ({ ink, cut, wheels });
 
@@ -28,9 +32,6 @@ const OWN = {
     "M-30 -3h26M-28 2h54",
     [[-26, 14, 4], [-13, 14, 4], [0, 14, 4], [13, 14, 4], [26, 14, 4]],
   ),
-  squad: plain(
-    "M-30 -12a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM-32 -5h14l5 12h-5l-2 15h-5v-12h-2v12h-5zM-20 -1l14 -8 1.500 3 -14 8zM-4 -16a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM-7 -9h16l5 13h-5l-2 18h-5v-14h-3v14h-5zM8 -5l15 -9 1.500 3 -15 9zM20 -10a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM17 -3h14l5 12h-5l-2 13h-5v-10h-2v10h-5z",
-  ),
   fighter: plain(
     "M-36 2l-4 -12 6 -1 8 8 22 -4c2 -7 10 -8 14 -1l20 4c8 2 10 6 6 9l-24 3h-22l-22 -3zM-14 4l28 2 -6 14h-6l-6 -13zM36 -12h2.400v26h-2.400z",
     "M-2 -5l8 0M-28 3h56",
@@ -39,13 +40,16 @@ const OWN = {
     "M-38 0l-4 -12 8 -1 8 9 20 -4c3 -8 14 -9 18 -1l18 4c9 2 11 7 6 10l-26 3h-26zM-16 3l16 8 14 -8 -8 15h-10zM-6 18h10v4h-10zM36 -13h2.400v28h-2.400z",
     "M-4 -6h14",
   ),
-  "tank-crew": plain("M-16 22c0 -14 6 -18 16 -18s16 4 16 18zM-13 -2a13 13 0 0 1 26 0v4h-26zM-17 -4h8v10h-6zM9 -4h8l-2 10h-6z", "M-13 -2h26M-8 -9h16"),
-  "gun-crew": plain("M-16 22c0 -14 6 -18 16 -18s16 4 16 18zM-15 -2c0 -11 6 -15 15 -15s15 4 15 15h-5c-6 -3 -14 -3 -20 0z", "M-10 16l20 -8M-11 -4h22"),
-  pilot: plain("M-16 22c0 -14 6 -18 16 -18s16 4 16 18zM-12 4v-10a12 12 0 0 1 24 0v10zM-14 -8h28v8h-28z", "M-10 -7h8v6h-8zM2 -7h8v6h-8z"),
 } as const;
 
-function crewShape(card: UnitCard): Shape {
-  return card.crew === "pilot" ? OWN.pilot : card.crew === "gun-crew" ? OWN["gun-crew"] : OWN["tank-crew"];
+function crewFigure(card: UnitCard): Picture {
+  const isOther = card.crew === "pilot" || card.crew === "gun-crew";
+  return { figures: PEOPLE[isOther ? (card.crew as "pilot" | "gun-crew") : "tank-crew"] };
+}
+
+function infantryPicture(tags: Set<string>): Picture {
+  if (!tags.has("team")) return { figures: PEOPLE.squad };
+  return { figures: PEOPLE[tags.has("anti-tank") ? "launcher" : "machine-gun"] };
 }
 
 function vehicleShape(card: UnitCard, tags: Set<string>): Shape {
@@ -64,11 +68,11 @@ function gunShape(card: UnitCard, tags: Set<string>): Shape {
   return tags.has("anti-aircraft") ? OWN.flak : SHAPES["PAK"]!;
 }
 
-export function shapeOf(card: UnitCard): Shape {
+export function pictureOf(card: UnitCard): Picture {
   const tags = new Set(card.tags);
   switch (card.type) {
     case "crew":
-      return crewShape(card);
+      return crewFigure(card);
     case "vehicle":
       return vehicleShape(card, tags);
     case "artillery":
@@ -76,7 +80,7 @@ export function shapeOf(card: UnitCard): Shape {
     case "aircraft":
       return tags.has("bomber") ? OWN.bomber : OWN.fighter;
     case "infantry":
-      return tags.has("team") ? SHAPES["BAZ"]! : OWN.squad;
+      return infantryPicture(tags);
   }
 }
 
@@ -100,7 +104,7 @@ export const FACES: Record<string, UnitCard> = {
   "m4a1-sherman": face("american", "vehicle", "tank"),
   "rifle-squad": face("american", "infantry", "squad"),
   "m3-half-track": face("american", "vehicle", "half-track"),
-  "bazooka-team": face("american", "infantry", "team"),
+  "bazooka-team": face("american", "infantry", "team anti-tank"),
   "m7-priest": face("american", "artillery", "howitzer", null, ["front", "rear"]),
   "p-47-thunderbolt": face("american", "aircraft", "fighter-bomber"),
 };

@@ -1,5 +1,5 @@
 // Standing orders: windows that are passed by themselves. They go by what the player has set and by nothing else, never
-// by the hand, and always take the same time, so they tell nobody anything.
+// by the hand, and always take the same time after what is shown of a result, so they tell nobody anything.
 
 import { kept } from "../../lib/keep.svelte";
 import type { SpearpointView } from "./view";

@@ -10,6 +10,7 @@ import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
+import { figures } from "./figures";
 import { layOut } from "./fronts";
 import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
@@ -44,10 +45,13 @@ function square(view: StalingradView, areas: Record<string, string[]>, up: strin
   const kind = isUp && side !== null ? kindShown(view, cell) : null;
   const card = side === null ? null : kind === null ? code : letterOf(side) + kind;
   const says = [t("web-st-square", { cell, card: card === null ? t("web-st-no-card") : cardName(card) })];
+  const legend: string[] = [];
   if (isUp) says.push(t("web-st-turned-up"));
   for (const owner of SIDES) {
     const quadrant = view.sides[owner]["shot-card"];
-    if (quadrant !== null && areas[quadrant]?.includes(cell)) says.push(t(`web-st-shot-card-${owner}`));
+    if (quadrant === null || !areas[quadrant]?.includes(cell)) continue;
+    says.push(t(`web-st-shot-card-${owner}`));
+    legend.push(t(`web-st-legend-shot-card-${owner}`));
   }
   return {
     cell,
@@ -56,6 +60,7 @@ function square(view: StalingradView, areas: Record<string, string[]>, up: strin
     isFaceDown: card !== null && isFaceDown(card),
     marks: isUp ? ["turned-up"] : [],
     label: says.join(", "),
+    legend,
   };
 }
 
@@ -238,6 +243,7 @@ const stalingrad: ScopeTitle = {
   spelledOut,
   task,
   standing,
+  figures,
   goal,
   captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),
   leads: ["moved", "reinforced", "searched", "recognized", "shelled", "fire-opened", "assaulted", "deployed"],

@@ -1,5 +1,6 @@
 // What the memory aid says of one card, short enough to be drawn on it, and in words.
 
+import { roundedPercent } from "../../../lib/estimates";
 import type { Aid, AidCell } from "../../../lib/protocol";
 import type { ScopeTitle } from "../title";
 import { t } from "../../../lib/words.svelte";
@@ -32,14 +33,16 @@ export function noteOf(title: ScopeTitle, cell: AidCell | undefined, level: Aid)
     const likeliest = odds.slice(0, MAX_CODES);
     const isCertain = odds.length === 1;
     const isEmpty = title.isEmpty?.bind(title) ?? ((code: string) => code === NOBODY);
-    const percents = inAll(odds.map(([, chance]) => chance));
+    const exact = inAll(odds.map(([, chance]) => chance));
+    const percents = exact.map((whole) => Math.round(roundedPercent(whole / 100, cell.error)));
+    const heat = 100 - odds.reduce((sum, [code], at) => sum + (isEmpty(code) ? exact[at]! : 0), 0);
     return {
       codes: likeliest.map(([code]) => short(code)),
       empties: likeliest.map(([code]) => code === NOBODY),
       percents: isCertain ? [] : percents.slice(0, MAX_CODES),
       count: null,
       isShown: shown !== null,
-      heat: 100 - odds.reduce((sum, [code], at) => sum + (isEmpty(code) ? percents[at]! : 0), 0),
+      heat: Math.round(roundedPercent(heat / 100, cell.error)),
       words: likeliest
         .map(([code], at) => t("web-board-aid-odds", { card: title.cardName(code), percent: percents[at]! }))
         .join(", "),

@@ -13,10 +13,26 @@ web-panzer-values = armour { $armour }, firepower { $firepower }
 web-panzer-is-shown = revealed
 web-panzer-is-hidden = hidden
 web-panzer-is-locked = locked: has fired and cannot move
+web-panzer-legend-unit = { $code }: { $unit }
+web-panzer-legend-armour = Shields: armour { $armour }. A shot at it has that many more misses in its hand.
+web-panzer-legend-no-armour = Dashed shield: no armour
+web-panzer-legend-firepower = Bursts: firepower { $firepower }. A shot of its own has that many hits in its hand.
+web-panzer-legend-cost = Cost in a squad: { $cost }
+web-panzer-legend-special = Asterisk: it has a special rule of its own.
+web-panzer-legend-shown = Eye: revealed, both sides see it.
+web-panzer-legend-locked = Lock: it has fired and cannot move.
+web-panzer-legend-target = Red corners: the target of the shot
 web-panzer-is-target = the target
 
 ## SCOPE Panzer in the browser: actions in words
 
+web-panzer-shot-hand = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } in { $all } cards
+web-panzer-drawn-hit = A hit!
+web-panzer-drawn-distance = A miss: too far
+web-panzer-drawn-armour = A miss: the armour holds
 web-panzer-say-terrain = Place { $terrain } on { $cell }
 web-panzer-say-take = Take { $unit } into the squad
 web-panzer-say-deploy = Deploy { $unit } on { $cell }

@@ -13,10 +13,26 @@ web-panzer-values = blindaje { $armour }, potencia { $firepower }
 web-panzer-is-shown = revelada
 web-panzer-is-hidden = oculta
 web-panzer-is-locked = bloqueada: ha disparado y no puede mover
+web-panzer-legend-unit = { $code }: { $unit }
+web-panzer-legend-armour = Escudos: blindaje { $armour }. Un disparo contra ella tiene otros tantos fallos en su mano.
+web-panzer-legend-no-armour = Escudo discontinuo: sin blindaje
+web-panzer-legend-firepower = Estallidos: potencia { $firepower }. Un disparo suyo tiene otros tantos impactos en su mano.
+web-panzer-legend-cost = Coste en una escuadra: { $cost }
+web-panzer-legend-special = Asterisco: tiene una regla especial propia.
+web-panzer-legend-shown = Ojo: revelada, la ven los dos bandos.
+web-panzer-legend-locked = Candado: ha disparado y no puede moverse.
+web-panzer-legend-target = Esquinas rojas: el blanco del disparo
 web-panzer-is-target = el blanco
 
 ## SCOPE Panzer en el navegador: las acciones en palabras
 
+web-panzer-shot-hand = { $hits ->
+        [one] { $hits } impacto
+       *[other] { $hits } impactos
+    } en { $all } cartas
+web-panzer-drawn-hit = ¡Impacto!
+web-panzer-drawn-distance = Fallo: demasiado lejos
+web-panzer-drawn-armour = Fallo: el blindaje aguanta
 web-panzer-say-terrain = Colocar { $terrain } en { $cell }
 web-panzer-say-take = Tomar { $unit } para la escuadra
 web-panzer-say-deploy = Desplegar { $unit } en { $cell }

@@ -13,10 +13,26 @@ web-panzer-values = blindage { $armour }, puissance { $firepower }
 web-panzer-is-shown = révélée
 web-panzer-is-hidden = cachée
 web-panzer-is-locked = bloquée : elle a tiré et ne peut pas bouger
+web-panzer-legend-unit = { $code } : { $unit }
+web-panzer-legend-armour = Boucliers : blindage { $armour }. Un tir contre elle compte autant de tirs manqués de plus dans sa main.
+web-panzer-legend-no-armour = Bouclier en pointillé : aucun blindage
+web-panzer-legend-firepower = Éclats : puissance { $firepower }. Un tir de sa part compte autant d'impacts dans sa main.
+web-panzer-legend-cost = Coût dans une escouade : { $cost }
+web-panzer-legend-special = Astérisque : elle a une règle spéciale.
+web-panzer-legend-shown = Œil : révélée, les deux camps la voient.
+web-panzer-legend-locked = Cadenas : elle a tiré et ne peut plus bouger.
+web-panzer-legend-target = Coins rouges : la cible du tir
 web-panzer-is-target = la cible
 
 ## SCOPE Panzer dans le navigateur : les actions en mots
 
+web-panzer-shot-hand = { $hits ->
+        [one] { $hits } impact
+       *[other] { $hits } impacts
+    } sur { $all } cartes
+web-panzer-drawn-hit = Impact !
+web-panzer-drawn-distance = Manqué : trop loin
+web-panzer-drawn-armour = Manqué : le blindage tient
 web-panzer-say-terrain = Placer { $terrain } en { $cell }
 web-panzer-say-take = Prendre { $unit } dans l'escouade
 web-panzer-say-deploy = Déployer { $unit } en { $cell }

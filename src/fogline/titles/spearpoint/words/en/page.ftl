@@ -75,6 +75,12 @@ web-spearpoint-rate = rolls
 web-spearpoint-bullet = bullets: no harm from Defense 2 on
 web-spearpoint-bomb = once a flight
 web-spearpoint-damage-card = Damage card: { $card }
+web-spearpoint-legend-weapon = { $weapon }: reach { $armor } with two dice against vehicles and guns, { $infantry } against troops on foot, { $aircraft } against aircraft. Damage Rating { $damage } (burst), rolls { $rate } (×).
+web-spearpoint-legend-bullet = Dotted line: bullets, no harm from Defense 2 on
+web-spearpoint-legend-bomb = Dot: bombs, once a flight
+web-spearpoint-legend-damage = Red burst: it has the Damage card { $card }.
+web-spearpoint-legend-orders = Bookmark: Command cards that lie with it: { $cards }
+web-spearpoint-legend-captured = Flag: captured from the enemy
 web-spearpoint-counter = { $turns ->
         [0] Its effect is over.
         [one] One more Turn end.
@@ -156,7 +162,7 @@ web-spearpoint-task-draw = { $commands ->
             [one] 1 more card
            *[other] { $free } more cards
         } from either deck.
-       *[other] Draw cards: { $commands } from the Command deck, then { $free } from either deck.
+       *[other] Draw { $commands } from the Command deck, then { $free } from either deck.
     }
 web-spearpoint-task-limit-units = Too many Unit cards: put some under your Reserves.
 web-spearpoint-task-limit-commands = Too many Command cards: discard some.

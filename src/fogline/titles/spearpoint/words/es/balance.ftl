@@ -1,4 +1,4 @@
-# fogline balance: ¿es justo un juego de cartas?
+# fogline balance: ¿es justo un conjunto de cartas?
 
 spearpoint-balance-summary = { $games } partidas, { $turns } Turnos de media
 spearpoint-balance-first-seat = el primer bando, con mazos …

@@ -75,6 +75,12 @@ web-spearpoint-rate = tiradas
 web-spearpoint-bullet = balas: sin efecto desde Defensa 2
 web-spearpoint-bomb = una vez por vuelo
 web-spearpoint-damage-card = carta de Daño: { $card }
+web-spearpoint-legend-weapon = { $weapon }: hay que llegar con dos dados a { $armor } contra vehículos y cañones, a { $infantry } contra tropas a pie y a { $aircraft } contra aviones. Índice de Daño { $damage } (estallido), tiradas { $rate } (×).
+web-spearpoint-legend-bullet = Línea de puntos: balas, sin efecto desde Defensa 2
+web-spearpoint-legend-bomb = Punto: bombas, una vez por vuelo
+web-spearpoint-legend-damage = Estallido rojo: tiene la carta de Daño { $card }.
+web-spearpoint-legend-orders = Marcador: cartas de Orden que lleva: { $cards }
+web-spearpoint-legend-captured = Bandera: capturada al enemigo
 web-spearpoint-counter = { $turns ->
         [0] Su efecto ha terminado.
         [one] Un final de Turno más.

@@ -75,6 +75,12 @@ web-spearpoint-rate = jets
 web-spearpoint-bullet = balles : sans effet dès défense 2
 web-spearpoint-bomb = une fois par vol
 web-spearpoint-damage-card = carte de dégâts : { $card }
+web-spearpoint-legend-weapon = { $weapon } : atteindre { $armor } avec deux dés contre les véhicules et les canons, { $infantry } contre les troupes à pied, { $aircraft } contre les avions. Indice de dégâts { $damage } (éclat), jets { $rate } (×).
+web-spearpoint-legend-bullet = Ligne pointillée : balles, sans effet à partir de Défense 2
+web-spearpoint-legend-bomb = Point : bombes, une fois par vol
+web-spearpoint-legend-damage = Éclat rouge : elle a la carte de dégâts { $card }.
+web-spearpoint-legend-orders = Marque-page : cartes d'ordre posées avec elle : { $cards }
+web-spearpoint-legend-captured = Drapeau : capturée à l'ennemi
 web-spearpoint-counter = { $turns ->
         [0] Son effet est terminé.
         [one] Encore une fin de tour.

@@ -6,6 +6,15 @@ web-st-square = { $cell }: { $card }
 web-st-no-card = no card
 web-st-back-german = a German card, face down
 web-st-back-soviet = a Soviet card, face down
+web-st-legend-card = { $code }: { $card }
+web-st-legend-points = { $points ->
+        [0] No dots: it gives no points.
+        [one] Dots: { $points } point for who eliminates it.
+       *[other] Dots: { $points } points for who eliminates it.
+    }
+web-st-legend-shot-card-german = Diamond with a crosshair: the German Shot Card. A German Sniper is in this Quadrant, or was when it fired.
+web-st-legend-shot-card-soviet = Diamond with a crosshair: the Soviet Shot Card. A Soviet Sniper is in this Quadrant, or was when it fired.
+web-st-legend-up = Eye: turned up, both sides see it.
 web-st-turned-up = turned up
 web-st-shot-card-german = the German Shot Card lies here
 web-st-shot-card-soviet = the Soviet Shot Card lies here
@@ -56,6 +65,7 @@ web-st-score = { $points ->
 web-st-score-of = { $points } of { $objective } points
 web-st-in-play = in play: { $cards }
 web-st-lost = lost: { $cards }
+web-st-cards-lost = Cards lost
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
 

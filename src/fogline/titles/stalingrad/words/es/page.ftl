@@ -6,6 +6,15 @@ web-st-square = { $cell }: { $card }
 web-st-no-card = ninguna carta
 web-st-back-german = una carta alemana boca abajo
 web-st-back-soviet = una carta soviética boca abajo
+web-st-legend-card = { $code }: { $card }
+web-st-legend-points = { $points ->
+        [0] Sin puntos marrones: no da puntos.
+        [one] Puntos marrones: { $points } punto para quien la elimine.
+       *[other] Puntos marrones: { $points } puntos para quien la elimine.
+    }
+web-st-legend-shot-card-german = Rombo con una cruz: la Carta de Disparo alemana. Un Tirador alemán está en este Cuadrante, o estaba al disparar.
+web-st-legend-shot-card-soviet = Rombo con una cruz: la Carta de Disparo soviética. Un Tirador soviético está en este Cuadrante, o estaba al disparar.
+web-st-legend-up = Ojo: boca arriba, la ven los dos bandos.
 web-st-turned-up = boca arriba
 web-st-shot-card-german = aquí está la Carta de Disparo alemana
 web-st-shot-card-soviet = aquí está la Carta de Disparo soviética
@@ -56,6 +65,7 @@ web-st-score = { $points ->
 web-st-score-of = { $points } de { $objective } puntos
 web-st-in-play = en juego: { $cards }
 web-st-lost = perdidas: { $cards }
+web-st-cards-lost = Cartas perdidas
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side }: { $goal }
 

@@ -6,6 +6,15 @@ web-st-square = { $cell } : { $card }
 web-st-no-card = aucune carte
 web-st-back-german = une carte allemande face cachée
 web-st-back-soviet = une carte soviétique face cachée
+web-st-legend-card = { $code } : { $card }
+web-st-legend-points = { $points ->
+        [0] Aucune pastille : elle ne rapporte pas de point.
+        [one] Pastilles : { $points } point pour qui l'élimine.
+       *[other] Pastilles : { $points } points pour qui l'élimine.
+    }
+web-st-legend-shot-card-german = Losange avec un viseur : la carte Tir allemande. Un Sniper allemand est dans ce Quadrant, ou y était en tirant.
+web-st-legend-shot-card-soviet = Losange avec un viseur : la carte Tir soviétique. Un Sniper soviétique est dans ce Quadrant, ou y était en tirant.
+web-st-legend-up = Œil : retournée, les deux camps la voient.
 web-st-turned-up = retournée
 web-st-shot-card-german = la carte Tir allemande est posée ici
 web-st-shot-card-soviet = la carte Tir soviétique est posée ici
@@ -59,6 +68,7 @@ web-st-score-of = { $points ->
     }
 web-st-in-play = en jeu : { $cards }
 web-st-lost = perdues : { $cards }
+web-st-cards-lost = Cartes perdues
 web-st-count = { $count } × { $kind }
 web-st-goal-of = { $side } : { $goal }
 

@@ -1,0 +1,58 @@
+"""What is printed and marked on cards is explained: by mouse, by keyboard, and by a finger that is held."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers
+from tests.browser.ways import cell, on_one_screen, resume, seated
+
+
+def tip(page: Page) -> str:
+    shown = page.get_by_role("tooltip")
+    expect(shown).to_be_visible()
+    return shown.inner_text()
+
+
+def test_a_card_of_the_forest_by_mouse_and_by_keyboard(visitors: Visitors) -> None:
+    made = resume(visitors, "panzer-first", 30, hold=["american", "german"])
+    page = seated(visitors, DESKTOP, made, "american")
+    cell(page, "D3").hover()
+    said = tip(page)
+    for words in ("SHE: M4 Sherman", "Shields: armour 2.", "Bursts: firepower 2.", "Chance to hit:"):
+        assert words in said
+    expect(cell(page, "D3")).to_have_attribute("aria-describedby", "tip")
+    expect(cell(page, "D3").locator(".share")).to_have_text("40%")
+    expect(cell(page, "C3").locator(".share")).to_have_text("25%")
+    assert barriers(page) == []
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    cell(page, "D3").focus()
+    page.keyboard.press("ArrowLeft")
+    assert "STU: M3 Stuart" in tip(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_a_unit_by_a_finger_that_is_held_and_a_command_card_at_sight(visitors: Visitors) -> None:
+    made = resume(visitors, "spearpoint-first", 33, hold=["american", "german"])
+    page = seated(visitors, PHONE, made, "american")
+    unit = page.locator('[data-thing="unit:a1"]')
+    point = {"pointerType": "touch", "pointerId": 7, "bubbles": True, "isPrimary": True}
+    unit.dispatch_event("pointerdown", point)
+    assert "75mm gun: reach 11 with two dice against vehicles and guns" in tip(page)
+    unit.dispatch_event("pointerup", point)
+    unit.dispatch_event("click")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    expect(unit).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".command .does").first).not_to_be_empty()
+
+
+def test_nothing_is_left_when_the_screen_is_handed_over(visitors: Visitors) -> None:
+    page = on_one_screen(visitors, DESKTOP, "stalingrad-first", 26, hold=["german", "soviet"])
+    page.get_by_role("button", name="German side").or_(page.get_by_role("button", name="Show")).first.click()
+    cell(page, "G1a").hover()
+    assert "SN: Sniper" in tip(page)
+    page.keyboard.press("h")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    assert "Sniper" not in page.locator("body").inner_text()

@@ -1,0 +1,25 @@
+// Chances that are estimated are told as exactly as they are known: two that differ only by chance look the same.
+
+import { percent, t } from "./words.svelte";
+
+/** The steps, in per cent, to which figures are rounded. */
+const STEPS = [1, 2, 5, 10, 20] as const;
+
+/** The step, in per cent, that is not finer than what is known. */
+export function stepOf(error: number): number {
+  return STEPS.find((step) => step >= Math.round(error * 1000) / 10) ?? 20;
+}
+
+/** A share in per cent, to the step that its error allows; what is smaller than a step stays as it is. */
+export function roundedPercent(share: number, error = 0): number {
+  const [step, whole] = [stepOf(error), share * 100];
+  return whole < step / 2 ? whole : Math.round(whole / step) * step;
+}
+
+/** A share in words: "25 %", or "≈ 25 %" where it is an estimate, or "< 5 %" where only that is known. */
+export function chanceText(share: number, error = 0): string {
+  if (error === 0) return percent(share);
+  const step = stepOf(error);
+  if (share * 100 < step / 2) return t("web-aid-below", { share: percent(step / 100) });
+  return t("web-aid-about", { share: percent(roundedPercent(share, error) / 100) });
+}
