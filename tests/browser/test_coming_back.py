@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from fogline.web.notices.allowed import Allowed
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang, untold
-from tests.web.receiving import Browser, Receiver, receiving
+from tests.web.receiving import Browser, Receiver, receiving, until
 from tests.web.serving import DUEL, WIDE, Client, begin, lay_out, serving
 from tests.web.test_notices import end_turn
 
@@ -65,7 +66,7 @@ def at_table(visitors: Visitors, client: Client, size: Size = DESKTOP, *, has_wo
 
 
 def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Receiver) -> None:
-    """Asked for by one switch; pushed while the page is closed; shown by the worker; ended by the same switch."""
+    """Asked for by one switch; pushed while the page is closed; shown by the worker; ended by its link."""
     mover, waiter = waiting(visitors)
     here = Browser(f"{service.url}/push")
     page = at_table(visitors, waiter, has_worker=True)
@@ -86,6 +87,12 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         }""",
         arg=waiter.token,
     )
+    page.goto("about:blank")
+    until(lambda: not visitors.server.inside.streams.listeners())
+    time.sleep(2 * BEAT)  # who listened on the same beat has been told
+    end_turn(mover)
+    pushed = here.decrypt(service.wait(1)[0].body)
+    page.goto(f"{visitors.server.url}/#/")
     session = page.context.new_cdp_session(page)
     scopes: list[str] = []
     session.on(
@@ -93,9 +100,6 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         lambda told: scopes.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.goto(f"{visitors.server.url}/#/")
-    end_turn(mover)
-    pushed = here.decrypt(service.wait(1)[0].body)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": visitors.server.url, "registrationId": scopes[0], "data": json.dumps(pushed)},
@@ -144,6 +148,13 @@ def test_a_holiday_is_taken_and_shown(visitors: Visitors) -> None:
     assert barriers(other) == []
 
 
+def invitation_in(page: Page) -> str:
+    """The link that the page shows."""
+    link = page.get_by_label("Invitation")
+    expect(link).to_have_value(re.compile("#join="))
+    return f"/#{link.input_value().partition('#')[2]}"
+
+
 def test_days_off_are_agreed_with_a_new_game(visitors: Visitors) -> None:
     page = visitors.come("/#/new/stalingrad/friend")
     assert page.get_by_label("Days of holiday").count() == 0
@@ -152,8 +163,7 @@ def test_days_off_are_agreed_with_a_new_game(visitors: Visitors) -> None:
     page.get_by_label("Days of holiday for each side").fill("7")
     assert (barriers(page), untold(page)) == ([], [])
     page.get_by_role("button", name="Start and get the invitation").click()
-    invitation = page.get_by_label("Invitation").input_value()
-    guest = visitors.come(f"/#{invitation.partition('#')[2]}")
+    guest = visitors.come(invitation_in(page))
     expect(guest.get_by_text("7 days of holiday for each side")).to_be_visible()
 
 
@@ -173,9 +183,7 @@ def test_a_rematch_that_waits_is_a_link(visitors: Visitors) -> None:
     mover.say("resign")
     page = visitors.come(f"/#seat={waiter.token}")
     page.get_by_role("button", name="Rematch").first.click()
-    link = page.get_by_label("Invitation")
-    expect(link).to_have_value(re.compile("#join="))
-    guest = visitors.come(f"/#{link.input_value().partition('#')[2]}")
+    guest = visitors.come(invitation_in(page))
     guest.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_label("Invitation")).to_have_count(0)
     assert len(kept(guest)["games"]) == 1
