@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -51,7 +51,7 @@ def visitors(browser: Chromium, service: Receiver, tmp_path: Path) -> Iterator[V
         assert here.complaints == []
 
 
-def waiting(visitors: Visitors, clock: dict[str, object] = CLOCK) -> tuple[Client, Client]:
+def waiting(visitors: Visitors, clock: Mapping[str, object] = CLOCK) -> tuple[Client, Client]:
     """A game after its set-up: who is to act, and who waits."""
     seats = begin(visitors.server.client(), {**DUEL, "clock": clock})
     lay_out(seats, Random(1))
