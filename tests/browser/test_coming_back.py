@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
@@ -21,7 +22,7 @@ from tests.web.serving import DUEL, WIDE, Client, begin, lay_out, serving
 from tests.web.test_notices import end_turn
 
 DAY = 24 * 3600
-CLOCK = {"start": 3 * DAY, "bonus": 3 * DAY, "most": 3 * DAY}
+CLOCK: dict[str, Any] = {"start": 3 * DAY, "bonus": 3 * DAY, "most": 3 * DAY}
 BEAT = 0.2
 SUBSCRIBED = """(given) => {
     PushManager.prototype.subscribe = async () => ({ endpoint: given.endpoint, toJSON: () => given });
