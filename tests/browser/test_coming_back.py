@@ -19,7 +19,7 @@ from fogline.web.notices.allowed import Allowed
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang, untold
 from tests.web.receiving import Browser, Receiver, receiving, until
 from tests.web.serving import DUEL, WIDE, Client, begin, lay_out, serving
-from tests.web.test_notices import end_turn
+from tests.web.test_notices import end_turn, rows_of
 
 DAY = 24 * 3600
 CLOCK: dict[str, Any] = {"start": 3 * DAY, "bonus": 3 * DAY, "most": 3 * DAY}
@@ -80,14 +80,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
     page.get_by_label("Quiet hours").check()
     page.get_by_label("From").fill("03:00")
     page.get_by_label("until").fill("03:01")
-    page.wait_for_function(
-        """async (token) => {
-            const headers = { authorization: `Bearer ${token}` };
-            const { notices } = await (await fetch("/api/table/notices", { headers })).json();
-            return notices[0]?.quiet?.until === 181;
-        }""",
-        arg=waiter.token,
-    )
+    until(lambda: [row.quiet_until for row in rows_of(visitors.server)] == [181])
     page.goto("about:blank")
     until(lambda: not visitors.server.inside.streams.listeners())
     time.sleep(2 * BEAT)  # who listened on the same beat has been told
@@ -101,11 +94,12 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         lambda told: scopes.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
+    until(lambda: page.wait_for_timeout(20) is None and len(scopes) > 0)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": visitors.server.url, "registrationId": scopes[0], "data": json.dumps(pushed)},
     )
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    until(lambda: len(page.evaluate(SHOWN)) == 1)
     assert page.evaluate(SHOWN) == [
         {"title": "It is your turn", "body": "SCOPE Stalingrad: Quick Duel", "tag": pushed["game"]}
     ]
