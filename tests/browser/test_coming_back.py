@@ -177,7 +177,7 @@ def test_a_rematch_that_waits_is_a_link(visitors: Visitors) -> None:
     mover, waiter = waiting(visitors)
     mover.say("resign")
     page = visitors.come(f"/#seat={waiter.token}")
-    page.get_by_role("button", name="Rematch").first.click()
+    page.get_by_role("button", name="Play again").click()
     guest = visitors.come(invitation_in(page))
     guest.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_label("Invitation")).to_have_count(0)
