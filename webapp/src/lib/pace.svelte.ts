@@ -137,7 +137,8 @@ export class Pace {
     this.#forms = this.#forms.filter((one) => one.sequence >= found.sequence);
     this.isBehind = found.sequence < live.sequence;
     const { joined, rematch, bots, clock } = live;
-    this.form = this.isBehind ? { ...found, joined, rematch, bots, clock } : live;
+    const info = { joined, rematch, "rematch-terms": live["rematch-terms"], bots, clock };
+    this.form = this.isBehind ? { ...found, ...info } : live;
   }
 
   #stay(captions: Caption[]): void {

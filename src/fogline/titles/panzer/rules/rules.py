@@ -10,7 +10,7 @@ from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.panzer.rules import actions, play, playout
+from fogline.titles.panzer.rules import actions, play, playout, victory
 from fogline.titles.panzer.rules import view as views
 from fogline.titles.panzer.rules.actions import Action, Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
@@ -24,9 +24,7 @@ from fogline.titles.panzer.rules.state import (
     DRAW,
     FROM,
     GUN_NOW,
-    NOBODY,
     NOWHERE,
-    OVER,
     SIDE_FIELDS,
     TERRAIN,
     VICTIM_NOW,
@@ -34,7 +32,6 @@ from fogline.titles.panzer.rules.state import (
     State,
 )  # fmt: skip
 from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
-from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope import plain
 from fogline.titles.scope.book import Book
@@ -92,12 +89,7 @@ class Panzer(Book):
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended (PZ-WIN)."""
-        if state.step != OVER:
-            return None
-        winners: tuple[Seat, ...] = ()
-        if state.winner != NOBODY:
-            winners = (Seat(state.winner),)
-        return Outcome(winners, reason_names(state.reasons))
+        return victory.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (PZ-HIDE)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
+from fogline.kernel.game import Outcome, Seat
 from fogline.titles.panzer.rules.cards import FOREST
 from fogline.titles.panzer.rules.events import AllShown, Event, GameOver
 from fogline.titles.panzer.rules.state import (
@@ -57,3 +58,13 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
 def reason_names(reasons: int) -> tuple[str, ...]:
     """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; none while it goes on."""
+    if state.step != OVER:
+        return None
+    winners: tuple[Seat, ...] = ()
+    if state.winner != NOBODY:
+        winners = (Seat(state.winner),)
+    return Outcome(winners, reason_names(state.reasons))

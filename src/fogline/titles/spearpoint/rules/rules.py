@@ -21,16 +21,15 @@ from fogline.titles.spearpoint.rules import (
     planning,
     play,
     playout,
+    victory,
 )
 from fogline.titles.spearpoint.rules import view as views
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.options import OPTIONS
-from fogline.titles.spearpoint.rules.state import NOBODY, Side, State
-from fogline.titles.spearpoint.rules.steps import OVER
+from fogline.titles.spearpoint.rules.state import Side, State
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
-from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import View
 
 
@@ -82,12 +81,7 @@ class Spearpoint:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended (SP-WIN)."""
-        if state.step != OVER:
-            return None
-        winners: tuple[Seat, ...] = ()
-        if state.winner != NOBODY:
-            winners = (Seat(state.winner),)
-        return Outcome(winners, reason_names(state.reasons))
+        return victory.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (SP-HID)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
+from fogline.kernel.game import Outcome, Seat
 from fogline.titles.spearpoint.rules.cards import (
     ALL_OF,
     ANY_OF,
@@ -34,6 +35,16 @@ from fogline.titles.spearpoint.rules.steps import IN_COMMITMENT, OVER
 def reason_names(reasons: i64) -> tuple[str, ...]:
     """The names of a set of reasons."""
     return tuple([REASONS[bit] for bit in range(len(REASONS)) if reasons >> bit & 1])
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; none while it goes on."""
+    if state.step != OVER:
+        return None
+    winners: tuple[Seat, ...] = ()
+    if state.winner != NOBODY:
+        winners = (Seat(state.winner),)
+    return Outcome(winners, reason_names(state.reasons))
 
 
 def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None:

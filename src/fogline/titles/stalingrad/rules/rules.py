@@ -13,7 +13,7 @@ from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope import plain
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
-from fogline.titles.stalingrad.rules import actions, play, scenarios
+from fogline.titles.stalingrad.rules import actions, play, scenarios, victory
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Action, Place
@@ -22,9 +22,7 @@ from fogline.titles.stalingrad.rules.draw import pictures
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.state import (
-    NOBODY,
     NOWHERE,
-    OVER,
     RESERVE,
     SHOT_CARD,
     SIDE_FIELDS,
@@ -33,7 +31,6 @@ from fogline.titles.stalingrad.rules.state import (
     State,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.tables import OPTIONS, rules_for
-from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View
 
 
@@ -90,12 +87,7 @@ class Stalingrad(Book):
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended (ST-WIN)."""
-        if state.step != OVER:
-            return None
-        winners: tuple[Seat, ...] = ()
-        if state.winner != NOBODY:
-            winners = state.rules.seats_of(state.winner)
-        return Outcome(winners, reason_names(state.reasons))
+        return victory.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (ST-INFO)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fogline.kernel.arrays import i64
+from fogline.kernel.game import Outcome, Seat
 from fogline.titles.scope.grid import BIT
 from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
 from fogline.titles.stalingrad.rules.events import Event, GameOver, Shown
@@ -68,3 +69,13 @@ def draw(state: State, standstill: bool, log: list[Event] | None) -> None:
 def reason_names(reasons: int) -> tuple[str, ...]:
     """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; none while it goes on."""
+    if state.step != OVER:
+        return None
+    winners: tuple[Seat, ...] = ()
+    if state.winner != NOBODY:
+        winners = state.rules.seats_of(state.winner)
+    return Outcome(winners, reason_names(state.reasons))
