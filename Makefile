@@ -10,8 +10,6 @@ PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -t
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
 HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
-# One more than there are cores: tests wait for browsers and servers a good part of their time.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
 
@@ -48,7 +46,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
 	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.postgresql .venv/.chromium
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4
+	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4
 
 plain: check .venv/.installed
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance

@@ -27,7 +27,7 @@ from tests.web.receiving import Browser, Receiver, mail_server, receiving, signe
 from tests.web.serving import DUEL, WIDE, Client, Running, begin, serving
 
 PLACED = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"]
-BEAT = 0.1
+BEAT = 0.3
 FEW = 4 * BEAT
 """Long enough for a notice that must not come."""
 AWAY: dict[str, Any] = {**DUEL, "clock": {"start": 259200, "bonus": 259200, "most": 259200}}
@@ -40,10 +40,10 @@ def service() -> Iterator[Receiver]:
 
 
 @contextmanager
-def noticing(database: Path | str, service: Receiver, mail: str = "") -> Iterator[Running]:
+def noticing(database: Path | str, service: Receiver, mail: str = "", beat: float = BEAT) -> Iterator[Running]:
     hook = service.url.replace("http://", "json://")
     allowed = Allowed(push=(service.url,), mail=mail, webhooks=(hook,))
-    with serving(database, replace(WIDE, notices=allowed, notice_seconds=BEAT)) as running:
+    with serving(database, replace(WIDE, notices=allowed, notice_seconds=beat)) as running:
         yield running
 
 
@@ -288,21 +288,22 @@ def test_keys_and_subscriptions_outlive_the_server(
 
 def test_of_two_servers_one_tells(service: Receiver, postgresql: Cluster) -> None:
     database = postgresql.new_database()
-    with noticing(database, service) as one, noticing(database, service) as other:
+    beat = 4 * BEAT  # each server must have said within a beat and a half who listens to it
+    with noticing(database, service, beat=beat) as one, noticing(database, service, beat=beat) as other:
         keys = {running.client().get("/api/notices").json()["push"] for running in (one, other)}
         assert len(keys) == 1
         _, mover, waiter = to_move(one)
         ask(running_as(other, waiter), Browser(f"{service.url}/push").wish())
         end_turn(mover)
         service.wait(1)
-        time.sleep(FEW)
+        time.sleep(3 * beat)
         assert len(service.got) == 1
         listener = running_as(other, waiter)
         end_turn(waiter)
         with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as stream:
             next(stream.iter_bytes())
             end_turn(mover)
-            time.sleep(FEW)
+            time.sleep(3 * beat)
             assert len(service.got) == 1, "the stream is at the other server"
 
 

@@ -193,6 +193,10 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "record-refused": lambda ask: ask.client.get("/api/table/record"),
     "replay-refused": lambda ask: ask.client.get("/api/table/replay"),
     "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
+    "notices": lambda ask: ask.client.get("/api/table/notices"),
+    "notice-refused": lambda ask: ask.client.post("/api/table/notices", {"kind": "mail", "address": "no@example.org"}),
+    "notice-off": lambda ask: ask.client.post("/api/table/notices/off", {"id": "none"}),
+    "holiday-refused": lambda ask: ask.client.post("/api/table/holiday", {"days": 1, "left": 0}),
     "stream": lambda ask: first_of_stream(ask.client),
 }
 COMPARED_BELOW: Final = {"/api/table/aid", "/api/table/undo"}
