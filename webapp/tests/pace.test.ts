@@ -176,3 +176,11 @@ test("nothing stays of a seat that is closed", () => {
   vi.advanceTimersByTime(5000);
   expect([pace.form, pace.news, pace.captions, pace.isBehind, pace.isShowing]).toEqual([null, [], [], false, false]);
 });
+
+test("nothing is left of the caption of what is taken back", () => {
+  const pace = opened("instant");
+  pace.take(form(1), [own]);
+  expect(places(pace)).toEqual(["on 1"]);
+  pace.take(form(2), [own, { ...told(2, ""), "is-undo": true }]);
+  expect([pace.form!.sequence, places(pace)]).toEqual([2, []]);
+});

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Message, News } from "./protocol";
 import type { Title } from "./title";
-import { lines } from "./turns";
+import { afterUndo, lines } from "./turns";
 
 export type Result = "found" | "empty" | "hit" | "miss" | "moved";
 
@@ -25,7 +25,7 @@ export function caption(kind: Result, at: string, text: string, values: Message[
 /** The captions of news: for each place the last. */
 export function captionsOf(title: Title, fresh: News[], earlier: News[]): Caption[] {
   const found = new Map<string, Caption>();
-  for (const one of title.captions?.(eventsOf(fresh), eventsOf(earlier)) ?? [])
+  for (const one of title.captions?.(eventsOf(afterUndo(fresh)), eventsOf(earlier)) ?? [])
     found.set(`${one.isArea} ${one.at}`, one);
   return [...found.values()];
 }

@@ -122,7 +122,7 @@ export class Pace {
   #show(fresh: News[], captions: Caption[], isOwn: boolean): void {
     if (isOwn) this.#end();
     this.news = this.#told.slice(0, this.news.length + fresh.length);
-    if (isOwn || captions.length > 0) this.captions = captions;
+    if (isOwn || captions.length > 0 || fresh.some((one) => one["is-undo"])) this.captions = captions;
     this.#place();
     if (captions.length > 0) this.#stay(captions);
     this.#listener.shown(fresh, captions, false, !this.isBehind);

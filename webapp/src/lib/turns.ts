@@ -27,6 +27,9 @@ export function beginsTurn(event: GameEvent): boolean {
   return BEGINS.has(event.event);
 }
 
+/** What is left of news when something in it is taken back: all that came after. */
+export const afterUndo = (news: News[]): News[] => news.slice(news.findLastIndex((one) => one["is-undo"]) + 1);
+
 /** Every event, the earliest first. News that take something back are not lines of their own: they mark the line. */
 export function lines(news: News[]): Line[] {
   const undone = takenBack(news);
