@@ -480,7 +480,7 @@ def rules_reference(visitors: Visitors, size: Size) -> Page:
 
 @state
 def learn_stalingrad(visitors: Visitors, size: Size) -> Page:
-    page = visitors.come("/#/learn/stalingrad", size)
+    page = visitors.come("/#/learn/stalingrad/stalingrad-first", size)
     for _ in range(2):
         page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Your move")).to_be_visible()
@@ -489,7 +489,7 @@ def learn_stalingrad(visitors: Visitors, size: Size) -> Page:
 
 @state
 def learn_panzer_squad(visitors: Visitors, size: Size) -> Page:
-    page = visitors.come("/#/learn/panzer", size)
+    page = visitors.come("/#/learn/panzer/panzer-first", size)
     expect(page.get_by_text("Your move")).to_be_visible()
     return page
 

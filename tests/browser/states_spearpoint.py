@@ -289,7 +289,7 @@ def spearpoint_rules(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_lesson(visitors: Visitors, size: Size) -> Page:
-    page = visitors.come("/#/learn/spearpoint", size)
+    page = visitors.come("/#/learn/spearpoint/spearpoint-first", size)
     for _ in range(5):
         page.get_by_role("button", name="Show me").click()
         expect(page.get_by_role("button", name="Show me")).to_be_enabled()
