@@ -84,6 +84,8 @@ export interface FieldProps {
   isBusy: boolean;
   /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
+  /** They are put there at every size: a lesson has a sheet for them. */
+  isLesson?: boolean;
   /** Cells or Units that a lesson points out. */
   marked?: string[];
 }
