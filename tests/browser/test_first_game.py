@@ -101,7 +101,7 @@ def test_who_has_played_chooses_and_lays_out_the_cards(visitors: Visitors) -> No
     expect(page.get_by_role("heading", name="Continue")).to_be_visible()
     order = page.locator("h2").all_inner_texts()
     assert order.index("Continue") < order.index(TITLES["stalingrad"])
-    expect(card_of(page, "stalingrad").get_by_label("Opponent")).to_have_value("regular")
+    expect(card_of(page, "stalingrad").get_by_label("Opponent")).to_have_value("recruit")
     expect(card_of(page, "panzer").get_by_label("Opponent")).to_have_count(0)
     card_of(page, "stalingrad").get_by_role("button", name="Play", exact=True).click()
     random = page.get_by_role("button", name="Random", exact=True)

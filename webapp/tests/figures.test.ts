@@ -22,7 +22,7 @@ test("Stalingrad: points, searches, what they found, and losses", () => {
     [null, event("searched", { side: "soviet", cell: "G1a" }), event("revealed", { cell: "G1a", card: "gDE" })],
   );
   const figures = figuresOf(titleOf("stalingrad"), view, setup, news, "german");
-  expect([figures.turns, figures.actions, figures.sides]).toEqual([2, 3, ["german", "soviet"]]);
+  expect([figures.turns, figures.actions, figures.sides]).toEqual([2, 2, ["german", "soviet"]]);
   expect(valuesOf(figures.rows)).toEqual([["Points", [3, 1]], ["Searches", [2, 1]], ["Finds", [1, 1]], ["Cards lost", [1, 2]]]);
 });
 

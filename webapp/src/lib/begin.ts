@@ -45,3 +45,6 @@ export function nonce(): string {
 export function linkTo(kind: "seat" | "join" | "watch", token: string): string {
   return `${location.origin}/#${kind}=${token}`;
 }
+
+/** Whether a name of the server is this computer's name for itself. */
+export const isLoopback = (name: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name);

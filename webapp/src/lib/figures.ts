@@ -6,7 +6,7 @@ import { beginsTurn, lines } from "./turns";
 
 export interface Figures {
   turns: number;
-  /** Actions of the seat's own that stand; null for who has no seat. */
+  /** Actions of the seat's own that stand, without those of the set-up; null for who has no seat. */
   actions: number | null;
   /** Sides in the order of the columns; none if nothing is counted by side. */
   sides: string[];
@@ -15,10 +15,11 @@ export interface Figures {
 
 export function figuresOf(title: Title, view: View, setup: Setup, news: News[], seat: string | null): Figures {
   const story = lines(news).filter((line) => !line.isTakenBack);
+  const begun = Math.max(0, story.findIndex((line) => beginsTurn(line.event)));
   const rows = title.figures?.(view, setup, story.map((line) => line.event)) ?? [];
   return {
     turns: story.filter((line) => beginsTurn(line.event)).length,
-    actions: seat === null ? null : new Set(story.filter((line) => line.isOwn).map((line) => line.number)).size,
+    actions: seat === null ? null : new Set(story.slice(begun).filter((line) => line.isOwn).map((line) => line.number)).size,
     sides: [...new Set(rows.flatMap((row) => Object.keys(row.values)))],
     rows,
   };

@@ -85,6 +85,7 @@ web-games-fewer = Show fewer
 
 web-link-join = Invitation: { $seat }
 web-link-join-about = Send it to the person who will play this side. It can be used once.
+web-link-local = Only this computer can open this address. For others the server needs an address of its own: docs/hosting.md.
 web-link-watch = To watch
 web-link-watch-about = Anyone who has it sees what was agreed for watchers, and cannot act. After the game it opens the replay.
 web-link-seat = My seat, for another device: { $seat }

@@ -85,6 +85,7 @@ web-games-fewer = Ver menos
 
 web-link-join = Invitación: { $seat }
 web-link-join-about = Envíalo a quien vaya a jugar este bando. Solo sirve una vez.
+web-link-local = Solo este ordenador puede abrir esta dirección. Para los demás, el servidor necesita una dirección propia: docs/hosting.md.
 web-link-watch = Para mirar
 web-link-watch-about = Quien lo tenga ve lo acordado para espectadores y no puede actuar. Tras la partida lleva a la repetición.
 web-link-seat = Mi puesto, para otro dispositivo: { $seat }

@@ -85,6 +85,7 @@ web-games-fewer = En voir moins
 
 web-link-join = Invitation : { $seat }
 web-link-join-about = Envoyez-le à la personne qui jouera ce camp. Il ne sert qu'une fois.
+web-link-local = Seul cet ordinateur peut ouvrir cette adresse. Pour les autres, le serveur a besoin d'une adresse à lui : docs/hosting.md.
 web-link-watch = Pour regarder
 web-link-watch-about = Toute personne qui l'a voit ce qui a été convenu pour les spectateurs, sans pouvoir agir. Après la partie, il permet de revoir la partie.
 web-link-seat = Ma place, pour un autre appareil : { $seat }
