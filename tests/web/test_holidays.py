@@ -125,6 +125,8 @@ def test_an_undo_after_a_holiday_takes_back_the_action(client: Client, passes: C
         ({"start": 3 * DAY, "bonus": DAY, "most": None, "free-days": ["sunday"]}, "free-days"),
         ({**DAYS, "free-days": ["sunday", "sunday"]}, "free-days"),
         ({**DAYS, "free-days": ["sunday"], "zone": "Europe/Nowhere"}, "Europe/Nowhere"),
+        ({**DAYS, "free-days": ["sunday"], "zone": "localtime"}, "localtime"),
+        ({**DAYS, "free-days": ["sunday"], "zone": "right/UTC"}, "right/UTC"),
     ],
 )
 def test_days_that_cannot_be_agreed(client: Client, clock: dict[str, Any], where: str) -> None:

@@ -311,6 +311,26 @@ def running_as(running: Running, client: Client) -> Client:
     return running.client(client.token)
 
 
+def test_an_address_that_was_asked_is_not_asked_again(tmp_path: Path, service: Receiver) -> None:
+    """Not by who ends the notice and asks for it once more, nor after its reader did not want it."""
+    with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
+        _, _, waiter = to_move(running)
+        wish = {"kind": "mail", "address": "Player@example.org"}
+        name = waiter.post("/api/table/notices", wish).json()["id"]
+        until(lambda: len(mails.got) == 1)
+        until(lambda: waiter.post("/api/table/notices/off", {"id": name}).status_code == 200)
+        assert waiter.get("/api/table/notices").json() == {"notices": []}
+        link = link_in(mails.got[0].text, "confirm")
+        for address in ("player@example.org", "PLAYER@example.org"):
+            refused = waiter.post("/api/table/notices", {**wish, "address": address})
+            assert (refused.status_code, refused.json()["error"]) == (409, "unconfirmed")
+        assert running.client().post("/api/notices/confirm", {"link": link}).status_code == 404
+        time.sleep(FEW)
+        assert len(mails.got) == 1
+        alias = waiter.post("/api/table/notices", {**wish, "address": "a'player@example.org"})
+        assert alias.json()["error"] == "not-allowed"
+
+
 def test_quiet_hours_hold_a_notice_back(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         _, mover, waiter = to_move(running)
@@ -486,6 +506,9 @@ def test_the_file_of_the_operator(tmp_path: Path) -> None:
         'mail = "https://example.org"',
         "mail = 5",
         'webhooks = ["json://"]',
+        'webhooks = ["ntfy://"]',
+        'webhooks = ["gotifys://"]',
+        'webhooks = ["nonsense://"]',
         'webhooks = ["json://h.example.org/path"]',
         "webhooks = [1]",
         'push = "x',

@@ -146,3 +146,12 @@ def test_a_rematch_is_training_too(client: Client) -> None:
     player.say("resign")
     again = client.as_(player.post("/api/table/rematch").json()["token"])
     assert again.look()["training"] is True
+
+
+def test_a_rematch_brings_nobody_new_to_a_training_table(client: Client) -> None:
+    seats = begin(client, {**DUEL, "hold": ["german", "soviet"], "training": True})
+    seats["german"].say("resign")
+    given = seats["german"].post("/api/table/rematch", {}).json()
+    assert given["invitations"] == {}
+    assert client.as_(given["token"]).look()["training"] is True
+    assert seats["soviet"].post("/api/table/rematch", {}).json()["game"] == given["game"]

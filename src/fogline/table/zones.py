@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Final
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 from fogline.kernel.errors import BadData
 
@@ -13,10 +14,16 @@ MAX_NAME: Final = 64
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_+/-]*")
 
 
+@cache
+def _known() -> frozenset[str]:
+    """The names that mean the same on every machine."""
+    return frozenset(available_timezones() - {"Factory", "localtime"})
+
+
 def read_zone(name: str) -> ZoneInfo:
     """The time zone of that name, such as Europe/Berlin."""
     try:
-        if len(name) <= MAX_NAME and _NAME.fullmatch(name):
+        if len(name) <= MAX_NAME and _NAME.fullmatch(name) and name in _known():
             return ZoneInfo(name)
     except (LookupError, OSError, ValueError):
         pass

@@ -320,6 +320,8 @@ class Desk:
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
         others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
+        if terms.training:
+            others = {}  # nobody new: one person plays all seats that no bot plays
         if follower is None or self._storage.key(digest(new)) is None:
             with self._storage.transaction():
                 if follower is None:

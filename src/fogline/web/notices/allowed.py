@@ -19,8 +19,6 @@ PUSH_SERVICES: Final = (
     "https://*.push.apple.com",
 )
 """The push services of the browsers."""
-ANY_HOST: Final = frozenset(f"{scheme}{end}://" for scheme in ("json", "xml", "form", "apprise") for end in ("", "s"))
-"""Schemes of webhooks that reach whatever host the URL names: the operator has to name the host."""
 MAX_TARGET: Final = 1000
 """The longest endpoint or address, in characters."""
 MAX_LISTED: Final = 100
@@ -31,7 +29,8 @@ _HOOK: Final = re.compile(
 )
 """An apprise URL without parameters: some of them name other hosts, or change the request."""
 _ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
-_MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
+_MAIL: Final = re.compile(r"[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
+"""Plain addresses only: of other signs apprise would make names and recipients of its own."""
 
 
 class Allowed(NamedTuple):
@@ -110,13 +109,24 @@ def read_allowed(file: Path) -> Allowed:
     mail = data.string("mail") if data.has("mail") else ""
     if mail and not mail.startswith(("mailto://", "mailtos://")):
         raise BadData(str(file), "mail", "is not a URL of apprise that begins with mailto:// or mailtos://")
-    for free in set(webhooks or ()) & ANY_HOST:
-        raise BadData(str(file), "webhooks", f"{free!r} would reach every host; name one: {free}hooks.example.org")
     wanted = Allowed(PUSH_SERVICES if push is None else push, mail, webhooks or ())
     for name, given, there in zip(wanted._fields, wanted, wanted.installed()):
         if data.has(name) and given and not there:
             raise BadData(str(file), name, "needs packages that are not installed: pip install 'fogline[notices]'")
+    for free in [one for one in wanted.webhooks if one.endswith("://") and _reaches_any_host(one)]:
+        raise BadData(str(file), "webhooks", f"{free!r} would reach every host; name one: {free}hooks.example.org")
     return wanted
+
+
+def _reaches_any_host(scheme: str) -> bool:
+    """Whether webhooks of this scheme reach whatever host the URL names, as far as apprise knows."""
+    from apprise import Apprise
+
+    for service in Apprise().details()["schemas"]:
+        names = {*(service["protocols"] or ()), *(service["secure_protocols"] or ())}
+        if scheme.removesuffix("://") in names:
+            return any("{host}" in template for template in service["details"]["templates"])
+    return True
 
 
 def _listed(data: Data, key: str, form: re.Pattern[str], why: str) -> tuple[str, ...] | None:

@@ -33,6 +33,8 @@ MAX_FAILED: Final = 5
 """After so many turns in a row that could not be told, a device or address is forgotten."""
 CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
 """A mail address that was not confirmed within this time is forgotten."""
+NOBODY: Final = ""
+"""The holder of an address that does not want to be asked."""
 MAX_HOLDERS: Final = 500
 """At most this many holders are named in one statement."""
 _SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
@@ -98,7 +100,8 @@ class Book:
         settings: Form = {"target": wish.target, "language": wish.language, "zone": wish.zone, "origin": origin}
         settings |= {"quiet_from": quiet[0], "quiet_until": quiet[1], "about": about}
         with self._storage.transaction():
-            changed = self._change(key.game_id, NOTICES.update().where(NOTICES.c.id == name).values(**settings))
+            same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)
+            changed = self._change(key.game_id, same.values(**settings))
             if not changed:
                 self._refuse_more(key, wish, now)
                 is_mail = wish.kind == MAIL
@@ -108,7 +111,7 @@ class Book:
         return {"id": name}
 
     def _refuse_more(self, key: Key, wish: Wish, now: int) -> None:
-        of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat)
+        of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat, NOTICES.c.holder != NOBODY)
         if self._count(*of_seat) >= MAX_OF_A_SEAT:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
         if wish.kind == MAIL:
@@ -123,20 +126,27 @@ class Book:
 
     def off(self, key: Key, holder: str, name: str) -> None:
         """End a notice of a seat."""
-        wanted = delete(NOTICES).where(NOTICES.c.id == name, NOTICES.c.holder == holder)
         with self._storage.transaction():
-            self._change(key.game_id, wanted)
+            self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
+
+    def _end(self, game_id: str, *which: Any) -> None:
+        """Forget a notice. An address that was asked whether it wants mail stays, as nobody's, until its time is over:
+        it is not asked again and again."""
+        asked = (NOTICES.c.kind == MAIL, NOTICES.c.confirmed.is_(None), NOTICES.c.next.is_(None))
+        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY))
+        self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
         """End the notice that a link was sent with. One that has ended already stays so."""
         with self._storage.transaction():
             for row in self._storage.execute(select(NOTICES.c.game).where(NOTICES.c.off == link)):
-                self._change(row.game, delete(NOTICES).where(NOTICES.c.off == link))
+                self._end(row.game, NOTICES.c.off == link)
 
     def confirm(self, link: str, now: int) -> None:
         """The reader of a mail wants notices."""
         with self._storage.transaction():
-            found = self._storage.execute(select(NOTICES.c.game).where(NOTICES.c.off == link))
+            wanted = (NOTICES.c.off == link, NOTICES.c.holder != NOBODY)
+            found = self._storage.execute(select(NOTICES.c.game).where(*wanted))
             if not found:
                 raise Refused(404, "no-notice", "there is no such notice any more")
             waiting = NOTICES.update().where(NOTICES.c.off == link, NOTICES.c.confirmed.is_(None))

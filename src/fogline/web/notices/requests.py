@@ -142,11 +142,12 @@ def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
     if isinstance(wanted, PushWanted):
         return Wish(PUSH, _subscription(allowed, wanted), wanted.language, wanted.zone, quiet)
     is_mail = wanted.kind == MAIL
-    if not (allowed.allows_mail if is_mail else allowed.allows_webhook)(wanted.address):
+    address = wanted.address.lower() if is_mail else wanted.address
+    if not (allowed.allows_mail if is_mail else allowed.allows_webhook)(address):
         raise Refused(422, "not-allowed", "this server does not send notices to such an address")
     if not is_mail and not allowed.reaches(wanted.address, instantiate(wanted.address)):
         raise Refused(422, "not-allowed", "this is not a complete address of its service")
-    return Wish(MAIL if is_mail else WEBHOOK, wanted.address, wanted.language, wanted.zone, quiet)
+    return Wish(MAIL if is_mail else WEBHOOK, address, wanted.language, wanted.zone, quiet)
 
 
 def _subscription(allowed: Allowed, wanted: PushWanted) -> str:
