@@ -14,8 +14,9 @@ def write_view(view: Any) -> Plain:
     return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
 
 
-def read_fields(data: Plain) -> dict[str, Any]:
-    """The fields of the view that was written, by name; named tuples within it come back as plain ones."""
+def read_view(view: Any, start: Any, data: Plain) -> Any:
+    """The view that was written; *view* and *start* are the named tuples of the title."""
     fields: dict[str, Any] = {name: plain.read(value) for name, value in data.items() if name != "facts"}
     fields["facts"] = read_facts(cast("list[list[int]]", data["facts"]))
-    return fields
+    fields["start"] = start(*fields["start"])
+    return view(**fields)

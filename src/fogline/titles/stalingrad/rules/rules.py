@@ -8,9 +8,8 @@ from typing import Final, final
 
 from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Plain, Seat
+from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.scope import plain
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
 from fogline.titles.stalingrad.rules import actions, play, scenarios, victory
@@ -39,6 +38,7 @@ class Stalingrad(Book):
     """The book of rules. It holds nothing: every function takes the position it is about."""
 
     def __init__(self) -> None:
+        super().__init__(pictures, View, Start)
         self.name: str = "stalingrad"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -92,20 +92,6 @@ class Stalingrad(Book):
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (ST-INFO)."""
         return views.view(state, seat)
-
-    def everything(self, state: State) -> View:
-        """The whole truth in the form of a view."""
-        return pictures.everything(state)
-
-    def picture(self, view: View) -> str:
-        """The view as ``draw`` writes it."""
-        return pictures.picture(view)
-
-    def read_view(self, data: Plain) -> View:
-        """The view that was written."""
-        fields = plain.read_fields(data)
-        fields["start"] = Start(*fields["start"])
-        return View(**fields)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
