@@ -135,6 +135,7 @@ def test_an_invitation_is_taken_once(visitors: Visitors) -> None:
     made = new_game(visitors, game="panzer", scenario="skirmish")
     link = f"/#join={made['invitations']['german']['token']}"
     one, two = visitors.come(link), visitors.come(link)
+    expect(two.get_by_role("button", name="Take the seat")).to_be_visible()  # before the other is faster
     one.get_by_role("button", name="Take the seat").click()
     expect(one.get_by_text("You play: German side")).to_be_visible()
     two.get_by_role("button", name="Take the seat").click()
