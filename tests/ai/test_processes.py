@@ -18,6 +18,7 @@ from fogline.ai.processes import (
     ProcessTimedOut,
     RequestFailed,
 )
+from tests import loops
 
 ECHO: Final = """import json, os, signal, sys, time
 if sys.argv[1:] == ["deaf"]:
@@ -67,7 +68,7 @@ def test_a_fault_is_told_to_one_asker_and_the_process_is_replaced(fault: str, ah
         await pool.close()
         assert pool.pids == []
 
-    asyncio.run(ask())
+    loops.run(ask())
 
 
 def test_a_request_that_fails_does_not_end_the_process() -> None:
@@ -79,7 +80,7 @@ def test_a_request_that_fails_does_not_end_the_process() -> None:
         assert (await asked(pool, "a"))["pid"] == before
         await pool.close()
 
-    asyncio.run(ask())
+    loops.run(ask())
 
 
 def test_askers_are_served_in_turn() -> None:
@@ -96,7 +97,7 @@ def test_askers_are_served_in_turn() -> None:
         await pool.close()
         return served
 
-    assert asyncio.run(ask()).index("modest") == 1
+    assert loops.run(ask()).index("modest") == 1
 
 
 def test_a_process_is_replaced_after_so_many_answers() -> None:
@@ -106,7 +107,7 @@ def test_a_process_is_replaced_after_so_many_answers() -> None:
         await pool.close()
         return pids
 
-    pids = asyncio.run(ask())
+    pids = loops.run(ask())
     assert [pids.index(pid) for pid in pids] == [0, 0, 2, 2, 4]
 
 
@@ -119,7 +120,7 @@ def test_who_waits_when_the_processes_are_ended_is_told_so() -> None:
         await pool.close()
         return await asyncio.gather(*waiting, asked(pool, "late"), return_exceptions=True)
 
-    assert [type(told) for told in asyncio.run(ask())] == [PoolClosed] * 4
+    assert [type(told) for told in loops.run(ask())] == [PoolClosed] * 4
 
 
 def test_an_asker_who_has_gone_is_not_served() -> None:
@@ -131,7 +132,7 @@ def test_an_asker_who_has_gone_is_not_served() -> None:
         assert (await asked(pool, "a"))["do"] == "a"
         await pool.close()
 
-    asyncio.run(ask())
+    loops.run(ask())
 
 
 def test_a_process_that_does_not_even_read_is_not_waited_for_longer() -> None:

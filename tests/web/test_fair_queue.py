@@ -9,6 +9,7 @@ import pytest
 
 from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import Refused
+from tests import loops
 
 
 class Scene:
@@ -48,7 +49,7 @@ def told(scene: Callable[[Scene], Awaitable[None]], turns: Callable[[], FairQueu
     async def run() -> None:
         await scene(Scene(turns()))
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 def test_who_asks_for_much_waits_for_himself() -> None:

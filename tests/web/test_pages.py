@@ -15,6 +15,7 @@ from fogline.web.guard import HEADERS, Guard
 from fogline.web.limits import Limits
 from fogline.web.pages import add_pages, listed
 from fogline.web.rate_limits import Buckets, RateLimits
+from tests import loops
 
 FILES = {
     "index.html": "<!doctype html><title>Fogline</title>",
@@ -45,7 +46,7 @@ class Site:
         add_pages(self._app, client)
 
     def ask(self, path: str, method: str = "GET", language: str = "", encoding: str = "") -> Answer:
-        return asyncio.run(self._ask(path, method, language, encoding))
+        return loops.run(self._ask(path, method, language, encoding))
 
     async def _ask(self, path: str, method: str, language: str, encoding: str) -> Answer:
         sent: list[Any] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from pathlib import Path
@@ -17,6 +16,7 @@ from fogline.web.faults import Refused
 from fogline.web.limits import Limits
 from fogline.web.streams import Stream, Streams
 from fogline.web.tokens import digest
+from tests import loops
 from tests.web.serving import Client, Running, begin, events_in, finish, lay_out, players, serving
 
 
@@ -169,7 +169,7 @@ def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
 
     stream = Stream(streams.listen("game", 0, read), leave=lambda: streams.leave("holder", "address"))
     with pytest.raises(Exception):  # noqa: B017, PT011  # of whatever kind
-        asyncio.run(stream({"type": "http", "asgi": {"spec_version": "2.4"}}, gone, gone))
+        loops.run(stream({"type": "http", "asgi": {"spec_version": "2.4"}}, gone, gone))
     assert (streams._of_token, streams._of_address) == ({}, {})
 
 
