@@ -17,7 +17,7 @@ test("it never leaves the screen", () => {
   expect(clampTip(card(100, 40), { width: 200, height: 180 }, 390, 220)).toEqual({ left: 20, top: 32 });
 });
 
-test("nothing to explain is no explanation", () => {
+test("without anything to explain there is no tip", () => {
   expect(tipOf(null, "", false)).toBe(undefined);
   expect(tipOf("one", undefined, "two")).toBe("one\ntwo");
 });

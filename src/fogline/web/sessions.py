@@ -211,7 +211,7 @@ class Session:
 
 
 def is_holiday(row: Row) -> bool:
-    """Whether a seat has taken a holiday, which is no line of the record."""
+    """Whether a seat has taken a holiday, which is not a line of the record."""
     return row.action.startswith(HOLIDAY)
 
 
