@@ -1,5 +1,5 @@
-"""Spearpoint 1943: cards in hand say whether they can be used, a refusal is a sentence that goes with the next choice, and
-the values of a card are whole."""
+"""Spearpoint 1943: cards in hand say whether they can be used, a refusal is a sentence that goes with the next choice,
+and the values of a card are whole."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ def cut(page: Page, selector: str) -> list[str]:
     """What is wrong with the box: outside of the screen, covered, or scrolled."""
     found: list[str] = page.locator(selector).evaluate(
         """(node) => {
-            const box = node.getBoundingClientRect();
+            const { top, left, bottom, right } = node.getBoundingClientRect();
             const faults = [];
-            if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) faults.push("outside");
-            for (const y of [box.top + 2, box.bottom - 2])
-                if (!node.contains(document.elementFromPoint(box.left + box.width / 2, y))) faults.push(`covered at ${y}`);
-            if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1) faults.push("cut");
+            if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) faults.push("outside");
+            for (const y of [top + 2, bottom - 2])
+                if (!node.contains(document.elementFromPoint((left + right) / 2, y))) faults.push(`covered at ${y}`);
+            if (node.scrollHeight > node.clientHeight + 1) faults.push("cut below");
+            if (node.scrollWidth > node.clientWidth + 1) faults.push("cut at the side");
             return faults;
         }"""
     )

@@ -23,8 +23,8 @@ function windowNow(view: SpearpointView): string | null {
 /** Why the card *slug* of the viewer's hand, which nothing is offered for, cannot be used. */
 export function whyIdle(view: SpearpointView, cards: Cards, slug: string, isToAct: boolean): string {
   const command = cards.commands[slug];
-  if (command === undefined) return t(view.step !== "commit" ? "web-spearpoint-idle-commit" : isToAct ? "web-spearpoint-idle-unit" : "web-spearpoint-idle-wait");
+  if (command === undefined) return t(view.step !== "commit" ? "web-spearpoint-not-now-commit" : isToAct ? "web-spearpoint-not-now-unit" : "web-spearpoint-not-now-wait");
   const now = windowNow(view);
-  if (now !== null && command.windows.includes(now)) return t(isToAct ? "web-spearpoint-idle-aim" : "web-spearpoint-idle-wait");
-  return t("web-spearpoint-idle-window", { windows: command.windows.map(windowName) });
+  if (now !== null && command.windows.includes(now)) return t(isToAct ? "web-spearpoint-not-now-aim" : "web-spearpoint-not-now-wait");
+  return t("web-spearpoint-not-now-window", { windows: command.windows.map(windowName) });
 }
