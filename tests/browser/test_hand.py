@@ -32,7 +32,7 @@ def cut(page: Page, selector: str) -> list[str]:
 
 def test_a_card_that_cannot_be_played_says_so(visitors: Visitors) -> None:
     page = in_the_field(visitors, SMALL, 34)  # attacks are declared: no Command card can be played
-    card = held(page, "hull-down")
+    card = held(page, "aimed-shot")
     expect(card).to_have_class(re.compile(r"\bidle\b"))
     expect(card).to_contain_text("Not now. This card is played when")
     card.hover()
@@ -40,8 +40,8 @@ def test_a_card_that_cannot_be_played_says_so(visitors: Visitors) -> None:
     assert barriers(page) == []
     card.click()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("“Play Hull Down” is not allowed now.")
-    expect(refusal).not_to_contain_text("hull-down")
+    expect(refusal).to_contain_text("“Play Aimed Shot” is not allowed now.")
+    expect(refusal).not_to_contain_text("aimed-shot")
     unit(page, "a2").click()  # another choice
     expect(refusal).to_have_count(0)
     expect(page.locator("header .prompt")).to_contain_text("Choose an enemy Unit that is marked.")
