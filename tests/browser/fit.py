@@ -153,6 +153,8 @@ BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 """Cells of a grid; Units and lines of the Battle Area."""
 PROMPT: Final = "header .prompt"
 ACTIONS: Final = '[aria-label="Your actions"] .verbs button, [aria-label="Your actions"] .ends button'
+COUNTERS: Final = ".counts summary"
+"""The end of the counters: nothing of them is cut."""
 CONFIRM: Final = ".buttons button"
 FIELD: Final = ".board [data-cell]"
 
@@ -170,7 +172,7 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
     page.locator(ACTIONS).first.wait_for(state="attached")
     found = {}
     for size in SIZES:
-        found[size] = measure(page, size, (PROMPT, ACTIONS))
+        found[size] = measure(page, size, (PROMPT, ACTIONS, COUNTERS) if size in DESKTOPS else (PROMPT, ACTIONS))
     return found
 
 
@@ -246,9 +248,9 @@ HEAD: Final = """\
 # What is in sight
 
 At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in \
-sight without scrolling; on a desktop the page does not scroll at all. `tests/browser/test_fit.py` measures it and \
-fails otherwise, also for the field, the cards and the buttons of every set-up, and for the board, the controls and \
-what happened in every replay.
+sight without scrolling; on a desktop the counters are, too, and the page does not scroll at all. \
+`tests/browser/test_fit.py` measures it and fails otherwise, also for the field, the cards and the buttons of every \
+set-up, and for the board, the controls and what happened in every replay.
 
 `python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
 with many cards or Units.

@@ -82,6 +82,8 @@ export interface FieldProps {
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
+  /** For a field that brings the actions: to say in the bar what comes next; "" for the task of the step. */
+  prompt?: (words: string) => void;
   /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
   /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
@@ -156,7 +158,7 @@ export interface Title extends Facts {
   spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
-  /** The standings of each side, and how to win. */
+  /** Of how each side stands, what is not drawn beside the field; and how to win. */
   standing(view: View, setup: Setup): SideLine[];
   goal(view: View, setup: Setup): string[];
   /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */
