@@ -15,6 +15,7 @@ const QUADRANTS = { A1: ["A2", "B2", "A1", "B1"], B1: ["B2", "C2", "B1", "C1"] }
 const places = new Places({
   rows: ROWS.map((row) => row.map((cell) => ({ cell, card: "gSN", side: "german", isFaceDown: false, marks: [], label: cell }))),
   front: null,
+  bottom: "german",
   quadrants: QUADRANTS,
 });
 

@@ -86,8 +86,8 @@ export interface FieldProps {
   prompt?: (words: string) => void;
   /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
-  /** They are put there at every size: a lesson has a sheet for them. */
-  isLesson?: boolean;
+  /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
+  isBoxed?: boolean;
   /** Cells or Units that a lesson points out. */
   marked?: string[];
 }
@@ -122,8 +122,8 @@ export interface Facts {
   prefix: string;
   /** Both sides decide at the same time: nobody moves first. */
   isSimultaneous?: boolean;
-  /** The side that a seat belongs to; the seat is a side of its own if left out. */
-  sideOf?(seat: string): string;
+  /** By side, that of another which has the same emblem. */
+  emblems?: Readonly<Record<string, string>>;
   /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
   isSpelled?: boolean;
   /** Whether there is a memory aid (`Hidden`). */

@@ -83,7 +83,7 @@ function picks(verb: string, words: string[]): Pick[] {
 /** REINFORCEMENTS begin in the first Empty Areas of the Quadrant: the Mortar, if one comes, then the Infantry. */
 function arrivals(view: View, verb: string, quadrant: string): Record<string, string> {
   const seen = read(view);
-  const side = sideOfSeat(seen.slot);
+  const { side } = seen;
   const letter = letterOf(side);
   const coming = verb === "reinforce2" ? ["MO", "IN"] : verb === "reinforce" ? ["IN"] : [];
   const empty = (quadrants(seen)[quadrant] ?? []).filter((cell) => seen.cells[cell] === `${letter}EA`);
@@ -96,7 +96,7 @@ function arrange(
   legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>,
 ): string | null {
   const seen = read(view);
-  const own = sideOfSeat(seen.slot);
+  const own = seen.side;
   const came = arrivals(view, verb, quadrant);
   const kinds = (quadrants(seen)[quadrant] ?? []).map((cell) => {
     const origin = from[cell] ?? cell;
