@@ -8,7 +8,7 @@ size and therefore less memory than a view; each title says what they hold.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
@@ -66,6 +66,9 @@ class Luck(Protocol):
 
     def counts(self, state: Any) -> bool:
         """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
+
+    def alike(self, action: Any) -> Hashable:
+        """The same for outcomes of CHANCE after which the worth is the same."""
 
     def worth(self, state: Any) -> float:
         """Of a position, for the side of the first seat, as a part of a game: from a loss to a victory it is 1."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -216,10 +216,15 @@ class _Fate:
         """CHANCE is about to do this."""
         if self._luck is None or len(outcomes) == 1 or not self._luck.counts(state):
             return
-        worths = [self._worth_after(self._luck, state, CHANCE, one) for one, _ in outcomes]
-        weights = [weight for _, weight in outcomes]
-        mean = sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
-        self._add(next(worth for worth, (one, _) in zip(worths, outcomes, strict=True) if one is drawn) - mean)
+        worths: dict[Hashable, float] = {}
+        total = mean = 0.0
+        for one, weight in outcomes:
+            kind = self._luck.alike(one)
+            if kind not in worths:
+                worths[kind] = self._worth_after(self._luck, state, CHANCE, one)
+            total += weight
+            mean += weight * worths[kind]
+        self._add(worths[self._luck.alike(drawn)] - mean / total)
 
     def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer) -> None:
         """A seat is about to do this."""
