@@ -9,7 +9,7 @@ help-commands =
       board            le champ de bataille, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
-      undo, undo 3     reprend des cartes de votre mise en place ; le reste est aussitôt public
+      undo, undo 3     annule des cartes de votre mise en place ; le reste est aussitôt public
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
@@ -19,7 +19,7 @@ plain-help-commands =
       help VERBE       comment s'écrit une action
       board            la position, encore une fois
       log              ce qui vous a été dit jusqu'ici
-      undo, undo 3     reprend ce que personne d'autre n'a appris
+      undo, undo 3     annule ce que personne d'autre n'a appris
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
 help-words =
@@ -41,8 +41,8 @@ misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
-training-begins = Entraînement : « undo » reprend aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
-training-help = Dans cette partie d'entraînement, « undo » reprend aussi ce qui a été montré.
+training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré.
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -144,7 +144,7 @@ cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; «
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
 cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
-cli-training = permet de reprendre aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
+cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier
