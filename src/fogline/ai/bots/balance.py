@@ -9,7 +9,7 @@ from fogline.ai.bots.arena import Fixture, Result, play, side_numbers
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share, mean_of
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Mean, Share, mean_of
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
@@ -59,7 +59,10 @@ class PlainBalance:
         tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
         if moved:
             tables.append(BalanceTable([Message("balance-who"), *_HEADS], [(Message("balance-first"), first)]))
-        rows = [(Message("balance-draws"), draws), (Message("balance-turns"), turns)]
+        rows: list[tuple[Message, Share | Mean]] = [
+            (Message("balance-draws"), draws),
+            (Message("balance-turns"), turns),
+        ]
         tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
         brief = Brief(sides[0], first, draws, turns)
         return BalanceReport(data, Message("arena-summary", values), tables, brief)
