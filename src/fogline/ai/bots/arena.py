@@ -93,7 +93,7 @@ def play(fixture: Fixture) -> Result:
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     state = game.new(fixture.setup)
     opening, habits = _Opening(game), _Habits(game)
-    fate = _Fate(game, title_of(game.name).luck(), fixture)
+    fate = Fate(game, fixture.again, fixture.seed)
     for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
@@ -196,14 +196,14 @@ class _Habits:
         return self._count[0], self._count[1]
 
 
-class _Fate:
+class Fate:
     """What luck brings the first side: of CHANCE, and of the choice among a bot's own ideas, if it is asked *again*."""
 
-    def __init__(self, game: AnyGame, luck: Luck | None, fixture: Fixture) -> None:
+    def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
         self._game = game
-        self._luck = luck
-        self._again = fixture.again
-        self._rng = Random(f"{fixture.seed}/again")
+        self._luck: Luck | None = title_of(game.name).luck()
+        self._again = again
+        self._rng = Random(f"{seed}/again")
         self._has_told = False
         self._brought = 0.0
 
