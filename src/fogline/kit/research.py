@@ -8,7 +8,7 @@ size and therefore less memory than a view; each title says what they hold.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
@@ -67,6 +67,9 @@ class Luck(Protocol):
     def counts(self, state: Any) -> bool:
         """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
 
+    def alike(self, action: Any) -> Hashable:
+        """The same for outcomes of CHANCE after which the worth is the same."""
+
     def worth(self, state: Any) -> float:
         """Of a position, for the side of the first seat, as a part of a game: from a loss to a victory it is 1."""
 
@@ -113,6 +116,8 @@ class Mean(NamedTuple):
     half: float
     """Half the length of the 95 % interval."""
     of: int
+    is_share: bool = False
+    """Whether it is written in percent."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -132,6 +137,13 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), half, len(values))
 
 
+def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
+    """The mean of *points* without luck (``Luck``); of no games if nobody can tell it."""
+    if all(luck is None for luck in lucks):
+        return Mean(0.0, 0.0, 0, is_share=True)
+    return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
+
+
 class BalanceTable(NamedTuple):
     """Something that was counted. Shares and means are written with their intervals, and a row that ends with one also
     has the number of games, if there is a column for it."""
@@ -145,6 +157,8 @@ class Brief(NamedTuple):
 
     side: Share
     """Decided games that the side of the first seat has won."""
+    fair: Mean
+    """Its points without luck; a draw is half a point."""
     first: Share
     """Those that were won by who moved first, or had priority."""
     draws: Share

@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.cards import (
     Situation,
     UnitCard,
 )
-from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards, slugs_of, spell_data
+from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of, spell_data
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.options import OPTIONS
 
@@ -175,7 +175,7 @@ def rules_for(setup: Setup) -> Rules:
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
     setup = setup.respelt((STANDARD,), OPTIONS, spell_data)
-    cards = read_cards(setup.data, "cards") if setup.data else HOUSE
+    cards = read_cards(setup.data, "cards") if setup.data else _house(setup)
     situations = {situation.slug: situation for situation in cards.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:
         told: dict[str, Said] = {"found": shown(setup.scenario), "known": (STANDARD, *situations)}
@@ -189,6 +189,12 @@ def rules_for(setup: Setup) -> Rules:
         refuse_foreign_cards(rules, seat)
         refuse_impossible_deck(rules, seat)
     return rules
+
+
+def _house(setup: Setup) -> CardSet:
+    """Our own cards. A record that says nothing of an edition was written when there was one."""
+    edition = setup.options.get("card-edition", 1)
+    return HOUSES[1] if edition == 2 else HOUSES[0]
 
 
 def refuse_foreign_cards(rules: Rules, seat: int) -> None:
