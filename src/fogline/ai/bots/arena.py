@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.ai.bots.baselines import BASELINES, baseline_for
 from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
 from fogline.ai.levels import LEVELS
@@ -20,7 +21,7 @@ from fogline.kit.terminal import Terminal
 from fogline.table.records import AnyGame
 
 SEER: Final = "seer"
-PLAYERS: Final = (*LEVELS, SEER)
+PLAYERS: Final = (*LEVELS, SEER, *BASELINES)
 """The players of the arena."""
 MAX_ACTIONS: Final = 20_000
 """Actions after which a game without an end is given up as a draw."""
@@ -142,6 +143,8 @@ def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
 
 
 def _player(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
+    if name in BASELINES:
+        return baseline_for(game, name, budget)
     return Seer(game, knowledge_of(game)) if name == SEER else bot_for(game, name, budget)
 
 

@@ -72,8 +72,12 @@ class PanzerKnowledge:
         return [(action, field.rate(action, rng)) for action in choices]
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``panzer_judge``."""
+        """See ``judge.py``."""
         return PanzerJudge(view, choices, rng)
+
+    def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
+        """The same for a player that need not look for hidden units before it shoots."""
+        return PanzerJudge(view, choices, rng, finds=1.0)
 
 
 # -- set-up -----------------------------------------------------------------------------------------
