@@ -25,8 +25,6 @@ from fogline.titles.scope.memory import SEEN
 VICTORY: Final = 100.0
 UNIT: Final = 2.0
 """What a unit is worth besides its cost: one more to be found, one more that fires."""
-UNSEEN: Final = 0.12
-"""How often a hidden unit is found by somebody who could shoot at it."""
 GROUND: Final = 0.03
 """A cell that is held."""
 AHEAD: Final = 0.02
@@ -52,6 +50,8 @@ class Weights(NamedTuple):
     """What the best shot of the side to move counts, of what it can expect to destroy."""
     next_shot: float
     """The same of the other side, which has its turn after that."""
+    unseen: float
+    """How often a hidden unit is found by somebody who could shoot at it."""
     home_row: tuple[float, ...]
     """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
     empty_row: tuple[float, ...]
@@ -69,6 +69,7 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights(
     first_shot=0.2,
     next_shot=0.8,
+    unseen=0.12,
     home_row=(0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0),
     empty_row=(0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6),
     hunt=0.25,
@@ -98,14 +99,14 @@ class PanzerJudge:
     """One decision."""
 
     def __init__(
-        self, view: View, choices: Choices[Action], rng: Random, weights: Weights = WEIGHTS, finds: float = UNSEEN
+        self, view: View, choices: Choices[Action], rng: Random, weights: Weights = WEIGHTS, *, sees_all: bool = False
     ) -> None:
-        """*finds*: how often this side finds a hidden unit that it could shoot at; 1 if it sees them all."""
+        """*sees_all*: this side need not look for hidden units."""
         assert view.seat is not None
         self._seat = Seat(view.seat)
         self._side = int(view.seat)
         self._weights = weights
-        self._finds = finds
+        self._finds = 1.0 if sees_all else weights.unseen
         self._turned = _turned_lately(view) if weights.repeat else 0
         self.candidates = _candidates(view, choices, rng)
 
@@ -152,8 +153,9 @@ class PanzerJudge:
 # -- positions --------------------------------------------------------------------------------------
 
 
-def evaluate(state: State, side: int, weights: Weights = WEIGHTS, finds: float = UNSEEN) -> float:
-    """How good a position is for *side*, all cards open; *finds* as a judge has it."""
+def evaluate(state: State, side: int, weights: Weights, finds: float) -> float:
+    """How good a position is for *side*, all cards open. *finds*: how often it finds a hidden unit that it could shoot
+    at."""
     if state.step == OVER:
         if state.winner == NOBODY:
             return 0.0
@@ -162,7 +164,7 @@ def evaluate(state: State, side: int, weights: Weights = WEIGHTS, finds: float =
     first, later = weights.first_shot, weights.next_shot
     moving = int(state.side()) == side
     worth = ours.standing() - theirs.standing()
-    worth -= _danger(state, theirs, ours, UNSEEN) * (later if moving else first)
+    worth -= _danger(state, theirs, ours, weights.unseen) * (later if moving else first)
     worth += _danger(state, ours, theirs, finds) * (first if moving else later)
     is_hunting = weights.is_bold or ours.units_worth >= theirs.units_worth
     if is_hunting and state.turn > weights.patience:

@@ -11,7 +11,8 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Judge
+from fogline.kit.bots import Belief, Judge
+from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import PanzerJudge, odds, way_of
 from fogline.titles.panzer.rules.actions import (
     STAY,
@@ -75,9 +76,13 @@ class PanzerKnowledge:
         """See ``judge.py``."""
         return PanzerJudge(view, choices, rng)
 
+    def belief(self, view: View) -> Belief | None:
+        """See ``belief.py``."""
+        return belief(view)
+
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
         """The same for a player that need not look for hidden units before it shoots."""
-        return PanzerJudge(view, choices, rng, finds=1.0)
+        return PanzerJudge(view, choices, rng, sees_all=True)
 
 
 # -- set-up -----------------------------------------------------------------------------------------
