@@ -23,12 +23,14 @@ from numpy.typing import NDArray
 
 import fogline
 from fogline import Setup
-from fogline.ai.bots import Budget, bot_for
+from fogline.ai.bots import Bot, Budget, bot_for
 from fogline.ai.bots.baselines import BASELINES, baseline_for
+from fogline.ai.bots.levels import Veteran, knowledge_of
 from fogline.kernel.game import CHANCE
+from fogline.kit.bots import Knowledge
 from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.scope.belief import Habits, Marks
+from fogline.titles.scope.belief import Habits, Marks, read_habits
 from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
 
 SETUPS: Final = {
@@ -66,7 +68,7 @@ def samples(title: str, player: str, games: int, seed: str, worlds: int) -> Iter
     model: Any = import_module(f"fogline.titles.{title}.bots.belief")
     budget = Budget(worlds, None)
     for number in range(games):
-        bot = baseline_for(game, player, budget) if player in BASELINES else bot_for(game, player, budget)
+        bot = player_for(game, player, budget)
         state, rng = game.new(SETUPS[title]), Random(f"{seed}/{number}")
         last = -1
         while acting := game.to_act(state):
@@ -82,6 +84,22 @@ def samples(title: str, player: str, games: int, seed: str, worlds: int) -> Iter
                 if marks := model.marks(view):
                     yield Sample(view, marks, classes(state, marks, model.CLASSES))
             game.apply(state, seat, bot.choose(game.view(state, seat), game.legal(state, seat), rng))
+
+
+def player_for(game: Any, name: str, budget: Budget) -> Bot:
+    """A level or a baseline. A veteran plays without beliefs, so that what is learned from it does not depend on what
+    was learned before."""
+    if name in BASELINES:
+        return baseline_for(game, name, budget)
+    return Veteran(game, Unbelieving(knowledge_of(game)), budget) if name == "veteran" else bot_for(game, name, budget)
+
+
+class Unbelieving:
+    """What bots know of a title, without beliefs."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.prepare, self.weights = knowledge.prepare, knowledge.weights
+        self.rate, self.judge = knowledge.rate, knowledge.judge
 
 
 def classes(world: Any, marks: Marks, known: list[int]) -> list[int]:
@@ -159,11 +177,10 @@ class Told(NamedTuple):
     truth: int
 
 
-def measure(title: str, player: str, games: int, seed: str, worlds: int) -> None:
-    """Print how good the belief is, beside even weights."""
+def measure(title: str, player: str, games: int, seed: str, worlds: int, habits: Habits) -> None:
+    """Print how good a belief by *habits* is, beside even weights."""
     game: Any = fogline.game(title)
     model: Any = import_module(f"fogline.titles.{title}.bots.belief")
-    habits: Habits = model.habits()
     rng = Random(f"{seed}/worlds")
     told: dict[str, list[Told]] = {"even": [], "belief": []}
     for sample in samples(title, player, games, seed, worlds):
@@ -224,16 +241,18 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--player", default="veteran")
     parser.add_argument("--worlds", type=int, default=16, help="worlds that the players look at for each move")
-    parser.add_argument("--out", type=Path, help="where to write the table")
+    parser.add_argument("--table", type=Path, help="the table to write or to measure (default: the title's)")
     args = parser.parse_args()
+    home = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "belief.toml"
+    file: Path = args.table or home
     if args.task == "measure":
-        measure(args.title, args.player, args.games, args.seed, args.worlds)
+        habits = read_habits(file.read_text(encoding="utf-8"))
+        measure(args.title, args.player, args.games, args.seed, args.worlds, habits)
         return
-    habits = learn(args.title, args.player, args.games, args.seed, args.worlds)
     command = f"python -m bench.beliefs learn {args.title} --player {args.player} --games {args.games}"
     command += f" --seed {args.seed} --worlds {args.worlds}"
-    home = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "belief.toml"
-    (args.out or home).write_text(written(args.title, habits, command), encoding="utf-8")
+    habits = learn(args.title, args.player, args.games, args.seed, args.worlds)
+    file.write_text(written(args.title, habits, command), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -66,7 +66,11 @@ class History:
                         self.since[cell] += 1
 
 
-def read_habits(package: str) -> Habits:
-    """The table ``belief.toml`` of a title's bots."""
-    told = tomllib.loads((files(package) / "belief.toml").read_text(encoding="utf-8"))
-    return {str(mark): tuple(float(number) for number in row) for mark, row in told["habits"].items()}
+def read_habits(text: str) -> Habits:
+    """The table in a ``belief.toml``."""
+    return {str(mark): tuple(float(number) for number in row) for mark, row in tomllib.loads(text)["habits"].items()}
+
+
+def habits_of(package: str) -> Habits:
+    """The table of a title's bots."""
+    return read_habits((files(package) / "belief.toml").read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
 from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, read_habits
+from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
 from fogline.titles.scope.grid import COLUMNS, cells_of
 
 TANKS: Final = 3
@@ -45,7 +45,7 @@ def marks(view: View) -> Marks:
 @cache
 def habits() -> Habits:
     """What was learned."""
-    return read_habits("fogline.titles.panzer.bots")
+    return habits_of("fogline.titles.panzer.bots")
 
 
 def belief(view: View) -> CellBelief | None:

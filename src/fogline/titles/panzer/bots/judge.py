@@ -78,6 +78,9 @@ WEIGHTS: Final = Weights(
     repeat=1.0,
 )
 """A veteran's."""
+SEEING: Final = WEIGHTS._replace(unseen=0.6)
+"""Those of a player that sees everything. Units that it hides are found all the same: a veteran tells by the MOVEs
+where they are."""
 LATELY: Final = 24
 """How many of the latest facts are searched for cards that were turned."""
 

@@ -13,7 +13,7 @@ from typing import Final
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Judge
 from fogline.titles.panzer.bots.belief import belief
-from fogline.titles.panzer.bots.judge import PanzerJudge, odds, way_of
+from fogline.titles.panzer.bots.judge import SEEING, PanzerJudge, odds, way_of
 from fogline.titles.panzer.rules.actions import (
     STAY,
     Action,
@@ -82,7 +82,7 @@ class PanzerKnowledge:
 
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
         """The same for a player that need not look for hidden units before it shoots."""
-        return PanzerJudge(view, choices, rng, sees_all=True)
+        return PanzerJudge(view, choices, rng, SEEING, sees_all=True)
 
 
 # -- set-up -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, read_habits
+from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
 from fogline.titles.scope.grid import COLUMNS, SQUARE
 from fogline.titles.stalingrad.bots.front import Front
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, INFANTRY, KINDS, MACHINE_GUN, depth_of
@@ -53,7 +53,7 @@ def marks(view: View) -> Marks:
 @cache
 def habits() -> Habits:
     """What was learned."""
-    return read_habits("fogline.titles.stalingrad.bots")
+    return habits_of("fogline.titles.stalingrad.bots")
 
 
 def belief(view: View) -> CellBelief | None:
