@@ -11,8 +11,9 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget
-from fogline.ai.bots.arena import PLAYERS, fixtures, play
+from fogline.ai.bots.arena import fixtures, play
 from fogline.ai.bots.baselines import BASELINES, VETERAN_2026, baseline_for
+from fogline.ai.bots.players import player_names
 from fogline.ai.levels import LEVELS
 from fogline.kernel.game import CHANCE
 from fogline.table.records import AnyGame
@@ -47,7 +48,7 @@ def test_the_veteran_of_2026_does_what_it_did(name: str) -> None:
 
 
 def test_baselines_play_in_the_arena_only() -> None:
-    assert set(BASELINES) <= set(PLAYERS)
+    assert set(BASELINES) <= set(player_names(fogline.game("panzer")))
     assert not set(BASELINES) & set(LEVELS)
 
 

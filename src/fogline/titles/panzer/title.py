@@ -7,7 +7,7 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Encoding, Universe
+from fogline.kit.research import Encoding, Luck, Universe
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -66,6 +66,11 @@ class Panzer(Title):
         from fogline.titles.panzer.research.encoding import Panzer
 
         return Panzer(setup)
+
+    def luck(self) -> Luck:
+        from fogline.titles.panzer.research.luck import PanzerLuck
+
+        return PanzerLuck()
 
 
 PANZER: Final = Panzer(RULES)

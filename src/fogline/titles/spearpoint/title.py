@@ -7,7 +7,7 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Balance, Encoding, Universe
+from fogline.kit.research import Balance, Encoding, Luck, Universe
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -65,6 +65,11 @@ class Spearpoint(Title):
         from fogline.titles.spearpoint.research.report import SpearpointBalance
 
         return SpearpointBalance()
+
+    def luck(self) -> Luck:
+        from fogline.titles.spearpoint.research.luck import SpearpointLuck
+
+        return SpearpointLuck()
 
 
 SPEARPOINT: Final = Spearpoint(RULES)

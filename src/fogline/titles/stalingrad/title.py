@@ -7,7 +7,7 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Encoding, Universe
+from fogline.kit.research import Encoding, Luck, Universe
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -66,6 +66,11 @@ class Stalingrad(Title):
         from fogline.titles.stalingrad.research.encoding import Stalingrad
 
         return Stalingrad(setup)
+
+    def luck(self) -> Luck:
+        from fogline.titles.stalingrad.research.luck import StalingradLuck
+
+        return StalingradLuck()
 
 
 STALINGRAD: Final = Stalingrad(RULES)
