@@ -54,6 +54,10 @@ class Title:
         """What bots know of it. By default only its rules."""
         return PlainKnowledge(self.rules)
 
+    def baseline(self, name: str) -> Knowledge:
+        """What a player knew of it that is kept as it was (``ai/bots/baselines.py``). By default what bots know now."""
+        return self.knowledge()
+
     def aid(self) -> Aid | None:
         """Its memory aid. By default none."""
         return None

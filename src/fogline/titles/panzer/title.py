@@ -46,6 +46,11 @@ class Panzer(Title):
 
         return PanzerKnowledge()
 
+    def baseline(self, name: str) -> Knowledge:
+        from fogline.titles.panzer.bots.frozen import Panzer2026
+
+        return Panzer2026()
+
     def aid(self) -> Aid:
         from fogline.titles.panzer.aid import PanzerAid
         from fogline.titles.scope.aid import CellAid

@@ -46,6 +46,11 @@ class Stalingrad(Title):
 
         return StalingradKnowledge()
 
+    def baseline(self, name: str) -> Knowledge:
+        from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
+
+        return Stalingrad2026()
+
     def aid(self) -> Aid:
         from fogline.titles.scope.aid import CellAid
         from fogline.titles.stalingrad.aid import StalingradAid
