@@ -17,7 +17,7 @@ from fogline.ai.batch import CUT, ENDED, GOES_ON, NOBODY, Batch, coder_of
 from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kit.coding.coder import LONGEST, MOST, Decision, heads_of, numbers_of, sequence_of
+from fogline.kit.coding.coder import MAX_HEAD, MAX_NUMBERS, Decision, heads_of, numbers_of, sequence_of
 from fogline.kit.coding.rows import Rows
 from fogline.kit.registry import titles
 from fogline.testing.cases import Case
@@ -189,7 +189,7 @@ def test_every_title_is_written_as_numbers() -> None:
     for name, title in titles().items():
         coder = title.coder(Setup(name, title.rules.scenarios[0]))
         assert coder is not None
-        assert max(head.size for head in coder.heads) <= MOST
+        assert max(head.size for head in coder.heads) <= MAX_HEAD
         assert coder.numbers == sum(head.size for head in coder.heads) < 200
         assert coder.width == sum(piece.size() for piece in coder.pieces)
 
@@ -207,7 +207,7 @@ def test_every_action_is_a_short_sequence_of_its_heads(setup: Setup) -> None:
             numbers_of(coder, case.game.view(step.state, seat))
             for action in case.game.legal(step.state, seat):
                 heads = [head_of[number] for number in sequence_of(coder, action)]
-                assert 0 < len(heads) <= LONGEST
+                assert 0 < len(heads) <= MAX_NUMBERS
                 assert len(set(heads)) == len(heads)
                 seen += 1
     assert seen > 300

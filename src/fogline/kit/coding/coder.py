@@ -1,7 +1,7 @@
 """A title's views and actions as small numbers, for networks.
 
 An action is a short sequence of numbers, one from each of a few *heads*: a verb, then a place, then a card, and so on.
-Every head is a range of the same numbers, so that one mask serves all of them; none has more than ``MOST`` numbers.
+Every head is a range of the same numbers, so that one mask serves all of them; none has more than ``MAX_HEAD`` numbers.
 Which numbers can come next follows from the legal list alone: they are those with which some legal action goes on
 (``Decision``). No sequence is the beginning of another, so an action is complete as soon as its last number is chosen.
 
@@ -16,17 +16,19 @@ from typing import Any, Final, NamedTuple, final
 from fogline.kernel.arrays import i64, mypyc_attr, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 
-MOST: Final = 64
-"""Numbers of one head."""
+MAX_HEAD: Final = 64
+"""Numbers of one head, at most."""
 BITS: Final = 8
 """A sequence is one integer, the *key* of its action: so many bits for each number, the first one lowest. A number is
 one more there, because zero is the end."""
 NUMBER: Final = 255
-LONGEST: Final = 7
-"""Numbers of one sequence."""
+MAX_NUMBERS: Final = 7
+"""Numbers of one sequence, at most."""
 FULL: Final = 255
 """The largest number of a view; what is larger is written so."""
 _FIRST_TWO: Final = 0xFFFF
+_BEFORE: Final = vec[i64]([(1 << BITS * count) - 1 for count in range(MAX_NUMBERS + 1)])
+"""The bits of the first numbers of a key, by how many they are."""
 
 
 class Piece(NamedTuple):
@@ -104,8 +106,8 @@ class Coder:
         """The most that CHANCE can choose from at a time."""
         self.ways: vec[i64] = vec[i64]([])
         """By place in the tables of a legal list, the numbers of an action after the first two, as a key."""
-        if self.numbers >= NUMBER or max([head.size for head in heads]) > MOST:
-            raise ValueError(f"a head has at most {MOST} numbers, and all together fewer than {NUMBER}")
+        if self.numbers >= NUMBER or max([head.size for head in heads]) > MAX_HEAD:
+            raise ValueError(f"a head has at most {MAX_HEAD} numbers, and all together fewer than {NUMBER}")
 
     def begin(self) -> None:
         """A new game: forget the one before."""
@@ -155,6 +157,8 @@ class Decision:
                 count += 1
         self._count = count
         tables: i64 = len(legal.tables)
+        if tables > len(self._runs):
+            self._runs = vec[i64]([0] * int(tables))
         table: i64 = 0
         while table < tables:
             self._runs[table] = coder.run_key(table) if legal.runs[table] & SIZES != 0 else 0
@@ -174,7 +178,7 @@ class Decision:
         """Set the numbers that can come next in a *mask* that is all zero, from *start* on. How many they are: none
         once the action is complete."""
         shift: i64 = self._shift
-        before: i64 = (1 << shift) - 1
+        before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen
         found: i64 = 0
         at: i64 = 0
@@ -203,7 +207,7 @@ class Decision:
     def _mark_run(self, run: i64, mask: vec[u8], start: i64) -> i64:
         """The same for the actions of one table."""
         shift: i64 = self._shift - 2 * BITS
-        before: i64 = (1 << shift) - 1
+        before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen >> 2 * BITS
         ways = self._coder.ways
         found: i64 = 0

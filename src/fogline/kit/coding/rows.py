@@ -45,16 +45,16 @@ class Rows:
         starts: list[Any],
         coders: list[Coder],
         seeds: list[int],
-        most: int,
+        max_steps: int,
         *,
         renews: bool,
     ) -> None:
-        """One game for each of *starts*, positions before the first choice. A game is cut after *most* actions. If it
-        *renews*, a game that is over is followed by a new one at once."""
+        """One game for each of *starts*, positions before the first choice. A game is cut after *max_steps* actions. If
+        it *renews*, a game that is over is followed by a new one at once."""
         games = len(starts)
         self._game = game
         self._sample: Any = getattr(game, "sample", None)
-        self._most: i64 = most
+        self._max_steps: i64 = max_steps
         self._renews: bool = renews
         self._numbers: i64 = coders[0].numbers
         self.players: int = players
@@ -149,7 +149,7 @@ class Rows:
         game = self._game
         while True:
             acting = game.to_act(row.state)
-            if len(acting) == 0 or row.steps >= self._most:
+            if len(acting) == 0 or row.steps >= self._max_steps:
                 if self.ends[at] != GOES_ON:
                     raise ValueError("a whole game went by in which nobody ever had a choice")
                 self._end(at, row)

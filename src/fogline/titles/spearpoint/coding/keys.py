@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.kit.coding.coder import MOST, heads_of
+from fogline.kit.coding.coder import MAX_HEAD, heads_of
 from fogline.titles.spearpoint.rules.actions import (
     CARD_VERBS,
     DISCARD,
@@ -68,7 +68,7 @@ _PLAY: Final = _CREW + 1
 _FIRE: Final = _PLAY + 1
 _ROLL: Final = _FIRE + 1
 
-PAGES: Final = (UNIT_CARDS + MOST - 1) // MOST
+PAGES: Final = (UNIT_CARDS + MAX_HEAD - 1) // MAX_HEAD
 WAYS: Final = 3
 SIDE_SLOTS: Final = 12
 """Units of a side that are shown at a time."""
@@ -78,7 +78,7 @@ HEADS: Final = heads_of(
     (
         ("verb", len(VERBS)),
         ("page", PAGES + 1),
-        ("card", MOST),
+        ("card", MAX_HEAD),
         ("way", WAYS),
         ("squad", SQUADS + 1),
         ("unit", SLOTS),
@@ -88,7 +88,7 @@ HEADS: Final = heads_of(
 )
 _PAGE: Final = len(VERBS) + 1
 _CARD: Final = _PAGE + PAGES + 1
-_WAY: Final = _CARD + MOST
+_WAY: Final = _CARD + MAX_HEAD
 _SQUAD: Final = _WAY + WAYS
 _UNIT: Final = _SQUAD + SQUADS + 1
 _SQUAD_TWO: Final = _UNIT + SLOTS
@@ -168,4 +168,4 @@ class Keys:
 
 def _card(number: i64) -> i64:
     """A card as a key of two numbers."""
-    return _PAGE + number // MOST | _CARD + number % MOST << 8
+    return _PAGE + number // MAX_HEAD | _CARD + number % MAX_HEAD << 8
