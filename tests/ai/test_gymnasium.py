@@ -73,4 +73,4 @@ def test_what_was_seen_is_not_overwritten() -> None:
 
 
 def test_the_example_runs() -> None:
-    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=8)
+    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=9)

@@ -89,11 +89,11 @@ def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
     assert len(dealt) > 5
 
 
-def test_the_same_seed_draws_the_same_shot_cards() -> None:
+def test_the_same_seed_rolls_the_same_dice() -> None:
     """Of two tables with the same seed and the same play, all is equal to the end; with another seed, it is not."""
 
     def story(seed: int) -> Any:
-        table, rng = env(FULL, 3000), Random(2)
+        table, rng = env(BRAWLERS, 3000), Random(2)
         table.reset(seed=seed)
         while not any(table.terminations.values()) and not any(table.truncations.values()):
             act(table, rng)

@@ -77,7 +77,9 @@ class Sheet:
         """Write a *number*; each place is written once. Nothing below zero can be written, and nothing is above 255."""
         if number > 0:
             at: i64 = self._start + place
-            self._memory[at] = u8(number if number < FULL else FULL)
+            if number > FULL:
+                number = FULL
+            self._memory[at] = u8(number)
             self._written[self._count] = at
             self._count += 1
 
@@ -161,7 +163,10 @@ class Decision:
             self._runs = vec[i64]([0] * int(tables))
         table: i64 = 0
         while table < tables:
-            self._runs[table] = coder.run_key(table) if legal.runs[table] & SIZES != 0 else 0
+            if legal.runs[table] & SIZES != 0:
+                self._runs[table] = coder.run_key(table)
+            else:
+                self._runs[table] = 0
             table += 1
         self._tables = tables
 

@@ -337,7 +337,8 @@ def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None
     """Numbers of cards, if they may be known."""
     if counts is not None:
         for count in counts:
-            sheet.put(at, count)
+            if count != 0:
+                sheet.put(at, count)
             at += 1
 
 

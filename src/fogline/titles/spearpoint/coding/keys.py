@@ -148,7 +148,9 @@ class Keys:
             numbers = self._commands if action.verb == DISCARD else self._units
             return action.verb + 1 | _card(numbers[action.slug]) << 8
         if isinstance(action, Commit):
-            way: i64 = action.line if action.line >= 0 else WAYS - 1
+            way: i64 = action.line
+            if way < 0:
+                way = WAYS - 1
             return _COMMIT | _card(self._units[action.slug]) << 8 | _WAY + way << 24 | self._unit(action.giver) << 32
         if isinstance(action, Play):
             return _PLAY | _card(self._commands[action.slug]) << 8 | self._unit(action.unit) << 24
@@ -163,7 +165,9 @@ class Keys:
         if isinstance(action, Man):
             return _CREW | _card(self._units[action.slug]) << 8 | self._unit(action.unit) << 24
         assert isinstance(action, Roll)
-        return _ROLL | (_card(self._commands[action.slug]) if action.slug else _NO_CARD) << 8
+        if not action.slug:
+            return _ROLL | _NO_CARD << 8
+        return _ROLL | _card(self._commands[action.slug]) << 8
 
 
 def _card(number: i64) -> i64:

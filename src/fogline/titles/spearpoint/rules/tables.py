@@ -219,6 +219,18 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
     """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
     if points >= low or points > high:
         return low <= points <= high
+    dearest: i64 = 0
+    whole: i64 = 0
+    at: i64 = 0
+    for left in pool:
+        if left > 0:
+            cost: i64 = rules.units[at].cost
+            whole += left * cost
+            if cost > dearest:
+                dearest = cost
+        at += 1  # noqa: SIM113 - enumerate() is slow, compiled
+    if points + whole < low or dearest <= high - low + 1:  # no card is dear enough to miss all sums from low to high
+        return points + whole >= low
     counts: dict[int, int] = {}
     for number in range(rules.unit_count):
         if pool[number] > 0:
