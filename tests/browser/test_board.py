@@ -190,7 +190,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     box.press("Escape")
     box.press("Enter")
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("“search G1a” is not allowed")
+    expect(refusal).to_contain_text("“SEARCH G1a” is not allowed")
     expect(refusal).to_contain_text("there is none on this cell")
     refusal.get_by_role("button", name="ST-SEARCH-1").click()
     rule = page.get_by_role("dialog", name="ST-SEARCH-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fogline
-from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_set_up, measure, set_ups
+from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import in_the_ruins
 
@@ -39,6 +39,11 @@ def test_what_is_laid_out_and_confirmed_is_in_reach(visitors: Visitors, title: s
         if fit.faults
     }
     assert found == {}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_replay_is_one_screen(visitors: Visitors, title: str) -> None:
+    assert faults(title, fits_replay(visitors.come("/#/replay"), title)) == []
 
 
 def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:

@@ -357,7 +357,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     player = Player(page, visitors.server)
     page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("tab", name="This game").click()
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
     page.get_by_label("Memory aid").select_option("probabilities")

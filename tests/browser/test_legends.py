@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers
-from tests.browser.ways import cell, on_one_screen, resume, seated
+from tests.browser.ways import cell, in_the_ruins, on_one_screen, resume, seated
 
 
 def tip(page: Page) -> str:
@@ -32,6 +34,32 @@ def test_a_card_of_the_forest_by_mouse_and_by_keyboard(visitors: Visitors) -> No
     assert "STU: M3 Stuart" in tip(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_the_mouse_can_go_onto_an_explanation_and_nothing_goes_through_it(visitors: Visitors) -> None:
+    """WCAG 1.4.13: it can be hovered, stays, and is dismissed without moving the mouse."""
+    page = in_the_ruins(visitors, DESKTOP)
+    page.get_by_role("button", name=re.compile("^SEARCH an enemy card")).click()
+    cell(page, "G2b").hover()
+    shown = page.get_by_role("tooltip")
+    expect(shown).to_be_visible()
+    box = shown.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=tooltip]') !== null", list(middle))
+    expect(shown).to_be_visible()
+    page.keyboard.press("Escape")  # closes it, and leaves what is being chosen
+    expect(shown).to_be_hidden()
+    expect(page.locator("header .prompt")).to_contain_text("Choose a cell that is marked")
+    page.mouse.move(2, 2)
+    cell(page, "G2b").hover()
+    expect(shown).to_be_visible()
+    page.mouse.move(*middle)
+    page.mouse.click(*middle)
+    expect(shown).to_be_hidden()
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_unit_by_a_finger_that_is_held_and_a_command_card_at_sight(visitors: Visitors) -> None:

@@ -15,8 +15,8 @@ from tests.browser.ways import resume, seated
 from tests.lessons import lesson_record
 from tests.web.serving import Client
 
-LAST = 40
-"""Lines of the record that is read here."""
+LAST, SET_UP = 40, 26
+"""Lines of the record that is read here, and of its set-up."""
 
 
 def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
@@ -27,8 +27,19 @@ def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
     return {"seats": {seat: one["token"] for seat, one in made["seats"].items()}, "watch": made["watch"]}
 
 
-def at(page: Page, number: int) -> None:
-    expect(page.get_by_text(f"{number} of {LAST}", exact=True)).to_be_visible()
+def place(line: int) -> str:
+    """Where we are after so many lines, as a player counts: moves after the set-up."""
+    if line <= SET_UP:
+        return "Set-up" if line == SET_UP else f"Set-up, {line} of {SET_UP}"
+    return f"Move {line - SET_UP} of {LAST - SET_UP}"
+
+
+def at(page: Page, line: int) -> None:
+    expect(page.locator(".controls .at")).to_have_text(place(line))
+
+
+def open_sheet(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
 
 
 def reveal(page: Page) -> None:
@@ -47,7 +58,8 @@ def test_a_game_step_by_step(visitors: Visitors) -> None:
     token = finished(visitors)["seats"]["german"]
     page = visitors.come(f"/#seat={token}")
     page.get_by_role("link", name="Replay").click()
-    at(page, 0)
+    at(page, SET_UP)
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
     page.get_by_label("Position").fill("32")
     at(page, 32)
     expect(page.get_by_role("region", name="What happened in this step")).to_contain_text("S2a is a Soviet Sniper")
@@ -58,13 +70,13 @@ def test_a_game_step_by_step(visitors: Visitors) -> None:
     at(page, LAST)
     expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Home")
-    at(page, 0)
+    at(page, 26)
     page.keyboard.press("PageDown")
-    at(page, 26)
-    page.keyboard.press("ArrowRight")
     at(page, 27)
+    page.keyboard.press("ArrowRight")
+    at(page, 28)
     page.keyboard.press("PageUp")
-    at(page, 26)
+    at(page, 27)
     page.keyboard.press("End")
     at(page, LAST)
     page.get_by_label("Position").fill(str(LAST - 2))
@@ -103,6 +115,7 @@ def test_a_replay_is_shared_by_its_link(visitors: Visitors) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign the game").click()
     page.get_by_role("link", name="Replay").click()
+    open_sheet(page, "This game")
     link = page.get_by_label("Link to this replay").input_value()
     assert not any(token in link for token in player.kept()["seats"].values())
     friend = visitors.come(link)
@@ -117,7 +130,8 @@ def test_a_record_is_downloaded_and_opened_elsewhere(visitors: Visitors, tmp_pat
     token = finished(visitors)["seats"]["german"]
     page = visitors.come(f"/#seat={token}")
     page.get_by_role("link", name="Replay").click()
-    at(page, 0)
+    at(page, SET_UP)
+    open_sheet(page, "This game")
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / coming.value.suggested_filename
@@ -130,7 +144,7 @@ def test_a_record_is_downloaded_and_opened_elsewhere(visitors: Visitors, tmp_pat
     elsewhere = visitors.come("/#/replay")
     elsewhere.get_by_label("Choose a file").set_input_files(file)
     reveal(elsewhere)
-    at(elsewhere, 0)
+    at(elsewhere, SET_UP)
     elsewhere.get_by_label("Position").fill(str(LAST))
     expect(elsewhere.get_by_role("region", name="What happened in this step")).to_contain_text("The Germans")
     assert elsewhere.evaluate("JSON.stringify(localStorage)").find("place SN") < 0
@@ -151,6 +165,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     page.get_by_role("button", name="Show it").click()
     reveal(page)
     page.get_by_role("button", name="To the end").click()
+    open_sheet(page, "This game")
     page.get_by_text("Continue from here").click()
     expect(page.get_by_text("The game is over here: go back a little.")).to_be_visible()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
@@ -177,6 +192,7 @@ def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page.get_by_role("button", name="Show it").click()
     reveal(page)
     page.get_by_label("Position").fill("29")
+    open_sheet(page, "This game")
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everybody, on one screen")
     page.get_by_role("button", name="Start", exact=True).click()
@@ -196,33 +212,68 @@ def test_the_set_up_is_one_step_and_the_length_is_no_secret_only_if_wanted(visit
     page = visitors.come("/#/replay", PHONE)
     open_record(page)
     moves = page.get_by_role("region", name="Moves")
+    rows = moves.get_by_role("button")
     slider = page.get_by_label("Position")
-    expect(moves).to_contain_text("None yet")
-    expect(slider).to_have_attribute("max", "0")
-    assert not re.search(r"\b40\b", page.locator("main").inner_text())
+    where = page.locator(".controls .at")
+    expect(where).to_have_text("Set-up")
+    expect(rows).to_have_text(["Set-up"])
+    expect(slider).to_have_attribute("max", "26")
+    expect(page.get_by_role("gridcell").filter(has_text="Sniper")).to_have_count(4)
     page.get_by_role("button", name="One step forward").click()
-    expect(page.get_by_text("Move 26", exact=True)).to_be_visible()
-    expect(moves.get_by_role("listitem")).to_have_text([re.compile("26 *Set-up")])
     page.get_by_role("button", name="One step forward").click()
-    page.get_by_role("button", name="One step forward").click()
+    expect(where).to_have_text("Move 2")
     expect(slider).to_have_attribute("max", "28")
-    assert not re.search(r"\b40\b", page.locator("main").inner_text())
+    expect(rows).to_have_text(["Set-up", re.compile("^ *1 *The Germans"), re.compile("^ *2 *The Soviets")])
+    assert not re.search(r"\b(40|14)\b", page.locator("main").inner_text())
     assert barriers(page) == []
     assert overhang(page) == 0
     moves.get_by_role("button", name="Set-up").click()
-    expect(page.get_by_text("Move 26", exact=True)).to_be_visible()
+    expect(where).to_have_text("Set-up")
     page.get_by_role("button", name="To the furthest move seen").click()
-    expect(page.get_by_text("Move 28", exact=True)).to_be_visible()
+    expect(where).to_have_text("Move 2")
     reveal(page)
     at(page, 28)
-    expect(moves.get_by_role("listitem")).to_have_count(LAST - 25)
+    expect(rows).to_have_count(LAST - SET_UP + 1)
     moves.get_by_role("button", name="SEARCH S2a").click()
     at(page, 32)
     expect(moves.locator("[aria-current=step]")).to_contain_text("SEARCH S2a")
+    expect(page.get_by_label("Position")).to_be_in_viewport()
     page.get_by_label("Set-up step by step").check()
-    expect(moves.get_by_role("listitem")).to_have_count(LAST)
+    expect(rows).to_have_count(LAST)
     moves.get_by_role("button", name="G1b gets").click()
     at(page, 2)
+
+
+def test_a_step_forward_shows_what_came_of_it_on_the_card(visitors: Visitors) -> None:
+    page = visitors.come("/#/replay")
+    open_record(page)
+    captions = page.locator(".board .caption")
+    page.get_by_label("Show the length and the end").check()
+    page.get_by_label("Position").fill("31")
+    at(page, 31)
+    expect(captions).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    at(page, 32)
+    expect(captions).to_contain_text("Sniper")
+    page.keyboard.press("ArrowRight")
+    at(page, 33)
+    expect(captions).to_contain_text("Hit")
+    page.keyboard.press("ArrowLeft")
+    at(page, 32)
+    expect(captions).to_have_count(0)
+
+
+def test_the_list_of_moves_stays_where_it_is(visitors: Visitors) -> None:
+    """However much a step has to tell."""
+    page = visitors.come("/#/replay")
+    open_record(page)
+    page.get_by_label("Show the length and the end").check()
+    tops = set()
+    for line in range(SET_UP, LAST + 1):
+        at(page, line)
+        tops.add(page.locator("ol.moves").evaluate("(list) => list.getBoundingClientRect().top"))
+        page.keyboard.press("ArrowRight")
+    assert len(tops) == 1
 
 
 def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: Path) -> None:
@@ -230,9 +281,7 @@ def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: 
     token = finished(visitors)["seats"]["german"]
     page = visitors.come(f"/#seat={token}")
     page.get_by_role("link", name="Replay").click()
-    at(page, 0)
-    page.get_by_role("button", name="One step forward").click()
-    at(page, 26)
+    at(page, SET_UP)
     page.get_by_role("button", name="Interesting move").click()
     page.get_by_label("Note on this move").fill("  <img src=x onerror=alert(1)>   german: resign ")
     page.get_by_role("button", name="One step forward").click()
@@ -240,9 +289,10 @@ def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: 
     expect(page.get_by_label("Note on this move")).to_have_value("")
     page.get_by_role("button", name="Mistake").click()
     page.reload()
-    at(page, 0)
+    at(page, SET_UP)
     moves = page.get_by_role("region", name="Moves")
-    expect(moves.get_by_role("listitem").nth(0)).to_contain_text("!?")
+    expect(moves.get_by_role("button").first).to_contain_text("!?")
+    open_sheet(page, "This game")
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "noted.record"
@@ -256,7 +306,6 @@ def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: 
 
     elsewhere = visitors.come("/#/replay")
     elsewhere.get_by_label("Choose a file").set_input_files(file)
-    elsewhere.get_by_role("button", name="One step forward").click()
     expect(elsewhere.get_by_label("Note on this move")).to_have_value(notes[26].text)
     expect(elsewhere.get_by_role("button", name="Interesting move")).to_have_attribute("aria-pressed", "true")
     expect(elsewhere.locator("main img")).to_have_count(0)
@@ -267,20 +316,21 @@ def test_everything_in_a_replay_has_a_key(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     open_record(page)
     press = page.keyboard.press
-    place = page.locator(".controls .at")
+    where = page.locator(".controls .at")
     press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     press(" ")
     press("Home")
     press("ArrowRight")
-    expect(place).to_have_text("Move 26")
+    expect(where).to_have_text("Move 1")
     press("s")
-    expect(place).to_have_text(f"26 of {LAST}")
+    expect(where).to_have_text(place(27))
+    press("ArrowLeft")
     press("f")
     press("ArrowLeft")
-    expect(place).to_have_text(f"25 of {LAST}")
+    expect(where).to_have_text(place(25))
     press("f")
-    expect(place).to_have_text(f"26 of {LAST}")
+    expect(where).to_have_text(place(26))
     for key, mark in (("1", "Good move"), ("2", "Mistake"), ("3", "Interesting move")):
         press(key)
         expect(page.get_by_role("button", name=mark)).to_have_attribute("aria-pressed", "true")
@@ -290,11 +340,11 @@ def test_everything_in_a_replay_has_a_key(visitors: Visitors) -> None:
     page.keyboard.type("sfvd 1")
     press("Enter")
     expect(page.get_by_label("Note on this move")).to_have_value("sfvd 1")
-    expect(place).to_have_text(f"26 of {LAST}")
+    expect(where).to_have_text(place(26))
     press("m")
     press("ArrowDown")
     press("Enter")
-    expect(place).to_have_text(f"27 of {LAST}")
+    expect(where).to_have_text(place(27))
     press("v")
     expect(page.get_by_label("Seen by")).to_have_value("german")
     press("+")
@@ -308,8 +358,8 @@ def test_everything_in_a_replay_has_a_key(visitors: Visitors) -> None:
     press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     press("PageDown")
-    expect(place).to_have_text(f"28 of {LAST}")
+    expect(where).to_have_text(place(28))
     press("End")
-    expect(place).to_have_text(f"{LAST} of {LAST}")
+    expect(where).to_have_text(place(LAST))
     press("Home")
-    expect(place).to_have_text(f"0 of {LAST}")
+    expect(where).to_have_text(place(26))

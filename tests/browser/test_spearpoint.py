@@ -202,9 +202,9 @@ def test_you_are_your_own_seat_where_both_sides_are_of_one_nation(visitors: Visi
     names = {"american": "American side", "american-b": "second American side"}
     pages = {seat: seated(visitors, DESKTOP, made, seat) for seat in seats}
     for seat, page in pages.items():
-        marked = page.locator(".standing .sides li").filter(has=page.locator("small"))
+        marked = page.locator(".bar").filter(has=page.locator(".sign", has_text=re.compile("^you$")))
         expect(marked).to_have_count(1)
-        expect(marked.locator("span")).to_have_text(re.compile(f"^{names[seat]}: .* you$"))
+        expect(marked.locator("strong")).to_have_text(names[seat])
     assert players["american-b"].say("resign").status_code == 200
     expect(pages["american-b"].get_by_role("heading", name="Defeat")).to_be_visible()
     expect(pages["american"].get_by_role("heading", name="Victory")).to_be_visible()

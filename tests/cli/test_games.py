@@ -9,6 +9,7 @@ import pytest
 
 import fogline
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from tests.cli.terminal import Terminal
 
 
@@ -27,7 +28,7 @@ def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
             assert set(scenario) == {"name", "size", "modes", "goal"}
             assert all(isinstance(mode, str) for mode in scenario["modes"])
         for seating in game["seats"]:
-            assert set(seating) == {"options", "seats"}
+            assert set(seating) == {"options", "seats", "sides"}
         for option in game["options"]:
             assert set(option) == {"key", "values", "default", "form", "least", "most", "clause"}
             assert option["default"] == option["values"][0]
@@ -49,6 +50,8 @@ def test_every_game_scenario_seat_and_option_is_listed(terminal: Terminal) -> No
             mode = {"mode": "advanced"} if name == "stalingrad" else {}
             setup = fogline.Setup(name, game.scenarios[0], {**mode, **options})
             assert list(game.seats(setup)) == seating["seats"]
+            sides = [game.side(setup, Seat(number)) for number in range(len(seating["seats"]))]
+            assert sides == seating["sides"]
 
 
 def test_the_modes_listed_are_those_that_can_be_played(terminal: Terminal) -> None:

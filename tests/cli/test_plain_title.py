@@ -218,7 +218,7 @@ def test_the_help_says_which_titles_take_a_word(terminal: Terminal, command: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_no_seat_of_a_title(terminal: Terminal, command: str, language: str) -> None:
     said = terminal.run("--language", language, command, "--help").out
-    seats = {seat for title in titles().values() for _, names in title.setups().seatings() for seat in names}
+    seats = {seat for title in titles().values() for one in title.setups().seatings() for seat in one.seats}
     assert seats
     assert [seat for seat in sorted(seats) if seat in said] == []
 

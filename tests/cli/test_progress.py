@@ -104,7 +104,7 @@ def test_ctrl_c_ends_one_process_with_what_was_played(tmp_path: Path) -> None:
     report = tmp_path / "report"
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--jobs", "1", "--json", "--games", "100000"]
     screen = Screen(*words, report=report)
-    screen.wait_for(r"[1-9]\d* of 100,000 games, ")
+    screen.wait_for(r"[1-9]\d* of 200,000 games, ")
     screen.wait_for(r"recruit \d+ \(\d+% – \d+%\), random \d+ \(\d+% – \d+%\), draws \d+")
     screen.press_ctrl_c()
     assert screen.end() == 130
@@ -148,7 +148,7 @@ def test_partial_results_are_those_of_fewer_games(terminal: Terminal, monkeypatc
         nonlocal done
         advance(self, count)
         done += count
-        if done == 3:
+        if done == 6:  # three of the pair, and three of the null run
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(Progress, "advance", advance_and_stop)
@@ -196,7 +196,7 @@ def test_a_pipe_gets_the_report_and_nothing_else(terminal: Terminal) -> None:
     assert len(said.err.splitlines()) == 1, "how long it took"
     said = terminal.run("arena", "stalingrad", "--bots", "random", "random", "--games", "2", "--jobs", "1")
     assert said.err == ""
-    assert said.out.splitlines()[-1].startswith("        random  ")
+    assert said.out.splitlines()[-1].startswith("| null run: random – random | ")
 
 
 def test_a_file_gets_a_line_now_and_then(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

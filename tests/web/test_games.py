@@ -10,6 +10,7 @@ import pytest
 
 from fogline.__main__ import main
 from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
 from fogline.table import Table, read_table
 from fogline.web.sessions import BYTES
 from tests.web.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
@@ -44,6 +45,25 @@ def test_a_whole_game_between_clients(client: Client, setup: dict[str, Any]) -> 
         seat = None if name == "watch" else table.seats.index(name)
         assert [one["action"] for one in told] == [news.action for news in table.outbox(seat)]  # type: ignore[arg-type]
         assert [one["number"] for one in told] == list(range(1, len(told) + 1))
+
+
+def test_every_seat_is_named_with_its_side(client: Client) -> None:
+    """Wherever seats are named: in the list of games, in an invitation, at the table, and in a replay."""
+    sides = {
+        "german-units": "german",
+        "soviet-units": "soviet",
+        "german-snipers": "german",
+        "soviet-snipers": "soviet",
+    }
+    made = client.post("/api/games", TEAMS).json()
+    watcher = client.as_(made["watch"]["token"]).look()
+    invited = client.post("/api/terms", {"invitation": made["invitations"]["soviet-units"]["token"]}).json()
+    record = Record(Setup(TEAMS["game"], TEAMS["scenario"], TEAMS["options"]), watcher["rules"], []).write()
+    read = client.post("/api/replay", {"record": record}).json()
+    listed = next(one for one in client.get("/api/games").json()["games"] if one["name"] == "stalingrad")["seats"]
+    for said in (watcher, invited, read, listed[-1]):
+        assert dict(zip(said["seats"], said["sides"])) == sides
+    assert watcher["view"]["side"] == "german"
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH], ids=["stalingrad", "panzer"])

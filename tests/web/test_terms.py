@@ -37,6 +37,7 @@ def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> Non
         "game": "stalingrad",
         "seat": "soviet",
         "seats": ["german", "soviet"],
+        "sides": ["german", "soviet"],
         "setup": {**DUEL, "options": {**DUEL["options"], "memory-aid": "marks"}, "data": ""},
         "bots": {},
         **AGREED,

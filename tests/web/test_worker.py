@@ -12,6 +12,7 @@ import pytest
 from fogline.web.faults import Refused
 from fogline.web.storage import Storage
 from fogline.web.worker import Worker
+from tests import loops
 from tests.web.serving import Running
 
 SECONDS = 10
@@ -63,7 +64,7 @@ def test_a_fault_of_one_is_told_to_that_one_alone(worker: Worker, fault: BaseExc
         )
         return first, await answers(worker.run(lambda: 3))
 
-    (one, failed, two, again), after = asyncio.run(ask())
+    (one, failed, two, again), after = loops.run(ask())
     assert (one, two, after) == (1, 2, [3])
     for told in (failed, again):
         assert isinstance(told, Exception)
@@ -78,7 +79,7 @@ def test_who_asks_a_worker_that_stops_is_refused(worker: Worker) -> None:
         worker.close()
         return await answers(before, worker.run(lambda: 2))
 
-    for told in asyncio.run(ask()):
+    for told in loops.run(ask()):
         assert isinstance(told, Refused)
         assert told.is_temporary
 

@@ -14,8 +14,8 @@ const DUEL: GameInfo = {
   rules: 1,
   scenarios: [scenario("quick-duel", ["basic", "advanced"]), scenario("deep-battle", ["advanced"]), scenario("night/quick-duel", ["basic"])],
   seats: [
-    { options: "players=2", seats: ["german", "soviet"] },
-    { options: "players=4", seats: ["german-snipers", "german-units", "soviet-snipers", "soviet-units"] },
+    { options: "players=2", seats: ["german", "soviet"], sides: ["german", "soviet"] },
+    { options: "players=4", seats: ["german-snipers", "german-units", "soviet-snipers", "soviet-units"], sides: ["german", "german", "soviet", "soviet"] },
   ],
   presets: {},
   options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memory-aid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
@@ -24,7 +24,7 @@ const FOREST: GameInfo = {
   name: "panzer",
   rules: 1,
   scenarios: [scenario("skirmish"), scenario("battle")],
-  seats: [{ options: "", seats: ["american", "german"] }],
+  seats: [{ options: "", seats: ["american", "german"], sides: ["american", "german"] }],
   presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, "open-turret": true } },
   options: [option("terrain", [false, true]), option("open-turret", [false, true])],
 };
@@ -32,7 +32,7 @@ const UNKNOWN: GameInfo = {
   name: "some_game",
   rules: 1,
   scenarios: [scenario("small")],
-  seats: [{ options: "", seats: ["first", "second"] }],
+  seats: [{ options: "", seats: ["first", "second"], sides: ["first", "second"] }],
   presets: {},
   options: [option("wrap_around", [false, true])],
 };

@@ -15,6 +15,7 @@ const QUADRANTS = { A1: ["A2", "B2", "A1", "B1"], B1: ["B2", "C2", "B1", "C1"] }
 const places = new Places({
   rows: ROWS.map((row) => row.map((cell) => ({ cell, card: "gSN", side: "german", isFaceDown: false, marks: [], label: cell }))),
   front: null,
+  bottom: "german",
   quadrants: QUADRANTS,
 });
 
@@ -107,6 +108,22 @@ test("a quadrant is the one on the side of the point, and can be turned by keys"
   expect(pointing.aim).toEqual({ cell: "B1", quadrant: "B1" });
   pointing.aimByKeys("C1");
   expect(pointing.aim!.quadrant).toBe("B1");
+});
+
+test("quadrants overlap: the menu offers the others around the cell, and outlines the one that is pointed at", () => {
+  begin({ shoot: ["shoot A1", "shoot B1"], hold: ["hold"] });
+  pointing.choose({ cell: "B1", quadrant: "A1" });
+  expect(labels().slice(0, 2)).toEqual(["Do shoot A1", "Quadrant B2–C1 instead"]);
+  pointing.menu!.items[1]!.aim!();
+  expect(pointing.aim).toEqual({ cell: "B1", quadrant: "B1" });
+  pointing.menu!.items[1]!.run();
+  expect(labels()[0]).toBe("Do shoot B1");
+
+  pointing.close();
+  choosing.begin("shoot");
+  pointing.choose({ cell: "B1", quadrant: "A1" });
+  pointing.menu!.items[1]!.run();
+  expect([choosing.ready, labels()[0]]).toEqual(["shoot B1", "Do shoot B1"]);
 });
 
 test("only quadrants of the legal list are aimed at", () => {

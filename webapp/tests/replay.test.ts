@@ -16,7 +16,7 @@ vi.mock("../src/lib/api", async (original) => ({
   replayRecord: (_text: string, viewer: string, at: number, count: number): Promise<Replay> => {
     server.asked.push(at);
     const positions = Array.from({ length: Math.min(count, OF + 1 - at) }, (_, one) => position(at + one));
-    return Promise.resolve({ of: OF, as: viewer, setup: { game: "salvo", scenario: "", options: {}, data: "" }, seats: ["north"], positions });
+    return Promise.resolve({ of: OF, as: viewer, setup: { game: "salvo", scenario: "", options: {}, data: "" }, seats: ["north"], sides: ["north"], positions });
   },
 }));
 
@@ -33,19 +33,19 @@ const listed = (reader: { moves: InstanceType<typeof Reader>["moves"] }): (numbe
 
 beforeEach(() => void (server.asked = []));
 
-test("the set-up is one step, and can be unfolded", async () => {
+test("it opens after the set-up, which is one step and can be unfolded", async () => {
   const reader = await opened();
-  expect([reader.at, reader.setUpTo]).toEqual([0, SET_UP]);
-  await reader.step(1);
+  expect([reader.at, reader.start, reader.setUpTo]).toEqual([SET_UP, SET_UP, SET_UP]);
+  await reader.step(-1);
   expect(reader.at).toBe(SET_UP);
   await reader.step(1);
   await reader.step(-1);
   expect(reader.at).toBe(SET_UP);
   await reader.go(7);
   expect(reader.at).toBe(SET_UP);
-  await reader.step(-1);
-  expect(reader.at).toBe(0);
   await reader.fold(false);
+  expect([reader.at, reader.start]).toEqual([SET_UP, 0]);
+  await reader.go(0);
   await reader.step(1);
   expect(reader.at).toBe(1);
   await reader.fold(true);
@@ -54,14 +54,21 @@ test("the set-up is one step, and can be unfolded", async () => {
 
 test("without spoilers nothing lies beyond what was seen", async () => {
   const reader = await opened();
-  expect([reader.end, listed(reader)]).toEqual([0, []]);
-  await reader.step(1);
+  expect([reader.end, listed(reader)]).toEqual([60, [60]]);
   await reader.step(1);
   expect([reader.end, listed(reader)]).toEqual([61, [60, 61]]);
   await reader.go(0);
   expect([reader.end, listed(reader)]).toEqual([61, [60, 61]]);
   reader.isOpen = true;
   expect(reader.end).toBe(OF);
+});
+
+test("what came before is told to who asks what came of a step", async () => {
+  const reader = await opened();
+  await reader.go(62);
+  expect(reader.earlier.map(({ at }) => at)).toEqual(Array.from({ length: 62 }, (_, at) => at));
+  await reader.lookAs("north");
+  expect(reader.earlier.map(({ at }) => at)).toEqual(Array.from({ length: 12 }, (_, at) => 50 + at));
 });
 
 test("what has not been read is a gap in the list", async () => {

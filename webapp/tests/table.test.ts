@@ -120,6 +120,22 @@ test("news that nobody asked for are read", async () => {
   expect([seat.form!.sequence, numbers(seat)]).toEqual([2, [1, 2]]);
 });
 
+test("a refusal is forgotten with the next choice, but not one that keeps the table from being read", async () => {
+  const seat = await seated();
+  server.act.mockRejectedValueOnce(new Refused({ error: "illegal", text: "", action: "shoot B1" }, 409));
+  await seat.act(["shoot B1"]);
+  expect(seat.refusal?.error).toBe("illegal");
+  seat.forgive();
+  expect(seat.refusal).toBeNull();
+
+  const lost = new SeatAtTable("token");
+  server.look.mockRejectedValueOnce(new Refused({ error: "token", text: "" }, 401));
+  server.news.mockResolvedValueOnce({ news: [] });
+  await lost.open();
+  lost.forgive();
+  expect(lost.refusal?.error).toBe("token");
+});
+
 test("after a refusal what was told meanwhile is read", async () => {
   const seat = await seated();
   const acting = held<Answer>();

@@ -1,24 +1,29 @@
-"""``fogline arena``: bots against bots, sides alternating, with what the results are worth."""
+"""``fogline arena``: bots against bots, everybody against everybody, with what the results are worth."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import fogline
-from fogline.ai.bots.arena import PLAYERS, Match, Result, fixtures, play, sum_up
+from fogline.ai.bots.arena import Fixture, Result, pairs_of, play, schedule
+from fogline.ai.bots.players import player_names
+from fogline.ai.bots.rating import Rating
+from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Standing, sum_up
 from fogline.ai.levels import LEVELS
 from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import show, show_table
+from fogline.cli.screen import markdown, show, show_table
 from fogline.cli.setups import read_setup
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, write_value
 from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
-from fogline.kit.research import wilson
+from fogline.kit.research import Share, wilson
 from fogline.locale import Texts
 
 GAMES: Final = 100
@@ -33,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser)
     add_setup(parser)
-    bots = parser.add_argument("--bots", nargs=2, default=["veteran", "regular"], metavar="BOT", choices=PLAYERS)
+    bots = parser.add_argument("--bots", nargs="+", default=["veteran", "regular"], metavar="BOT")
     bots.help = texts("cli-arena-bots", bots=LEVELS)
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-arena-games", games=GAMES))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
@@ -42,37 +47,45 @@ def add_arguments(parser: Parser) -> None:
         "--worlds", type=int, default=worlds, metavar="N", help=texts("cli-arena-worlds", worlds=worlds)
     )
     parser.add_argument("--seconds", type=float, metavar="S", help=texts("cli-arena-seconds"))
+    parser.add_argument("--again", type=int, default=0, metavar="N", help=texts("cli-arena-again"))
     add_jobs(parser)
 
 
 def run(args: Namespace) -> int:
-    """Play the match and report."""
+    """Play the games and report."""
     refuse_less_than_one(args, "games", "worlds", "jobs")
     agreed = read_setup(args)
     setup = with_limit(agreed)
-    bots = (args.bots[0], args.bots[1])
+    _refuse_unknown(args.bots, setup.game)
     budget = Budget(args.worlds, args.seconds)
     texts: Texts = args.texts
-    results: list[Result] = []
-    games = fixtures(setup, bots, args.games, args.seed, budget)
-    progress = Progress(texts, "games", args.games, lambda: _note(texts, bots, results))
+    fixtures = schedule(setup, args.bots, args.games, args.seed, budget, args.again)
+    played: list[tuple[Fixture, Result]] = []
+    progress = Progress(texts, "games", len(fixtures), lambda: _note(texts, args.bots, played))
 
     def add(result: Result) -> int:
-        results.append(result)
+        played.append((fixtures[len(played)], result))
         return 1
 
-    is_whole = carry_out(play, games, args.jobs, progress, add)
-    match = sum_up(bots, results)
+    is_whole = carry_out(play, fixtures, args.jobs, progress, add)
+    match = sum_up(played)
     if args.json:
         partial = {} if is_whole else {"partial": True}
         print(json.dumps(partial | _as_json(setup, args.seed, budget, match), indent=2))
     else:
         if not is_whole:
-            show(texts("partial", done=match.games, total=args.games))
+            show(texts("partial", done=len(played), total=len(fixtures)))
         if setup != agreed:
             show(texts("arena-limit", turns=str(TURNS)))
         _report(texts, match)
     return 0 if is_whole else INTERRUPTED
+
+
+def _refuse_unknown(bots: Sequence[str], game: str) -> None:
+    known = player_names(fogline.game(game))
+    for bot in bots:
+        if bot not in known:
+            raise bad_data("--bots", "", NOT_AMONG, {"found": shown(bot), "known": known})
 
 
 def with_limit(setup: Setup) -> Setup:
@@ -83,37 +96,104 @@ def with_limit(setup: Setup) -> Setup:
     return Setup(setup.game, setup.scenario, {**setup.options, TURN_LIMIT: TURNS}, setup.data)
 
 
-def _note(texts: Texts, bots: tuple[str, str], results: Sequence[Result]) -> str:
+def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
     """Who has won how many of the games so far, and the interval of that share; and the draws."""
-    games, draws = len(results), sum(result.winner is None for result in results)
     parts = []
-    for number, bot in enumerate(bots):
-        wins = sum(result.winner == number for result in results)
-        low, high = wilson(wins, games)
-        parts.append(f"{bot} {wins} ({low:.0%} – {high:.0%})")
+    for bot in dict.fromkeys(bots):
+        winners = [
+            result.winner is not None and fixture.bots[result.winner] == bot
+            for fixture, result in played
+            if bot in fixture.bots and (fixture.bots[0] != fixture.bots[1] or len(pairs_of(bots)) == 1)
+        ]
+        low, high = wilson(sum(winners), len(winners))
+        parts.append(f"{bot} {sum(winners)} ({low:.0%} – {high:.0%})")
+    draws = sum(result.winner is None for _, result in played)
     return ", ".join([*parts, texts("progress-draws", draws=draws)])
+
+
+# -- the report -------------------------------------------------------------------------------------
 
 
 def _report(texts: Texts, match: Match) -> None:
     turns = f"{match.turns:.1f}"
-    show(texts("arena-summary", games=str(match.games), draws=str(match.draws), turns=turns))
-    show(texts("arena-reasons", reasons=", ".join(f"{reason} {number}" for reason, number in match.reasons.items())))
-    heads = [texts(f"arena-{name}") for name in ("bot", "wins", "share", "interval", "first", "ms", "slowest")]
-    rows = []
-    for line in match.standings:
-        low, high = line.interval
-        cells = [line.bot, str(line.wins), f"{line.share:.1%}", f"{low:.1%} – {high:.1%}", str(line.wins_moving_first)]
-        cells += [f"{line.milliseconds:.1f}", f"{line.slowest:.0f}"]
-        rows.append(cells)
-    show_table(heads, rows, ["  ".join(f"{cell:>14}" for cell in row) for row in (heads, *rows)])
+    if match.games:
+        show(texts("arena-summary", games=str(match.games), draws=str(match.draws), turns=turns))
+        ends = ", ".join(f"{reason} {number}" for reason, number in match.reasons.items())
+        show(texts("arena-reasons", reasons=ends))
+    _show(texts, ("bot", "rating", "interval", "wins", "games", "ms", "slowest"), map(_standing_cells, match.standings))
+    _show(
+        texts,
+        ("pair", "wins", "share", "interval", "fair", "fair-interval", "fewer"),
+        [_pair_cells(texts, pair) for pair in match.pairs],
+    )
+    kinds = [(_pair_name(texts, pair), pair.kind) for pair in match.pairs]
+    if len(match.pairs) > 2:
+        kinds.insert(-1, (texts("arena-together"), match.kind))
+    heads = ("pair", "draws", "turns", "repeats", "first", "interval", "games")
+    _show(texts, heads, [_kind_cells(name, kind) for name, kind in kinds])
+
+
+def _show(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    named, told = [texts(f"arena-{head}") for head in heads], list(rows)
+    show("")
+    show_table(named, told, markdown(named, told))
+
+
+def _standing_cells(line: Standing) -> list[str]:
+    low, high = line.rating.interval
+    points = [f"{line.rating.points:+.0f}", f"{low:+.0f} – {high:+.0f}"] if line.games else ["–", "–"]
+    return [line.bot, *points, str(line.wins), str(line.games), f"{line.milliseconds:.1f}", f"{line.slowest:.0f}"]
+
+
+def _pair_cells(texts: Texts, pair: Pair) -> list[str]:
+    cells = [_pair_name(texts, pair), f"{pair.wins[0]} : {pair.wins[1]}", f"{pair.share:.1%}", _span(pair.interval)]
+    if pair.adjusted is None:
+        return [*cells, "–", "–", "–"]
+    fair = pair.adjusted
+    return [*cells, f"{fair.share:.1%}", _span(fair.interval), f"{fair.fewer:.0%}"]
+
+
+def _pair_name(texts: Texts, pair: Pair) -> str:
+    one, two = pair.bots
+    return texts("arena-null", bot=one) if pair.is_null else f"{one} – {two}"
+
+
+def _kind_cells(name: str, kind: Kind) -> list[str]:
+    first = [f"{kind.first.share:.1%}", _span(kind.first.interval)] if kind.first.of else ["–", "–"]
+    return [
+        name,
+        f"{kind.draws.share:.1%}",
+        f"{kind.turns:.1f}",
+        f"{kind.repeats.share:.1%}",
+        *first,
+        str(kind.draws.of),
+    ]
+
+
+def _span(interval: tuple[float, float]) -> str:
+    return f"{interval[0]:.1%} – {interval[1]:.1%}"
 
 
 def _as_json(setup: Setup, seed: str, budget: Budget, match: Match) -> dict[str, object]:
     options = {key: write_value(value) for key, value in setup.options.items()}
+    pairs = [{**_fields(pair), "draws": pair.draws, "null": pair.is_null} for pair in match.pairs]
     return {
         "setup": {"game": setup.game, "scenario": setup.scenario, "options": options},
         "seed": seed,
         "budget": budget._asdict(),
-        **match._asdict(),
-        "standings": [{kebab(key): value for key, value in one._asdict().items()} for one in match.standings],
+        **_fields(match),
+        "pairs": pairs,
     }
+
+
+def _fields(told: Match | Pair | Kind | Standing | Rating | Adjusted) -> dict[str, object]:
+    return {kebab(key): _plain(value) for key, value in told._asdict().items()}
+
+
+def _plain(value: object) -> object:
+    """A part of the report as data."""
+    if isinstance(value, Share):
+        return value.plain()
+    if isinstance(value, Pair | Kind | Standing | Rating | Adjusted):
+        return _fields(value)
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value

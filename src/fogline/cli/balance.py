@@ -18,14 +18,14 @@ from fogline.cli.arena import with_limit
 from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import HEAD, show, show_table
+from fogline.cli.screen import HEAD, markdown, show, show_table
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.kit.research import Balance, BalanceReport, BalanceTable, Share
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Mean, Share
 from fogline.locale import Message, Texts
 
 GAMES: Final = 200
@@ -97,7 +97,7 @@ def run(args: Namespace) -> int:
     else:
         if not is_whole:
             show(texts("partial", done=len(tallies), total=len(trials)))
-        _print(texts, [_first_side(name, group) for name, group in zip(setups, played, strict=True)], reports)
+        _print(texts, list(setups), reports)
     return 0 if is_whole else INTERRUPTED
 
 
@@ -161,20 +161,21 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
     }
 
 
-def _print(texts: Texts, shares: Sequence[Share], reports: Sequence[BalanceReport]) -> None:
-    """Each set-up, and if there are several, the first side's *shares* of them together."""
-    for share, report in zip(shares, reports, strict=True):
+def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport]) -> None:
+    """Each set-up by its name, and if there are several, a line for each."""
+    for name, report in zip(names, reports, strict=True):
         if len(reports) > 1:
-            show(Text(f"{share.name}:", HEAD))
+            show(Text(f"{name}:", HEAD))
         show(texts.say(report.summary))
         for table in report.tables:
             _show(texts, table)
         if len(reports) > 1:
             show("")
     if len(reports) > 1:
-        heads = [Message(f"balance-{name}") for name in ("first-side-by", "won", "interval", "games")]
         show(Text(texts("balance-by-setup"), HEAD))
-        _show(texts, BalanceTable(heads, [(share.name, share) for share in shares]))
+        heads = ("first-side-by", "won", "moved-first", "draws", "turns", "games")
+        rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in zip(names, reports, strict=True)]
+        _show(texts, BalanceTable([Message(f"balance-{head}") for head in heads], rows))
 
 
 def _first_side(name: str, tallies: Iterable[Tally]) -> Share:
@@ -184,24 +185,31 @@ def _first_side(name: str, tallies: Iterable[Tally]) -> Share:
 
 
 def _show(texts: Texts, table: BalanceTable) -> None:
-    """In a file as Markdown has it, so that it can go into a page as it is."""
     heads = [texts.say(head) for head in table.heads]
     rows = [_cells(texts, row, len(heads)) for row in table.rows]
     show("")
-    show_table(heads, rows, ["| " + " | ".join(row) + " |" for row in (heads, ["---"] * len(heads), *rows)])
+    show_table(heads, rows, markdown(heads, rows))
 
 
-def _cells(texts: Texts, row: Sequence[Message | Share | str], room: int) -> list[str]:
+def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int) -> list[str]:
     cells: list[str] = []
-    for cell in row:
+    for number, cell in enumerate(row, 1):
         if isinstance(cell, Message):
             cells.append(texts.say(cell))
-        elif isinstance(cell, Share):
-            cells.append(f"{cell.share:.1%}" if cell.of else "–")
-        else:
+        elif isinstance(cell, str):
             cells.append(cell)
-    last = row[-1]
-    if isinstance(last, Share) and len(cells) + 2 == room:
-        low, high = last.interval
-        cells += [f"{low:.1%} – {high:.1%}", str(last.of)]
+        elif number == len(row) and len(row) + 2 == room:
+            cells += [*_figures(cell), str(cell.of)]
+        elif cell.of:
+            cells.append("{} ({})".format(*_figures(cell)))
+        else:
+            cells.append("–")
     return cells
+
+
+def _figures(cell: Share | Mean) -> tuple[str, str]:
+    """What it is, and its interval."""
+    low, high = cell.interval
+    if isinstance(cell, Mean):
+        return f"{cell.mean:.1f}", f"{low:.1f} – {high:.1f}"
+    return f"{cell.share:.1%}" if cell.of else "–", f"{low:.1%} – {high:.1%}"

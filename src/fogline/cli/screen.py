@@ -45,5 +45,10 @@ def show_table(heads: Sequence[str], rows: Iterable[Sequence[str]], plain: Itera
     _console().print(table)
 
 
+def markdown(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """A table as Markdown has it, so that it can go into a page as it is."""
+    return ["| " + " | ".join(row) + " |" for row in (heads, ["---"] * len(heads), *rows)]
+
+
 def _console() -> Console:
     return Console(file=sys.stdout, width=width_of(sys.stdout), markup=False, highlight=False, emoji=False)

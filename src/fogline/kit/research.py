@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.setup import Setup
@@ -31,6 +32,22 @@ def plain(value: object) -> str:
     if isinstance(value, tuple):
         return "(" + " ".join([plain(part) for part in value]) + ")"
     raise TypeError(f"a view holds {value!r}, and nobody has said how to write it")
+
+
+# -- luck ------------------------------------------------------------------------------------------
+
+
+class Luck(Protocol):
+    """How good positions are, all cards open, so that luck can be told from skill: the worth after what was drawn, less
+    the mean worth after all that could have been drawn, is 0 on average, whoever plays and however good the worth is.
+    The same is true of what a bot does, beside what it does when it is asked again with another generator. The worth
+    is fixed before the games that it is used for; the better it foretells who wins, the more it explains."""
+
+    def counts(self, state: Any) -> bool:
+        """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
+
+    def worth(self, state: Any) -> float:
+        """Of a position, for the side of the first seat, as a part of a game: from a loss to a victory it is 1."""
 
 
 # -- balance ----------------------------------------------------------------------------------------
@@ -68,12 +85,49 @@ class Share(NamedTuple):
         return {**self._asdict(), "share": self.share, "interval": list(self.interval)}
 
 
+class Mean(NamedTuple):
+    """How large something was, on average."""
+
+    mean: float
+    half: float
+    """Half the length of the 95 % interval."""
+    of: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval."""
+        return self.mean - self.half, self.mean + self.half
+
+    def plain(self) -> dict[str, object]:
+        """For JSON."""
+        return {"mean": self.mean, "interval": list(self.interval), "of": self.of}
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of *values* with its interval."""
+    if not values:
+        return Mean(0.0, 0.0, 0)
+    half = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Mean(fmean(values), half, len(values))
+
+
 class BalanceTable(NamedTuple):
-    """Something that was counted. A share stands for itself without its name; a row may end with one that is written
-    with its interval and the number of games."""
+    """Something that was counted. Shares and means are written with their intervals, and a row that ends with one also
+    has the number of games, if there is a column for it."""
 
     heads: Sequence[Message]
-    rows: Sequence[Sequence[Message | Share | str]]
+    rows: Sequence[Sequence[Message | Share | Mean | str]]
+
+
+class Brief(NamedTuple):
+    """A set-up in one line."""
+
+    side: Share
+    """Decided games that the side of the first seat has won."""
+    first: Share
+    """Those that were won by who moved first, or had priority."""
+    draws: Share
+    turns: Mean
 
 
 class BalanceReport(NamedTuple):
@@ -83,6 +137,7 @@ class BalanceReport(NamedTuple):
     """All of it, for JSON."""
     summary: Message
     tables: Sequence[BalanceTable]
+    brief: Brief
 
 
 class Balance(Protocol):

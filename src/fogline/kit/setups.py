@@ -27,6 +27,15 @@ class ScenarioLine(NamedTuple):
     """How the game is won, in a few words of notation."""
 
 
+class Seating(NamedTuple):
+    """The seats of a set-up, with the side of each."""
+
+    options: str
+    """Those that lead to it, as they are written; empty if the seats are always the same."""
+    seats: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
 class Setups:
     """The set-ups of one title."""
 
@@ -48,9 +57,14 @@ class Setups:
         """All scenarios, in order."""
         return [ScenarioLine(name, "", (), "") for name in self.rules.scenarios]
 
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The possible seats: options that change them, and the seats that follow."""
-        return [("", self.rules.seats(Setup(self.rules.name, self.rules.scenarios[0])))]
+    def seatings(self) -> list[Seating]:
+        """The possible seats, by the options that change them."""
+        return [self.seating("", Setup(self.rules.name, self.rules.scenarios[0]))]
+
+    def seating(self, options: str, setup: Setup) -> Seating:
+        """The seats of a set-up and their sides, with the *options* that led to it."""
+        seats = self.rules.seats(setup)
+        return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
         """The set-up with options filled in that follow from others and were not given."""
@@ -133,7 +147,9 @@ def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:
             {"name": one.name, "size": one.size, "modes": list(one.modes), "goal": one.goal}
             for one in setups.scenarios()
         ],
-        "seats": [{"options": options, "seats": list(seats)} for options, seats in setups.seatings()],
+        "seats": [
+            {"options": one.options, "seats": list(one.seats), "sides": list(one.sides)} for one in setups.seatings()
+        ],
         "presets": {preset: dict(options) for preset, options in setups.presets().items()},
         "options": [
             {

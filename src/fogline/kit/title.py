@@ -17,7 +17,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
-from fogline.kit.research import Balance, view_text
+from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
@@ -69,4 +69,8 @@ class Title:
 
     def balance(self) -> Balance | None:
         """Its measure of balance. By default what can be counted for every title."""
+        return None
+
+    def luck(self) -> Luck | None:
+        """What its luck is worth, for the arena. By default nobody can tell."""
         return None

@@ -8,7 +8,7 @@ The files are in Fluent's format and are meant for the terminal and the browser 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
@@ -101,6 +101,13 @@ class Texts:
             return value
         text = str(value)
         return text if len(text) <= _MAX_VALUE else text[:_MAX_VALUE] + "…"
+
+
+def joined(names: Sequence[str]) -> Message | str:
+    """Several names in a sentence, as each language joins them: *A1, A2 and A3*."""
+    if len(names) < 2:
+        return "".join(names)
+    return Message("names-joined", {"names": tuple(names[:-1]), "last": names[-1]})
 
 
 def readable(name: str) -> str:

@@ -232,16 +232,9 @@ class Table(Generic[S, A, E, V]):
         Partners, those who were told all that the seat itself was told while the public was told nothing, may know and
         learn that it is taken back, but must not have acted since.
         """
-        current = self.sequence(seat)
-        if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].is_undo:
-            return self.outbox(seat, sequence)[0]
-        if self.outcome() is not None:
-            raise CannotUndo("the game is over")
-        if sequence is not None and sequence != current:
-            raise StaleSequence(sequence, current)
-        mine = self._latest_of(seat)
-        if mine is None:
-            raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
+        if (answered := self._answered_undo(seat, sequence)) is not None:
+            return answered
+        mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine]
         circle = self._circle(taken)
         others = [viewer for viewer in self.viewers() if viewer not in circle]
@@ -280,18 +273,11 @@ class Table(Generic[S, A, E, V]):
         Positions and views are those of the game without these lines, so who decides by a view is told nothing of them.
         Everybody's news say that they are taken back, and the record keeps them as notes.
         """
-        current = self.sequence(seat)
-        if sequence is not None and sequence < current and self.outbox(seat, sequence)[0].is_undo:
-            return self.outbox(seat, sequence)[0]
+        if (answered := self._answered_undo(seat, sequence)) is not None:
+            return answered
         if not self.training:
             raise CannotUndo("this is not a training game")
-        if self.outcome() is not None:
-            raise CannotUndo("the game is over")
-        if sequence is not None and sequence != current:
-            raise StaleSequence(sequence, current)
-        mine = self._latest_of(seat)
-        if mine is None:
-            raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
+        mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine:]
         before = self._milestone(mine)
         state, talk = before.state.clone(), before.talk.clone()
@@ -306,6 +292,25 @@ class Table(Generic[S, A, E, V]):
             outbox = self._outboxes[viewer]
             outbox.append(News(len(outbox) + 1, None, events, is_undo=True))
         return self._outboxes[seat][-1]
+
+    def _answered_undo(self, seat: Seat, sequence: int | None) -> News[E] | None:
+        """The answer to the same request, if it came before."""
+        if sequence is None or sequence >= self.sequence(seat):
+            return None
+        news = self.outbox(seat, sequence)[0]
+        return news if news.is_undo else None
+
+    def _to_take_back(self, seat: Seat, sequence: int | None) -> int:
+        """The line with the latest action of *seat*."""
+        if self.outcome() is not None:
+            raise CannotUndo("the game is over")
+        current = self.sequence(seat)
+        if sequence is not None and sequence != current:
+            raise StaleSequence(sequence, current)
+        latest = self._latest_of(seat)
+        if latest is None:
+            raise CannotUndo(f"{self.seat_name(seat)} has not acted yet")
+        return latest
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
         """The number of these actions, from the first on, that *seat* could play without others noticing

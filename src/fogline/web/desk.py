@@ -167,6 +167,7 @@ class Desk:
             "game": table.game.name,
             "seat": table.seats[found.seat],
             "seats": list(table.seats),
+            "sides": list(table.sides),
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
             "joined": self._joined(found.game_id, table),

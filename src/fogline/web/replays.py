@@ -37,6 +37,7 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
         "as": viewer,
         "setup": write_setup(setup),
         "seats": list(seats),
+        "sides": [fogline.game(setup.game).side(setup, Seat(number)) for number in range(len(seats))],
         "positions": [_position(table, viewer, number) for number, table in tables],
     }
 

@@ -16,6 +16,7 @@ from fogline.web.limits import Limits
 from fogline.web.rate_limits import ASKER
 from fogline.web.storage import Storage
 from fogline.web.worker import MAX_WAITING, Worker
+from tests import loops
 from tests.web.serving import DUEL, Running
 from tests.web.test_opponents import alone, wait_for
 
@@ -47,7 +48,7 @@ def test_a_burst_of_long_requests_keeps_others_waiting(worker: Worker) -> None:
         mine = await asyncio.create_task(ask(worker, "me", 0.0))
         return mine, max(await asyncio.gather(*burst))
 
-    mine, longest = asyncio.run(crowd())
+    mine, longest = loops.run(crowd())
     assert mine < longest / 4
     assert longest >= 200 * LONG
 
@@ -61,7 +62,7 @@ def test_more_is_asked_than_anybody_waits_for(worker: Worker) -> None:
         mine = await asyncio.create_task(ask(worker, "me", 0.0))
         return await asyncio.gather(*burst, return_exceptions=True), mine
 
-    answers, _ = asyncio.run(crowd())
+    answers, _ = loops.run(crowd())
     refused = [answer for answer in answers if isinstance(answer, Refused)]
     assert len(refused) == 50
     assert all(answer.is_temporary for answer in refused)
@@ -78,7 +79,7 @@ def test_a_server_that_has_much_to_do_is_told_to_stop(worker: Worker) -> None:
         took = time.monotonic() - begun
         return await asyncio.gather(*burst, return_exceptions=True), took
 
-    answers, took = asyncio.run(crowd())
+    answers, took = loops.run(crowd())
     assert took < 100 * LONG
     assert sum(isinstance(answer, Refused) for answer in answers) > 100
 
@@ -118,7 +119,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
         connections._cut_hoards()
         return [one.size for one in held], other.size
 
-    assert asyncio.run(visit()) == ([100, 200, 300, 400, 0], 900)
+    assert loops.run(visit()) == ([100, 200, 300, 400, 0], 900)
 
 
 def test_an_answer_is_taken_in_drips() -> None:

@@ -19,6 +19,7 @@ from fogline.kernel.game import Seat
 from fogline.table import sit_down
 from fogline.web.aids import Aids
 from fogline.web.opponents import Opponents
+from tests import loops
 from tests.ai.test_users_data import OWN
 from tests.web.serving import DUEL, Client, Running, begin, lay_out, serving
 
@@ -138,5 +139,5 @@ def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.Monkey
         await aids.close()
         return [one["of"] for one in told]
 
-    assert asyncio.run(siege()) == [1, 1, 4, 4, 4, 4]
+    assert loops.run(siege()) == [1, 1, 4, 4, 4, 4]
     assert asked == [1, 4]

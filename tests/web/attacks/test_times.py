@@ -200,6 +200,8 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "stream": lambda ask: first_of_stream(ask.client),
 }
 COMPARED_BELOW: Final = {"/api/table/aid", "/api/table/undo"}
+UNREAD: Final = ("notices", "notice-refused", "notice-off")
+"""Requests that are answered without reading the game."""
 
 
 @pytest.mark.parametrize("name", REQUESTS)
@@ -317,7 +319,9 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
         tokens.append(seats["german"]["token"])
     storage.close()
     with serving(folder) as running:
-        yield running, [running.client(token) for token in tokens]
+        clients = [running.client(token) for token in tokens]
+        clients[0].look()  # the server's loop is known from its first request on
+        yield running, clients
 
 
 def empty_memory(server: Running) -> None:
@@ -353,7 +357,15 @@ def test_a_first_look_that_is_answered_at_once_would_be_seen(
     assert is_seen(lambda: first_looks(*stored, 12))
 
 
-@pytest.mark.parametrize("name", REQUESTS)
+@pytest.mark.parametrize("name", UNREAD)
+def test_requests_that_do_not_read_the_game(stored: tuple[Running, list[Client]], name: str) -> None:
+    server, (client, _) = stored
+    empty_memory(server)
+    REQUESTS[name](Ask(client, 4))
+    assert not server.inside.desk.cache.sessions
+
+
+@pytest.mark.parametrize("name", [name for name in REQUESTS if name not in UNREAD])
 def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
     stored: tuple[Running, list[Client]], name: str
 ) -> None:
@@ -365,6 +377,7 @@ def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
     first = threading.Thread(target=ask, args=(first_ask,))
     first.start()
     while not server.inside.desk.cache.sessions:
+        assert first.is_alive(), "it was answered without reading the game"
         time.sleep(0.001)
     again = time.monotonic()
     ask(other)

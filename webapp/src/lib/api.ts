@@ -4,6 +4,7 @@ import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
   RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
 } from "./protocol";
+import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
 /** Faults of the server that do not go away by asking again. */
@@ -63,10 +64,11 @@ export async function ask<T>(method: string, path: string, token: string | null,
   return whole(response.json() as Promise<T>);
 }
 
-/** The same where the answer tells what was agreed: from now on cards are called as their set calls them. */
-async function askOf<T extends { setup: Setup }>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+/** The same where the answer tells what was agreed, and who plays: from now on cards are called as their set calls them. */
+async function askOf<T extends { setup: Setup; seats: string[]; sides: string[] }>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   const answer = await ask<T>(method, path, token, body);
   speakOf(answer.setup);
+  learnSides(answer.setup.game, answer.seats, answer.sides);
   return answer;
 }
 
@@ -78,7 +80,11 @@ export interface Agreement {
   watching?: Watching;
 }
 
-export const games = (): Promise<{ games: GameInfo[]; compiled: boolean }> => ask("GET", "/api/games", null);
+export async function games(): Promise<{ games: GameInfo[]; compiled: boolean }> {
+  const answer = await ask<{ games: GameInfo[]; compiled: boolean }>("GET", "/api/games", null);
+  for (const { name, seats } of answer.games) for (const seating of seats) learnSides(name, seating.seats, seating.sides);
+  return answer;
+}
 export const create = (wanted: NewGame): Promise<Created> => ask("POST", "/api/games", null, wanted);
 export const goOn = (record: string, at: number, agreed: Agreement): Promise<Created> =>
   ask("POST", "/api/continue", null, { record, at, ...agreed });

@@ -1,6 +1,7 @@
 // What came of an action, in a word on the card that it happened to. It tells nothing that the log does not.
 
 import type { GameEvent, Message, News } from "./protocol";
+import { sideOf } from "./sides.svelte";
 import type { Title } from "./title";
 import { afterUndo, lines } from "./turns";
 
@@ -40,7 +41,7 @@ const eventsOf = (news: News[]): GameEvent[] => news.filter((one) => !one["is-un
 
 /** The latest that an enemy of *seat* did, with what came of it; for a watcher, that anybody did. */
 export function latestOfEnemy(title: Title, news: News[], seat: string | null): { what: Message; results: Message[] } | null {
-  const own = seat === null ? null : (title.sideOf?.(seat) ?? seat);
+  const own = seat === null ? null : sideOf(title.name, seat);
   const story = lines(news).filter((line) => !line.isTakenBack).map((line) => line.event);
   const isLead = (event: GameEvent): boolean => title.leads?.includes(event.event) ?? false;
   const at = story.findLastIndex((event) => isLead(event) && !isOf(event, own));

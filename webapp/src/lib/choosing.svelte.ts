@@ -11,16 +11,12 @@ export function samePick(one: Pick, other: Pick): boolean {
 export class Choosing {
   verb = $state<string | null>(null);
   picked = $state.raw<Pick[]>([]);
+  /** What a button in hand would pick: it is outlined on the board. */
+  hinted = $state.raw<Pick | null>(null);
   #choices = $state.raw<Choice[]>([]);
 
   /** All that can still be meant. */
-  candidates = $derived(
-    this.#choices.filter(
-      (choice) =>
-        (this.verb === null || choice.verb === this.verb) &&
-        this.picked.every((pick, at) => choice.picks[at] !== undefined && samePick(pick, choice.picks[at]!)),
-    ),
-  );
+  candidates = $derived(this.choicesAfter(this.picked));
   /** The verbs that can be begun with, in the server's order. */
   verbs = $derived([...new Set(this.#choices.map((choice) => choice.verb))]);
   /** The verbs of the candidates. */
@@ -37,13 +33,13 @@ export class Choosing {
   }
 
   clear(): void {
-    this.verb = null;
+    this.verb = this.hinted = null;
     this.picked = [];
   }
 
   begin(verb: string): void {
+    this.clear();
     this.verb = verb;
-    this.picked = [];
   }
 
   /** Narrow what was begun by pointing to one verb. */
@@ -52,7 +48,17 @@ export class Choosing {
   }
 
   pick(pick: Pick): void {
+    this.hinted = null;
     if (this.options.some((option) => samePick(option, pick))) this.picked = [...this.picked, pick];
+  }
+
+  /** The choices of the verb that begin with these picks. */
+  choicesAfter(picked: Pick[]): Choice[] {
+    return this.#choices.filter(
+      (choice) =>
+        (this.verb === null || choice.verb === this.verb) &&
+        picked.every((pick, at) => choice.picks[at] !== undefined && samePick(pick, choice.picks[at]!)),
+    );
   }
 
   back(): void {

@@ -1,6 +1,7 @@
 // The end of a game in words, and what a rematch can be.
 
-import { outcomeText, seatName, sideOf } from "./names";
+import { outcomeText, seatName } from "./names";
+import { sideOf } from "./sides.svelte";
 import { LEVELS, type Level, type News, type TableForm } from "./protocol";
 import { t, tell } from "./words.svelte";
 

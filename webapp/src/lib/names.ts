@@ -4,14 +4,15 @@
 import { factsOf } from "../titles";
 import type { Outcome, Setup, Value } from "./protocol";
 import { headed } from "./readable";
+import { sideOf } from "./sides.svelte";
 import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
 /** Before the keys of a game's texts. */
 const prefixOf = (game: string): string => factsOf(game).prefix;
 
-/** The side that a seat belongs to. */
-export const sideOf = (game: string, seat: string): string => factsOf(game).sideOf?.(seat) ?? seat;
+/** The emblem of a seat or a side. */
+export const emblemOf = (game: string, seat: string): string => factsOf(game).emblems?.[sideOf(game, seat)] ?? sideOf(game, seat);
 
 /** What only a file of the players' own knows is called as it is called there. */
 function named(key: string, name: string): string {

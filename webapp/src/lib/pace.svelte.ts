@@ -160,7 +160,7 @@ export class Pace {
 }
 
 /** Keys with which people move about and look; all others go on. */
-const LOOKING = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Arrow.*|Home|End|Page.*)$/;
+export const LOOKING = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Arrow.*|Home|End|Page.*)$/;
 
 /** Whether a key that was pressed goes on to what waits. */
 export function goesOn(event: KeyboardEvent): boolean {

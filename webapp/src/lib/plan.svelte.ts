@@ -1,7 +1,7 @@
 // A game that is being agreed on: what the page of new games asks, and the request that comes of it.
 
 import { anyOf } from "./begin";
-import { sideOf } from "./names";
+import { sideOf } from "./sides.svelte";
 import { hasDays, WEEKEND } from "./daysOff";
 import type { Aid, ClockTerms, GameInfo, Level, NewGame, ScenarioInfo, Value, Watching } from "./protocol";
 import { CLOCKS } from "./times";

@@ -80,6 +80,8 @@ export interface TableForm {
   game: string;
   seat: string | null;
   seats: string[];
+  /** By seat, in the same order. */
+  sides: string[];
   rules: number;
   setup: Setup;
   sequence: number;
@@ -173,6 +175,8 @@ export interface Joined extends Link {
 export interface Terms {
   game: string;
   seat: string;
+  seats: string[];
+  sides: string[];
   setup: Setup;
   clock: ClockTerms | null;
   aid: Aid;
@@ -216,6 +220,7 @@ export interface Replay {
   as: string;
   setup: Setup;
   seats: string[];
+  sides: string[];
   positions: Position[];
 }
 
@@ -242,7 +247,7 @@ export interface GameInfo {
   name: string;
   rules: number;
   scenarios: ScenarioInfo[];
-  seats: { options: string; seats: string[] }[];
+  seats: { options: string; seats: string[]; sides: string[] }[];
   presets: Record<string, Record<string, Value>>;
   options: OptionInfo[];
 }

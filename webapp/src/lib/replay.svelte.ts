@@ -60,8 +60,16 @@ export class Reader {
   }
 
   async #open(): Promise<void> {
-    await this.go(0);
-    if (this.setup !== null) await this.#try(() => this.#findSetUp(this.setup!.game));
+    await this.#try(async () => {
+      await this.#read(this.viewer, 0);
+      await this.#findSetUp(this.setup!.game);
+    });
+    if (this.of >= 0) await this.go(0);
+  }
+
+  /** The first position: the one after the set-up, where that is one step. */
+  get start(): number {
+    return this.isFolded ? this.setUpTo : 0;
   }
 
   /** The last position that the reader may know of. */
@@ -72,14 +80,14 @@ export class Reader {
   /** Show the position after *at* lines; one inside a folded set-up is its end. */
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, this.of < 0 ? at : Math.min(at, this.of));
-    this.at = this.isFolded && wanted > 0 ? Math.max(wanted, this.setUpTo) : wanted;
+    this.at = Math.max(wanted, this.start);
     await this.#show();
   }
 
   /** A step on, or back. */
   async step(by: 1 | -1): Promise<void> {
     await this.#opening;
-    await this.go(by < 0 && this.isFolded && this.at <= this.setUpTo ? 0 : this.at + by);
+    await this.go(this.at + by);
   }
 
   /** Fold the set-up, or unfold it. */
@@ -98,10 +106,17 @@ export class Reader {
       if (block === undefined && from <= to) moves.push({ kind: "gap", from, to });
       for (const position of block ?? []) {
         if (position.at < from || position.at > to) continue;
-        if (position.line || position.events.length || position.at === this.setUpTo) moves.push({ kind: "position", position });
+        if (position.line || position.events.length || position.at === first) moves.push({ kind: "position", position });
       }
     }
     return moves;
+  }
+
+  /** Those before the position that is shown, as the same viewer has them and as far as they have come. */
+  get earlier(): Position[] {
+    const end = this.position?.at ?? 0;
+    const numbers = Array.from({ length: Math.ceil(end / BLOCK) }, (_, number) => number);
+    return numbers.flatMap((number) => this.#loaded.get(`${this.seenBy} ${number}`) ?? []).filter(({ at }) => at < end);
   }
 
   /** Look through other eyes. */

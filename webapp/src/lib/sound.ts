@@ -2,7 +2,7 @@
 
 import type { Caption, Result } from "./captions";
 import { kept, type KeptGame } from "./keep.svelte";
-import { sideOf } from "./names";
+import { sideOf } from "./sides.svelte";
 import type { News, Outcome } from "./protocol";
 
 export type Cue = "turn" | "find" | "empty" | "shot" | "hit" | "miss" | "move" | "win" | "loss" | "end";

@@ -97,6 +97,11 @@ export class SeatAtTable {
     return this.#do((token, sequence) => api.say(token, sequence, word));
   }
 
+  /** Forget what was refused, unless it keeps the table from being read. */
+  forgive(): void {
+    if (this.refusal !== this.#unread) this.refusal = null;
+  }
+
   /** Whether the seat is to act now. */
   get isToAct(): boolean {
     const form = this.form;

@@ -82,10 +82,12 @@ export interface FieldProps {
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
+  /** For a field that brings the actions: to say in the bar what comes next; "" for the task of the step. */
+  prompt?: (words: string) => void;
   /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
-  /** They are put there at every size: a lesson has a sheet for them. */
-  isLesson?: boolean;
+  /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
+  isBoxed?: boolean;
   /** Cells or Units that a lesson points out. */
   marked?: string[];
 }
@@ -120,8 +122,8 @@ export interface Facts {
   prefix: string;
   /** Both sides decide at the same time: nobody moves first. */
   isSimultaneous?: boolean;
-  /** The side that a seat belongs to; the seat is a side of its own if left out. */
-  sideOf?(seat: string): string;
+  /** By side, that of another which has the same emblem. */
+  emblems?: Readonly<Record<string, string>>;
   /** There is nothing on the field to point at: actions are chosen word by word, beginning with a letter. */
   isSpelled?: boolean;
   /** Whether there is a memory aid (`Hidden`). */
@@ -156,7 +158,7 @@ export interface Title extends Facts {
   spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
-  /** The standings of each side, and how to win. */
+  /** Of how each side stands, what is not drawn beside the field; and how to win. */
   standing(view: View, setup: Setup): SideLine[];
   goal(view: View, setup: Setup): string[];
   /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */

@@ -111,8 +111,11 @@ export function t(key: string, values: Record<string, Said> = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return `⟦${key}⟧`;
   const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spell(value)]));
-  return typeset(bundle.formatPattern(pattern, plain, []), spoken.language);
+  return typeset(bundle.formatPattern(pattern, plain, []).replace(STOP_TOO_MANY, "$1"), spoken.language);
 }
+
+/** A name that ends a sentence may bring its own stop ("Fire Mission!"): one is enough. */
+const STOP_TOO_MANY = /(?<!\.)([.!?])\.(?!\.)(?=\s|$)/g;
 
 /** French puts spaces before some signs; a line must not break there. */
 export function typeset(text: string, language: Language): string {

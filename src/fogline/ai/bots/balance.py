@@ -9,7 +9,7 @@ from fogline.ai.bots.arena import Fixture, Result, play, side_numbers
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Share
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share, mean_of
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
@@ -36,29 +36,33 @@ class PlainBalance:
         return tally.winner
 
     def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
-        """Shares of the games that were decided."""
+        """Shares of the games that were decided; draws and length of all."""
         decided = [tally for tally in tallies if tally.winner is not None]
         moved = [tally for tally in decided if tally.first is not None]
-        names = _sides(setup)
         sides = [
             Share(name, sum(tally.winner == number for tally in decided), len(decided))
-            for number, name in enumerate(names)
+            for number, name in enumerate(_sides(setup))
         ]
         first = Share("first", sum(tally.winner == tally.first for tally in moved), len(moved))
-        draws = len(tallies) - len(decided)
-        turns = sum(tally.turns for tally in tallies) / max(1, len(tallies))
+        draws = Share("draws", len(tallies) - len(decided), len(tallies))
+        turns = mean_of([tally.turns for tally in tallies])
         data: dict[str, object] = {
             "games": len(tallies),
-            "draws": draws,
-            "turns": turns,
+            "draws": draws.times,
+            "turns": turns.mean,
             "sides": [side.plain() for side in sides],
             "first": first.plain(),
+            "draw": draws.plain(),
+            "length": turns.plain(),
         }
-        values = {"games": str(len(tallies)), "draws": str(draws), "turns": f"{turns:.1f}"}
+        values = {"games": str(len(tallies)), "draws": str(draws.times), "turns": f"{turns.mean:.1f}"}
         tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
         if moved:
             tables.append(BalanceTable([Message("balance-who"), *_HEADS], [(Message("balance-first"), first)]))
-        return BalanceReport(data, Message("arena-summary", values), tables)
+        rows = [(Message("balance-draws"), draws), (Message("balance-turns"), turns)]
+        tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
+        brief = Brief(sides[0], first, draws, turns)
+        return BalanceReport(data, Message("arena-summary", values), tables, brief)
 
 
 def _sides(setup: Setup) -> list[str]:

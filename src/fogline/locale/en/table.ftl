@@ -27,4 +27,5 @@ side-american = The Americans
 seat-german = German side
 seat-american = American side
 own-name = { $name }
+names-joined = { $names } and { $last }
 plain-event = { $text }

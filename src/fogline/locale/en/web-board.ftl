@@ -14,6 +14,7 @@ web-board-quadrant = Quadrant { $quadrant }
 web-board-menu = Actions: { $place }
 web-board-begin = { $verb } · { $place } …
 web-board-more = Choose one more card …
+web-board-instead = Quadrant { $quadrant } instead
 web-board-back = Back
 web-board-nothing = Nothing can be done on { $cell } now.
 web-board-no-card = no card

@@ -27,4 +27,5 @@ side-american = Los americanos
 seat-german = Bando alemán
 seat-american = Bando americano
 own-name = { $name }
+names-joined = { $names } y { $last }
 plain-event = { $text }

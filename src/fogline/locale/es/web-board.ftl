@@ -14,6 +14,7 @@ web-board-quadrant = Cuadrante { $quadrant }
 web-board-menu = Acciones: { $place }
 web-board-begin = { $verb } · { $place } …
 web-board-more = Elegir una carta más …
+web-board-instead = Mejor el Cuadrante { $quadrant }
 web-board-back = Atrás
 web-board-nothing = Ahora no se puede hacer nada en { $cell }.
 web-board-no-card = ninguna carta

@@ -27,4 +27,5 @@ side-american = Les Américains
 seat-german = Camp allemand
 seat-american = Camp américain
 own-name = { $name }
+names-joined = { $names } et { $last }
 plain-event = { $text }

@@ -9,7 +9,7 @@ help-commands =
       board            le champ de bataille, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
-      undo, undo 3     reprend des cartes de votre mise en place ; le reste est aussitôt public
+      undo, undo 3     annule des cartes de votre mise en place ; le reste est aussitôt public
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
@@ -19,7 +19,7 @@ plain-help-commands =
       help VERBE       comment s'écrit une action
       board            la position, encore une fois
       log              ce qui vous a été dit jusqu'ici
-      undo, undo 3     reprend ce que personne d'autre n'a appris
+      undo, undo 3     annule ce que personne d'autre n'a appris
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
 help-words =
@@ -41,8 +41,8 @@ misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
-training-begins = Entraînement : « undo » reprend aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
-training-help = Dans cette partie d'entraînement, « undo » reprend aussi ce qui a été montré.
+training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré.
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -144,7 +144,7 @@ cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; «
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
 cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
-cli-training = permet de reprendre aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
+cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier
@@ -159,11 +159,12 @@ cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
 cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
 cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
-cli-arena-bots = les deux qui jouent : { $bots }, ou seer, qui voit tout
-cli-arena-games = combien de parties ; les bots changent de camp après chacune (par défaut { $games })
+cli-arena-bots = autant de joueurs que l’on veut, qui se rencontrent tous : { $bots }, ou seer, qui voit tout ; le premier joue aussi contre lui-même (l’essai nul)
+cli-arena-games = combien de parties par paire ; les bots changent de camp après chacune (par défaut { $games })
 cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
 cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
 cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
+cli-arena-again = redemander autant de fois à un bot chacune de ses décisions, pour séparer la chance du talent là où il n’y a pas de dés ; les parties sont les mêmes et durent plus longtemps
 arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.
 arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
 arena-reasons = comment elles ont fini : { $reasons }
@@ -171,9 +172,20 @@ arena-bot = joueur
 arena-wins = victoires
 arena-share = part
 arena-interval = intervalle 95 %
-arena-first = en premier
+arena-first = gagné en commençant
 arena-ms = ms par action
 arena-slowest = au plus
+arena-pair = paire
+arena-null = essai nul : { $bot } – { $bot }
+arena-together = toutes les paires
+arena-rating = cote
+arena-games = parties
+arena-fair = sans la chance
+arena-fair-interval = intervalle 95 %
+arena-fewer = parties en moins
+arena-draws = nulles
+arena-turns = tours
+arena-repeats = tours répétés
 bot-failed = Le { $bot } a échoué et joue au hasard cette fois ({ $why }).
 cli-bench-rounds = combien de fois tout est mesuré ; la médiane compte ({ $rounds } par défaut)
 cli-bench-seconds = temps de processeur de chaque mesure ({ $seconds } par défaut)
@@ -245,5 +257,10 @@ balance-games = parties
 balance-who = qui
 balance-first = a joué en premier
 balance-first-side = premier camp
+balance-game = les parties
+balance-mean = part ou moyenne
+balance-draws = nulles
+balance-turns = tours
+balance-moved-first = qui commence
 balance-first-side-by = le premier camp, avec …
 balance-by-setup = Par mise en place :

@@ -14,6 +14,7 @@ web-board-quadrant = Carré { $quadrant }
 web-board-menu = Actions possibles : { $place }
 web-board-begin = { $verb } · { $place } …
 web-board-more = Choisir encore une carte …
+web-board-instead = Plutôt le Carré { $quadrant }
 web-board-back = Retour
 web-board-nothing = Rien n'est possible en { $cell } pour le moment.
 web-board-no-card = aucune carte

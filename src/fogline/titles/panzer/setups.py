@@ -8,9 +8,6 @@ from typing import Final
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Setups
 from fogline.titles.panzer.random_setups import pairs_of_switches, random_cards, random_options
-from fogline.titles.panzer.rules.cards import (
-    SIDES,
-)  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import read_cards
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
@@ -34,9 +31,6 @@ class PanzerSetups(Setups):
             ScenarioLine(name, f"{one.rows}x{one.columns}", (), "destruction, supply line")
             for name, one in SCENARIOS.items()
         ]
-
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
-        return [("", SIDES)]
 
     def refuse_faults(self, text: str, file: str) -> None:
         read_cards(text, file)

@@ -8,6 +8,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
+from fogline.kit.research import Luck
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -61,6 +62,11 @@ class Panzer(Title):
         from fogline.titles.panzer.coding.coder import PanzerCoder
 
         return PanzerCoder(setup)
+
+    def luck(self) -> Luck:
+        from fogline.titles.panzer.research.luck import PanzerLuck
+
+        return PanzerLuck()
 
 
 PANZER: Final = Panzer(RULES)

@@ -73,13 +73,15 @@ def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], world
         told["unsure"] = unsure
     if has_odds:
         told["odds"] = {card: round(counts[card] / worlds, 4) for card in possible if counts[card]}
-        if error := max((_error(share, worlds) for share in told["odds"].values()), default=0.0):
-            told["error"] = error
+        open_shares = [counts[card] / worlds for card in possible if card not in told["known"]]
+        if open_shares:
+            told["error"] = max(_error(share, worlds) for share in open_shares)
 
 
 def _error(share: float, worlds: int) -> float:
-    """By how much a chance can be off because only some worlds were drawn, 19 times of 20."""
-    return round(1.96 * sqrt(share * (1 - share) / worlds), 4)
+    """By how much a chance can be off because only some worlds were drawn, 19 times of 20. What was in all of them, or
+    in none, may still be otherwise in one of about *worlds* / 3."""
+    return round(min(1.0, max(1.96 * sqrt(share * (1 - share) / worlds), 3 / worlds)), 4)
 
 
 def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:

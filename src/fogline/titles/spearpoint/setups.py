@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.setup import Setup, Value
-from fogline.kit.setups import ScenarioLine, Setups
+from fogline.kit.setups import ScenarioLine, Seating, Setups
 from fogline.titles.spearpoint.random_setups import random_cards, random_options, random_value, variants
 from fogline.titles.spearpoint.rules.cardsets import read_cards
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
@@ -33,12 +33,12 @@ class SpearpointSetups(Setups):
             found.append(ScenarioLine(name, size, (), ", ".join(goals)))
         return found
 
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+    def seatings(self) -> list[Seating]:
         found = []
         for mirror in ("none", "first", "second"):
             options: dict[str, Value] = {} if mirror == "none" else {"mirror-factions": mirror}
             words = "" if mirror == "none" else f"mirror-factions={mirror}"
-            found.append((words, RULES.seats(Setup("spearpoint", "standard", options))))
+            found.append(self.seating(words, Setup("spearpoint", "standard", options)))
         return found
 
     def refuse_faults(self, text: str, file: str) -> None:

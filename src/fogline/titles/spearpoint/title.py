@@ -8,7 +8,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
-from fogline.kit.research import Balance
+from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -66,6 +66,11 @@ class Spearpoint(Title):
         from fogline.titles.spearpoint.research.report import SpearpointBalance
 
         return SpearpointBalance()
+
+    def luck(self) -> Luck:
+        from fogline.titles.spearpoint.research.luck import SpearpointLuck
+
+        return SpearpointLuck()
 
 
 SPEARPOINT: Final = Spearpoint(RULES)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.setup import Setup, Value
-from fogline.kit.setups import ScenarioLine, Setups
+from fogline.kit.setups import ScenarioLine, Seating, Setups
 from fogline.titles.stalingrad.rules.cards import CODES, GERMAN, SIDES, SNIPER, SOVIET
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine, read_scenario
@@ -26,7 +26,7 @@ class StalingradSetups(Setups):
             for name, one in (BASIC | THEMED).items()
         ]
 
-    def seatings(self) -> list[tuple[str, tuple[str, ...]]]:
+    def seatings(self) -> list[Seating]:
         found = []
         for players, leader in ((2, None), (3, "german"), (3, "soviet"), (4, None)):
             options: dict[str, Value] = {"players": players, "mode": "advanced"}
@@ -34,7 +34,7 @@ class StalingradSetups(Setups):
             if leader is not None:
                 options["leader"] = leader
                 written += f" leader={leader}"
-            found.append((written, rules_for(Setup("stalingrad", "quick-duel", options)).seat_names))
+            found.append(self.seating(written, Setup("stalingrad", "quick-duel", options)))
         return found
 
     def completed(self, setup: Setup) -> Setup:

@@ -43,6 +43,7 @@ class StalingradWire(Wire):
             "step": STEPS[view.step],
             "turn": view.turn,
             "slot": slot_name(rules, view.slot),
+            "side": SIDES[rules.slot_sides[view.slot]],
             "columns": rules.scenario.columns,
             "rows": rules.scenario.rows,
             "cells": {CELL_NAMES[cell]: card_name(view.cells[cell]) for cell in rules.cells},

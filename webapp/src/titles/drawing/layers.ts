@@ -6,6 +6,26 @@ export type Tone = "ink" | "cloth" | "lit" | "skin" | "shade" | "metal" | "leath
 /** A part: its tone and its outline. What comes later lies in front. */
 export type Layer = readonly [Tone, string];
 
+/** A drawing that is put somewhere, larger or smaller; a negative scale looks the other way. */
+export interface Figure {
+  layers: readonly Layer[];
+  x: number;
+  y: number;
+  scale: readonly [number, number];
+}
+
+/** What is seen from the side: a silhouette that light falls on. */
+export interface Shape {
+  /** Everything in ink. */
+  ink: string;
+  /** Thin lines in the colour of the paper: edges inside the silhouette. */
+  cut: string;
+  /** Road wheels: x, y, radius. */
+  wheels: readonly (readonly [number, number, number])[];
+}
+
+export type Picture = Shape | { figures: readonly Figure[] };
+
 /** Two men at a machine gun, one behind the sights, one with the belt: 84 wide, on ground at y = 39, facing left. */
 export const MACHINE_GUN_TEAM: readonly Layer[] = [
   ["cloth", "M14 12C26 8 38 18 40 38H10C8 28 8 18 14 12Z"],
@@ -25,4 +45,17 @@ export const MACHINE_GUN_TEAM: readonly Layer[] = [
   ["ink", "M-14 9H22V14H14L12 21H6L5 15H-14ZM-34 9.500H-14V13H-34Z"],
   ["shine", "M-32 6.500H-16M-12 3H15"],
   ["belt", "M-4 14C-5 24 -18 22 -22 31"],
+];
+
+/** A kneeling soldier with a tube on the shoulder: 78 wide around (0, 0), on ground at y = 22. */
+export const LAUNCHER: readonly Layer[] = [
+  ["cloth", "M-6 -7h12l4 9 10 2 1 4h-13l-5 -5-2 5 9 4v10h-6v-7l-14 -5c-5 -2-6 -7-3 -11zM-20 22l3 -9 10 3-2 6z"],
+  ["ink", "M-6 -7h4c-4 6 -5 10 -3 14l14 6 1 2v7h-6v-7l-14 -5c-5 -2-6 -7-3 -11zM-20 22l3 -9 5 1.500 -4 7.500z"],
+  ["lit", "M4 -5l6 7 10 2 1 4 -4 0 -8 -3 -6 -7z"],
+  ["skin", "M-3 -10h11l-1 5h-8z"],
+  ["cloth", "M-6 -11a7.500 7.500 0 0 1 14.500 -1l1.500 3.500h-17z"],
+  ["ink", "M-6 -11a7.500 7.500 0 0 1 6 -6.500c-3 3 -3.500 6 -3 9h-4.500z"],
+  ["metal", "M-35 -5l65 -7.500 .700 5.500 -65 7.500zM-39 -7.500l5.500 -.800 1 9.500 -5.500 .800z"],
+  ["shine", "M-30 -4.200l58 -6.700"],
+  ["skin", "M8 -6l4 -1 1 5 -4 1z"],
 ];

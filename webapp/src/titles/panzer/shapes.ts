@@ -1,14 +1,7 @@
 // The silhouettes of the units, drawn for Fogline: seen from the side, facing right, about 84 wide around (0, 0), on
 // ground at y = 22. Wheels let the paper show through.
 
-export interface Shape {
-  /** Everything in ink. */
-  ink: string;
-  /** Thin lines in the colour of the paper: edges inside the silhouette. */
-  cut: string;
-  /** Road wheels: x, y, radius. */
-  wheels: readonly (readonly [number, number, number])[];
-}
+import { LAUNCHER, type Layer, type Picture, type Shape } from "../drawing/layers";
 
 /** A track from x to x, with a number of wheels of a given radius along it. */
 function gear(left: number, right: number, top: number, count: number, radius: number): Pick<Shape, "ink" | "wheels"> {
@@ -34,18 +27,8 @@ function tank(tracks: Pick<Shape, "ink" | "wheels">, body: string, cut = ""): Sh
   return { ink: tracks.ink + body, cut, wheels: tracks.wheels };
 }
 
-/** A kneeling soldier with a tube on the shoulder. */
-const TEAM =
-  "M-5 -11a7 7 0 0 1 13 -1l1 3h-15zM-6 -7h12l4 9 10 2 1 4h-13l-5 -5-2 5 9 4v10h-6v-7l-14 -5c-5 -2-6 -7-3 -11zM-20 22l3 -9 10 3-2 6z";
-
+/** Vehicles and guns. */
 export const SHAPES: Record<string, Shape> = {
-  BAZ: { ink: `${TEAM}M-34 -6l64 -7 .6 5 -64 7zM-38 -8l5 -1 .8 8 -5 1z`, cut: "", wheels: [] },
-  PSK: {
-    // A shield on the tube, and a wider mouth.
-    ink: `${TEAM}M-32 -7l58 -6 .8 7 -58 6zM26 -16l7 -1 1.4 13-7 1zM10 -19l8 -1 2 18-8 1z`,
-    cut: "M12 -14l4 -.5",
-    wheels: [],
-  },
   ATG: {
     ink: `M-6 -16l6 -1 7 27h-7zM-4 4l-34 15 2 3 35 -12z${barrel(2, -5, 26, 3.4)}M-10 11a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z`,
     cut: "M1 3v16M-7 11h16",
@@ -122,3 +105,13 @@ export const SHAPES: Record<string, Shape> = {
     "M-22 -7h43M-36 -1h54M-16 -18h16",
   ),
 };
+
+/** A shield on the tube, and a wider mouth. */
+const SHIELD: readonly Layer[] = [
+  ["metal", "M26 -16l7 -1 1.400 13-7 1zM10 -19l8 -1 2 18-8 1z"],
+  ["shine", "M12 -15l4 -.500"],
+];
+const team = (layers: readonly Layer[]): Picture => ({ figures: [{ layers, x: 0, y: 0, scale: [1, 1] }] });
+
+/** All units. */
+export const PICTURES: Record<string, Picture> = { ...SHAPES, BAZ: team(LAUNCHER), PSK: team([...LAUNCHER, ...SHIELD]) };

@@ -5,7 +5,7 @@ import type { SideLine } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import { quadrantName } from "./actions";
 import { handText } from "./odds";
-import { enemyOf, homeRow, isSide, listed, SIDES, type PanzerView, type Side } from "./view";
+import { enemyOf, homeRow, isSide, SIDES, type PanzerView, type Side } from "./view";
 
 export function task(view: PanzerView, legal: Legal): string {
   if (view.step === "over") return t("web-panzer-task-over");
@@ -29,22 +29,21 @@ export function task(view: PanzerView, legal: Legal): string {
   }
 }
 
+/** What is not drawn beside the board: how much of the enemy's home row each side holds, and where it has shot last. */
 export function standing(view: PanzerView): SideLine[] {
   const order = isSide(view.seat) ? [view.seat, enemyOf(view.seat)] : [...SIDES];
-  return order.map((side) => ({ side, text: situation(view, side) }));
+  return order.flatMap((side) => {
+    const text = situation(view, side);
+    return text ? [{ side, text }] : [];
+  });
 }
 
 function situation(view: PanzerView, side: Side): string {
-  const { alive, size } = view.sides[side];
-  if (size === 0 || view.step === "squad" || view.step === "deploy") return t("web-panzer-standing-before", { side: t(`seat-${side}`) });
-  const enemy = enemyOf(side);
-  const home = homeRow(view, enemy);
+  const home = homeRow(view, enemyOf(side));
   const held = home.filter((cell) => view.control[side].includes(cell)).length;
-  const parts = [t("panzer-board-side", { side: t(`seat-${side}`), alive, size })];
-  const lost = listed(view.lost, side).map((unit) => t(`panzer-unit-${unit}`));
-  if (lost.length) parts.push(t("panzer-board-lost", { cards: lost.join(", ") }));
-  if (held) parts.push(t("web-panzer-standing-home", { held, all: home.length }));
   const shot = view.shots[side];
+  const parts: string[] = [];
+  if (held) parts.push(t("web-panzer-standing-home", { held, all: home.length }));
   if (shot.gun !== null)
     parts.push(t("panzer-board-last-shot", { unit: t(`panzer-unit-${shot.gun}`), gun: shot.from!, target: shot.at! }));
   return parts.join(" · ");

@@ -9,8 +9,8 @@ export interface BoardModel {
   rows: Square[][];
   /** The front line runs above this row; null if there is none. */
   front: number | null;
-  /** The side at the bottom; if left out, the viewer's own or the first. */
-  bottom?: string;
+  /** The side at the bottom. */
+  bottom: string;
   /** Quadrants by name: their four cells, in the order of the notation. */
   quadrants: Record<string, string[]>;
   /** What lies on whole quadrants, drawn by the title's `Token`. */

@@ -6,6 +6,7 @@ const facts: Facts = {
   name: "spearpoint",
   prefix: "spearpoint-",
   isSimultaneous: true,
+  emblems: { "american-b": "american", "german-b": "german" }, // both sides can have one faction
   hasAid: true,
   canLayOut: true,
   cover: [

@@ -12,7 +12,7 @@ import { layOut } from "./hands";
 import Hidden from "./Hidden.svelte";
 import { cardName } from "./names";
 import SetUp from "./SetUp.svelte";
-import { goal, standing, task } from "./situation";
+import { goal, task } from "./situation";
 import { telling } from "./telling";
 import { PLANS, planOf, spearpointView } from "./view";
 
@@ -21,7 +21,7 @@ const spearpoint: Title = {
   read,
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
-  standing,
+  standing: () => [], // all of it is drawn beside the Battle Area
   figures,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,

@@ -1,14 +1,6 @@
 // Soldiers and crews of Unit cards in several tones, drawn for Fogline: about 84 wide around (0, 0), on ground at y = 22.
 
-import { MACHINE_GUN_TEAM, type Layer } from "../drawing/layers";
-
-/** A drawing that is put somewhere, larger or smaller; a negative scale looks the other way. */
-export interface Figure {
-  layers: readonly Layer[];
-  x: number;
-  y: number;
-  scale: readonly [number, number];
-}
+import { LAUNCHER, MACHINE_GUN_TEAM, type Figure, type Layer } from "../drawing/layers";
 
 const RIFLEMAN: readonly Layer[] = [
   ["cloth", "M-8 10H-.500L-2 22H-9.500ZM.500 10H8.500L10 22H3Z"],
@@ -22,19 +14,6 @@ const RIFLEMAN: readonly Layer[] = [
   ["metal", "M-13 9L18 -7L19 -4.600L-11 12Z"],
   ["leather", "M-15 9L-8 4L-4.500 8.500L-12 14Z"],
   ["skin", "M-3 3L1 1L2.500 4.500L-1.500 6.500ZM7 -2.500L11 -4.500L12 -1.500L8.500 .500Z"],
-];
-
-/** Kneeling, with a tube on the shoulder. */
-const LAUNCHER: readonly Layer[] = [
-  ["cloth", "M-6 -7h12l4 9 10 2 1 4h-13l-5 -5-2 5 9 4v10h-6v-7l-14 -5c-5 -2-6 -7-3 -11zM-20 22l3 -9 10 3-2 6z"],
-  ["ink", "M-6 -7h4c-4 6 -5 10 -3 14l14 6 1 2v7h-6v-7l-14 -5c-5 -2-6 -7-3 -11zM-20 22l3 -9 5 1.500 -4 7.500z"],
-  ["lit", "M4 -5l6 7 10 2 1 4 -4 0 -8 -3 -6 -7z"],
-  ["skin", "M-3 -10h11l-1 5h-8z"],
-  ["cloth", "M-6 -11a7.500 7.500 0 0 1 14.500 -1l1.500 3.500h-17z"],
-  ["ink", "M-6 -11a7.500 7.500 0 0 1 6 -6.500c-3 3 -3.500 6 -3 9h-4.500z"],
-  ["metal", "M-35 -5l65 -7.500 .700 5.500 -65 7.500zM-39 -7.500l5.500 -.800 1 9.500 -5.500 .800z"],
-  ["shine", "M-30 -4.200l58 -6.700"],
-  ["skin", "M8 -6l4 -1 1 5 -4 1z"],
 ];
 
 const at = (layers: readonly Layer[], x = 0, y = 0, scale: readonly [number, number] = [1, 1]): Figure => ({ layers, x, y, scale });

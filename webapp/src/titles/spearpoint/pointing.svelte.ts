@@ -59,6 +59,8 @@ export class Pointing {
   candidates = $derived(this.#fitting(this.chosen));
   /** What can be pointed at next. */
   pickable = $derived(new Set(this.candidates.flatMap((offer) => offer.things).filter((thing) => !this.chosen.includes(thing))));
+  /** All that can be pointed at, whatever is chosen now. */
+  usable = $derived(new Set(this.offers.flatMap((offer) => offer.things)));
   /** What needs nothing to be pointed at. */
   plain = $derived(this.offers.filter((offer) => offer.things.length === 0));
 

@@ -1,12 +1,10 @@
 // Silhouettes of Unit cards, drawn for Fogline: seen from the side, facing right, about 84 wide around (0, 0), on
 // ground at y = 22. A card set can hold any Unit, so they go by type and tags, never by the name of a card.
 
-import { SHAPES, type Shape } from "../panzer/shapes";
+import type { Picture, Shape } from "../drawing/layers";
+import { SHAPES } from "../panzer/shapes";
 import type { UnitCard } from "./cards";
-import { PEOPLE, type Figure } from "./people";
-
-/** A silhouette that the light falls on, or figures in several tones. */
-export type Picture = Shape | { figures: readonly Figure[] };
+import { PEOPLE } from "./people";
 
 const plain = (ink: string, cut = "", wheels: Shape["wheels"] = []): Shape => ({ ink, cut, wheels });
 

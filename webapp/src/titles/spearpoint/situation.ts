@@ -1,13 +1,12 @@
 // What is asked of a player, how the sides stand, what wins.
 
 import { seatName } from "../../lib/names";
-import type { Legal, Setup, View } from "../../lib/protocol";
-import type { SideLine } from "../../lib/title";
+import type { Legal, Setup } from "../../lib/protocol";
 import { t, tell } from "../../lib/words.svelte";
 import { inPlay } from "./actions";
 import { cardsOf } from "./cards";
 import { windowName } from "./names";
-import { spearpointView, type SpearpointView } from "./view";
+import type { SpearpointView } from "./view";
 
 export function task(view: SpearpointView, legal: Legal): string {
   const verbs = Object.keys(legal);
@@ -41,16 +40,6 @@ export function task(view: SpearpointView, legal: Legal): string {
     default:
       return t(`web-spearpoint-task-${view.step}`);
   }
-}
-
-export function standing(view: View, setup: Setup): SideLine[] {
-  const { sides } = spearpointView(view);
-  const cards = cardsOf(setup);
-  return Object.entries(sides).map(([seat, side]) => {
-    const parts = [t("spearpoint-board-side", { seat: seatName(seat), points: side.points, goal: cards.seats[seat]!.goal })];
-    if (side.overrun > 0) parts.push(t("spearpoint-board-unopposed", { turns: side.overrun, needed: cards.limits["overrun-turns"] }));
-    return { side: seat, text: parts.join(" · ") };
-  });
 }
 
 /** What wins; for a player, the own ways first. */

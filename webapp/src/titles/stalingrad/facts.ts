@@ -3,12 +3,10 @@
 import type { Value } from "../../lib/protocol";
 import type { Facts, MapShape } from "../../lib/title";
 import { sizes } from "../scope/sizes";
-import { sideOfSeat } from "./view";
 
 const facts: Facts = {
   name: "stalingrad",
   prefix: "",
-  sideOf: sideOfSeat,
   hasAid: true,
   canLayOut: true,
   cover: [

@@ -3,6 +3,7 @@
 
 import type { View } from "../../lib/protocol";
 import { drawn, random, shuffled } from "../../parts/setup/chance";
+import { sideOfSeat } from "./view";
 
 /** By kind, how far behind the front line it likes to be: 0 in front, 1 at the back. */
 const DEPTH: Record<string, number> = { IN: 0.1, MG: 0.15, DE: 0.3, SC: 0.5, SN: 0.6, MO: 0.85, OF: 0.9 };
@@ -43,7 +44,7 @@ export interface SetUpView {
 /** A whole Front at random, cell by cell in the server's order; null if a part of it lies already. */
 export function layOut(view: View, seat: string): string[] | null {
   const known = view as unknown as SetUpView;
-  const side = seat.startsWith("german") ? "german" : "soviet";
+  const side = sideOfSeat(seat);
   if (known.sides[side]!.placed > 0) return null;
   const front = known.start.grounds[side]!;
   const cards = Object.entries(known.start.counts).filter(([card]) => card.startsWith(side[0]!));

@@ -83,7 +83,7 @@ function picks(verb: string, words: string[]): Pick[] {
 /** REINFORCEMENTS begin in the first Empty Areas of the Quadrant: the Mortar, if one comes, then the Infantry. */
 function arrivals(view: View, verb: string, quadrant: string): Record<string, string> {
   const seen = read(view);
-  const side = sideOfSeat(seen.slot);
+  const { side } = seen;
   const letter = letterOf(side);
   const coming = verb === "reinforce2" ? ["MO", "IN"] : verb === "reinforce" ? ["IN"] : [];
   const empty = (quadrants(seen)[quadrant] ?? []).filter((cell) => seen.cells[cell] === `${letter}EA`);
@@ -96,7 +96,7 @@ function arrange(
   legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>,
 ): string | null {
   const seen = read(view);
-  const own = sideOfSeat(seen.slot);
+  const own = seen.side;
   const came = arrivals(view, verb, quadrant);
   const kinds = (quadrants(seen)[quadrant] ?? []).map((cell) => {
     const origin = from[cell] ?? cell;
@@ -170,23 +170,10 @@ function turnedUpCard(view: StalingradView, cell: string): string {
   return side === null || kind === null ? (view.cells[cell] ?? "...") : letterOf(side) + kind;
 }
 
+/** What each side has in play; its points, its losses and the Shot Card are drawn beside and on the board. */
 function standing(view: View, _setup: Setup): SideLine[] {
-  const seen = read(view);
-  return SIDES.map((side) => {
-    const { score, zone, "shot-card": shotCard } = seen.sides[side];
-    const objective = seen.goals[side].points;
-    const parts = [
-      objective === null
-        ? t("web-st-score", { points: score })
-        : t("web-st-score-of", { points: score, objective }),
-      t("web-st-in-play", { cards: listed(seen.counts, side) }),
-    ];
-    const losses = listed(seen.lost, side);
-    if (losses.length) parts.push(t("web-st-lost", { cards: losses }));
-    if (zone > 0) parts.push(t("board-zone", { count: zone }));
-    if (shotCard !== null) parts.push(t("board-shot-card", { quadrant: quadrantName(seen, shotCard) }));
-    return { side, text: parts.join(" · ") };
-  });
+  const { counts } = read(view);
+  return SIDES.map((side) => ({ side, text: t("web-st-in-play", { cards: listed(counts, side) }) }));
 }
 
 /** Cards with their numbers, as the table counts them; Empty Areas are everywhere and are left out. */

@@ -1,6 +1,7 @@
 // The views of SCOPE Stalingrad, field by field as docs/protocol.md explains them.
 
 import type { View } from "../../lib/protocol";
+import { sideOf } from "../../lib/sides.svelte";
 
 export type Side = "german" | "soviet";
 export const SIDES: readonly Side[] = ["german", "soviet"];
@@ -37,6 +38,7 @@ export interface StalingradView {
   step: string;
   turn: number;
   slot: string;
+  side: Side;
   columns: number;
   rows: number;
   cells: Record<string, string>;
@@ -56,9 +58,9 @@ export function read(view: View): StalingradView {
 
 const LETTERS: Record<string, Side | undefined> = { g: "german", s: "soviet" };
 
-/** The side of a seat, a Division or a turn: `german` of `german-units`. */
+/** The side that a seat plays for. */
 export function sideOfSeat(seat: string): Side {
-  return seat.startsWith("soviet") ? "soviet" : "german";
+  return sideOf("stalingrad", seat) as Side;
 }
 
 /** Whose card a code is; null for none. */
@@ -108,7 +110,7 @@ export function turnedUp(view: StalingradView): string[] {
   if (view.focus === null) return [];
   if (["shot", "gun", "look"].includes(view.step)) return [view.focus];
   if (view.step !== "take" || view.quadrant === null) return [];
-  const own = sideOfSeat(view.slot);
+  const own = view.side;
   const others = (quadrants(view)[view.quadrant] ?? []).filter((cell) => sideOfCard(view.cells[cell] ?? "") !== own);
   return [...others, view.focus];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fogline.locale import Message
+from fogline.locale import Message, joined
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
 from fogline.titles.panzer.rules.events import (
@@ -90,9 +90,9 @@ def quadrant_name(corner: int) -> str:
     return f"{CELL_NAMES[corner]}–{CELL_NAMES[corner + COLUMNS + 1]}"
 
 
-def cell_names(cells: Iterable[int]) -> str:
+def cell_names(cells: Iterable[int]) -> Message | str:
     """Several cells."""
-    return " ".join(CELL_NAMES[cell] for cell in cells)
+    return joined([CELL_NAMES[cell] for cell in cells])
 
 
 def tell(event: Event, seats: Sequence[str]) -> Message:

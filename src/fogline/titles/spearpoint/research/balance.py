@@ -15,7 +15,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
-from fogline.kit.research import Share
+from fogline.kit.research import Mean, Share, mean_of
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cards import CREW
@@ -159,6 +159,8 @@ def _tally(
 class UnitLine(NamedTuple):
     """What a Unit card does for the decks it is in."""
 
+    kind: str
+    """The kind of these decks."""
     slug: str
     faction: str
     picked: Share
@@ -182,7 +184,8 @@ class Report(NamedTuple):
     """Everything that was counted."""
 
     games: int
-    turns: float
+    turns: Mean
+    draws: Share
     nations: list[Share]
     """Games won by the first seat, of each kind of deck and of all."""
     priority: Share
@@ -205,27 +208,33 @@ def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
         if (group := [tally for tally in decided if kind in ("all", tally.kind)])
     ]
     rolled = [tally for tally in decided if tally.first is not None]
-    free = [tally for tally in decided if tally.kind != READY]
     return Report(
         len(tallies),
-        sum(tally.turns for tally in tallies) / max(1, len(tallies)),
+        mean_of([tally.turns for tally in tallies]),
+        Share("draws", len(tallies) - len(decided), len(tallies)),
         nations,
         Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
         Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
-        [_unit_line(rules, number, free) for number, card in enumerate(rules.units) if card.kind != CREW],
+        [
+            _unit_line(rules, kind, number, group)
+            for kind in (BUILT, VARIED)
+            if (group := [tally for tally in decided if tally.kind == kind])
+            for number, card in enumerate(rules.units)
+            if card.kind != CREW
+        ],
         [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
         _ready_lines(decided),
     )
 
 
-def _unit_line(rules: Rules, number: int, tallies: Sequence[Tally]) -> UnitLine:
+def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -> UnitLine:
     card = rules.units[number]
     seats = [seat for seat in (0, 1) if rules.factions[seat] == card.faction]
     pairs = [(tally.decks[seat][number] > 0, tally.winner == seat) for tally in tallies for seat in seats]
     having = [won for has, won in pairs if has]
     lacking = [won for has, won in pairs if not has]
     return UnitLine(
-        card.slug, card.faction, Share(card.slug, len(having), len(pairs)),
+        kind, card.slug, card.faction, Share(card.slug, len(having), len(pairs)),
         Share(card.slug, sum(having), len(having)), Share(card.slug, sum(lacking), len(lacking)),
     )  # fmt: skip
 

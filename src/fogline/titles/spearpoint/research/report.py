@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Share
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share
 from fogline.locale import Message
 from fogline.titles.spearpoint.research import balance
-from fogline.titles.spearpoint.research.balance import KINDS, Report, Tally, Trial
+from fogline.titles.spearpoint.research.balance import BUILT, KINDS, VARIED, Report, Tally, Trial
 
 
 class SpearpointBalance:
@@ -38,8 +38,11 @@ class SpearpointBalance:
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
         """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
         report = balance.sum_up(setup, tallies)
-        summary = Message("spearpoint-balance-summary", {"games": str(report.games), "turns": f"{report.turns:.1f}"})
-        return BalanceReport(_plain(report), summary, _tables(report))
+        values = {"games": str(report.games), "turns": f"{report.turns.mean:.1f}"}
+        together = report.nations[-1] if report.nations else Share("all", 0, 0)
+        brief = Brief(together, report.priority, report.draws, report.turns)
+        summary = Message("spearpoint-balance-summary", values)
+        return BalanceReport(_plain(report), summary, _tables(report), brief)
 
 
 def _plain(report: Report) -> dict[str, object]:
@@ -48,6 +51,7 @@ def _plain(report: Report) -> dict[str, object]:
     plain["nations"] = [share.plain() for share in report.nations]
     plain["ready"] = [share.plain() for share in report.ready]
     plain["priority"], plain["initiative"] = report.priority.plain(), report.initiative.plain()
+    plain["draws"], plain["turns"] = report.draws.plain(), report.turns.plain()
     for part in ("units", "commands"):
         plain[part] = [
             {kebab(key): value.plain() if isinstance(value, Share) else value for key, value in line._asdict().items()}
@@ -65,11 +69,17 @@ def _tables(report: Report) -> list[BalanceTable]:
             [(_word(share.name), share) for share in (report.priority, report.initiative)],
         ),
     ]
+    heads = [Message("balance-game"), Message("balance-mean"), *won[1:]]
+    tables.append(
+        BalanceTable(heads, [(Message("balance-draws"), report.draws), (Message("balance-turns"), report.turns)])
+    )
     if report.ready:
         tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in report.ready]))
-    heads = [_word(name) for name in ("unit", "picked", "with", "without")]
-    units = [(line.slug, line.picked, line.with_it, line.without) for line in report.units]
-    tables.append(BalanceTable(heads, units))
+    for kind in (BUILT, VARIED):
+        heads = [_word(name) for name in (f"unit-{kind}", "picked", "with", "without")]
+        units = [(line.slug, line.picked, line.with_it, line.without) for line in report.units if line.kind == kind]
+        if units:
+            tables.append(BalanceTable(heads, units))
     heads = [*(_word(name) for name in ("command", "played", "spent", "winning")), Message("balance-games")]
     commands = [(line.slug, line.played, line.spent, line.winning, str(line.winning.of)) for line in report.commands]
     tables.append(BalanceTable(heads, commands))

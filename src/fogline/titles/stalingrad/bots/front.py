@@ -8,7 +8,7 @@ from typing import Final
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, facts
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import NOWHERE, SCORE, SHOT_CARD, ZONE
+from fogline.titles.stalingrad.rules.state import NOWHERE, SCORE, SHOT_CARD, ZONE, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -19,7 +19,7 @@ GROUPS_SHARE: Final = 0.8
 """How much of victory to see in the elimination of Snipers, and of a group that the scenario names."""
 
 
-def worths(view: View, rules: Rules, side: int) -> list[float]:
+def worths(view: View | State, rules: Rules, side: int) -> list[float]:
     """By kind, what it is worth to *side* to eliminate such an enemy card: its points, and the way to victory that it
     is."""
     enemy = 1 - side

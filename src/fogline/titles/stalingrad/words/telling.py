@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fogline.locale import Message
+from fogline.locale import Message, joined
 from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, SIDES, card_name
@@ -71,9 +71,9 @@ def quadrant_name(corner: int) -> str:
     return f"{CELL_NAMES[corner]}–{CELL_NAMES[corner + COLUMNS + 1]}"
 
 
-def cell_names(cells: Iterable[int]) -> str:
+def cell_names(cells: Iterable[int]) -> Message | str:
     """Several cells."""
-    return " ".join(CELL_NAMES[cell] for cell in cells)
+    return joined([CELL_NAMES[cell] for cell in cells])
 
 
 def tell(event: Event, seats: Sequence[str]) -> Message:

@@ -1,6 +1,8 @@
-// Puts something small beside cells of the board: below them, or above where that would lead too far down the page.
+// Puts something small beside cells of the board: below them, or above where that would lead too far down the page. Where
+// the page does not scroll it stays on the screen, at the side of the cells.
 
 import type { Action } from "svelte/action";
+import { WHOLE } from "../../../lib/screen";
 
 export interface Anchor {
   board: HTMLElement;
@@ -27,10 +29,16 @@ export const float: Action<HTMLElement, Anchor> = (node, anchor) => {
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     const { offsetWidth: width, offsetHeight: height } = node;
     const x = Math.min(Math.max((left + right - width) / 2, frame.left), Math.max(frame.right - width, frame.left));
-    const isBelow = bottom + GAP + height <= frame.bottom + SPILL || top - GAP - height < frame.top;
-    const y = isBelow ? bottom + GAP : top - GAP - height;
-    node.style.left = `${x - origin.left}px`;
-    node.style.top = `${y - origin.top}px`;
+    const place = (left: number, top: number): void => {
+      node.style.left = `${left - origin.left}px`;
+      node.style.top = `${top - origin.top}px`;
+    };
+    const isFixed = matchMedia(WHOLE).matches;
+    const floor = isFixed ? Math.min(frame.bottom + SPILL, innerHeight - GAP) : frame.bottom + SPILL;
+    const hasRoomAbove = top - GAP - height >= frame.top;
+    if (bottom + GAP + height <= floor || (!hasRoomAbove && !isFixed)) place(x, bottom + GAP);
+    else if (hasRoomAbove && !isFixed) place(x, top - GAP - height);
+    else place(left - GAP - width >= GAP ? left - GAP - width : right + GAP, Math.max(GAP, Math.min(top, floor - height)));
   }
 
   put();

@@ -235,7 +235,8 @@ export class Pointing {
       return t("web-board-begin", { verb: verbName(title, verb), place });
     };
     this.#open(cell, quadrant === null ? [] : [quadrant], [
-      ...found.map((one) => ({ label: label(one), isMain: found.length === 1, run: () => this.#begin(one, cell) })),
+      ...found.map((one) => ({ label: label(one), isMain: found.length === 1, aim: () => (this.aim = { cell, quadrant }), run: () => this.#begin(one, cell) })),
+      ...(found.some(({ pick }) => pick.kind === "quadrant") ? this.#others(cell, this.#quadrants, quadrant, (other) => this.choose({ cell, quadrant: other })) : []),
       { label: t("web-board-back"), run: () => this.close() },
     ]);
   }
@@ -248,9 +249,32 @@ export class Pointing {
     const goesOn = choosing.options.some((option) => option.kind === "cell") || this.#swapped.size > 0;
     this.#open(cell, [...this.pickedQuadrants], [
       { label: title.sentence(ready, view), isMain: true, run: () => void this.play(ready, cell) },
+      ...this.#instead(choosing, cell),
       ...(goesOn ? [{ label: t("web-board-more"), run: () => this.#leave(cell) }] : []),
       { label: t("web-board-back"), run: () => this.close() },
     ]);
+  }
+
+  /** What can be meant in the place of the Quadrant that was picked last. */
+  #instead(choosing: Choosing, cell: string): MenuItem[] {
+    const last = choosing.picked.at(-1);
+    if (last?.kind !== "quadrant") return [];
+    const before = choosing.picked.slice(0, -1);
+    const quadrants = quadrantsOf(choosing.choicesAfter(before).flatMap((choice) => choice.picks[before.length] ?? []));
+    return this.#others(cell, quadrants, last.quadrant, (quadrant) => {
+      choosing.picked = [...before, { kind: "quadrant", quadrant }];
+      this.#ask(cell);
+    });
+  }
+
+  /** Quadrants overlap: those around the cell besides *chosen*, each outlined while it is pointed at in the menu. */
+  #others(cell: string, quadrants: ReadonlySet<string>, chosen: string | null, run: (quadrant: string) => void): MenuItem[] {
+    const { places } = this.#now;
+    return quadrantsAt(places, quadrants, cell).filter((quadrant) => quadrant !== chosen).map((quadrant) => ({
+      label: t("web-board-instead", { quadrant: places.quadrantName(quadrant) }),
+      aim: () => (this.aim = { cell, quadrant }),
+      run: () => run(quadrant),
+    }));
   }
 
   #open(cell: string, quadrants: string[], items: MenuItem[]): void {

@@ -74,7 +74,6 @@ web-panzer-wait-shoot = The other side decides whether to shoot.
 
 ## SCOPE Panzer in the browser: how the sides stand
 
-web-panzer-standing-before = { $side }: getting ready
 web-panzer-standing-home = holds { $held } of { $all } cells of the enemy's home row
 web-panzer-alive = { $size ->
         [one] { $alive } of { $size } unit

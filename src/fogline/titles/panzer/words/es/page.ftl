@@ -74,7 +74,6 @@ web-panzer-wait-shoot = El otro bando decide si dispara.
 
 ## SCOPE Panzer en el navegador: cómo van los bandos
 
-web-panzer-standing-before = { $side }: se prepara
 web-panzer-standing-home = controla { $held } de { $all } casillas de la fila de despliegue enemiga
 web-panzer-alive = { $size ->
         [one] { $alive } de { $size } unidad

@@ -74,7 +74,6 @@ web-panzer-wait-shoot = L'autre camp décide s'il tire.
 
 ## SCOPE Panzer dans le navigateur : où en sont les camps
 
-web-panzer-standing-before = { $side } : se prépare
 web-panzer-standing-home = tient { $held } cases sur { $all } de la ligne de départ adverse
 web-panzer-alive = { $alive ->
         [one] { $alive } unité sur { $size }

@@ -263,11 +263,11 @@ panzer-win-supply-line-each = il contrôle toute la ligne de départ adverse et 
 panzer-win-turns = Après { $turns } tours sans vainqueur, la partie est nulle (AMB-76).
 
 panzer-step-terrain = Posez une carte de terrain, p. ex. « { $example } » ; « list terrain { $face } » montre où, « random » choisit pour vous :
-panzer-step-squad = Choisissez votre escouade : au plus { $units } unités et { $points } points. Tapez p. ex. « squad { $example } », ou « take » une à une et « done » ; « random » la complète, « undo » reprend une unité.
+panzer-step-squad = Choisissez votre escouade : au plus { $units } unités et { $points } points. Tapez p. ex. « squad { $example } », ou « take » une à une et « done » ; « random » la complète, « undo » annule le dernier choix.
 panzer-step-squad-so-far = Choisies : { $cards }. Il reste : points { $points }, unités { $units }.
-panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de départ. Tapez p. ex. « deploy { $example } » puis « done » ; « random » place le reste, « undo » reprend une unité.
+panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de départ. Tapez p. ex. « deploy { $example } » puis « done » ; « random » place le reste, « undo » annule le dernier choix.
 panzer-step-deploy-left = Il reste : { $cards }. Libres : { $cells }.
-panzer-step-deploy-full = Toutes les unités sont déployées. Confirmez par « done », ou reprenez des unités par « undo » ou « undo 2 ».
+panzer-step-deploy-full = Toutes les unités sont déployées. Confirmez par « done », ou annulez par « undo » ou « undo 2 ».
 panzer-step-action = Choisissez votre action (« help » explique, « list move B2 » montre toutes les façons) :
 panzer-step-follow = Le carré { $quadrant } est à vous. DÉPLACEZ-le maintenant, ou tapez « skip » :
 panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible, ou tapez « skip » :
@@ -317,7 +317,7 @@ panzer-help-commands =
       board            le champ de bataille, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules PZ-MOVE-1  ce que dit un article ; « rules » les énumère
-      undo, undo 3     reprend ce que vous avez choisi ou déployé en secret ; le reste est aussitôt public
+      undo, undo 3     annule ce que vous avez choisi ou déployé en secret ; le reste est aussitôt public
       random           pose un terrain, ou complète votre escouade ou votre ligne, au hasard
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter

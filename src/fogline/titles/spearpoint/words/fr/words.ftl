@@ -765,7 +765,7 @@ spearpoint-step-muster = Choisissez votre main de départ : { $left ->
        *[other] encore { $left } cartes. Tapez p. ex. « hand { $example } », ou « hold » carte par carte et « done » ; « random » choisit pour vous.
     }
 spearpoint-step-muster-deck = Votre deck : { $cards }. En main : { $held }.
-spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois, dans n'importe quel ordre : « commit { $example } » ; « undo » reprend une ligne.
+spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois, dans n'importe quel ordre : « commit { $example } » ; « undo » annule une ligne.
 spearpoint-step-commit-none = Aucune unité de votre main ne peut être engagée maintenant. Verrouillez par « done » (ou « p ») ; « list » montre ce qu'il y a d'autre.
 spearpoint-step-window = On peut jouer des cartes d'ordre { $window }. Annoncez celles que vous voulez, puis « done » (ou « p »). Les deux camps sont interrogés à la fois, quoi qu'ils aient en main.
 spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
@@ -880,7 +880,7 @@ spearpoint-help-commands =
       board            la zone de bataille et votre main, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules SP-TGT-4   ce que dit un article ; « rules » les énumère
-      undo, undo 3     reprend ce que vous avez choisi en secret ; le reste est aussitôt public
+      undo, undo 3     annule ce que vous avez choisi en secret ; le reste est aussitôt public
       random           compose votre deck, ou choisit votre main de départ, au hasard
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter

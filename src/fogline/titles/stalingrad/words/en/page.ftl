@@ -66,7 +66,7 @@ web-st-score-of = { $points } of { $objective } points
 web-st-in-play = in play: { $cards }
 web-st-lost = lost: { $cards }
 web-st-cards-lost = Cards lost
-web-st-count = { $count } × { $kind }
+web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }
 web-st-goal-of = { $side }: { $goal }
 
 ## SCOPE Stalingrad in the browser: the Front

@@ -66,7 +66,7 @@ web-st-score-of = { $points } de { $objective } puntos
 web-st-in-play = en juego: { $cards }
 web-st-lost = perdidas: { $cards }
 web-st-cards-lost = Cartas perdidas
-web-st-count = { $count } × { $kind }
+web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }
 web-st-goal-of = { $side }: { $goal }
 
 ## SCOPE Stalingrad en el navegador: el Frente

@@ -69,7 +69,7 @@ web-st-score-of = { $points ->
 web-st-in-play = en jeu : { $cards }
 web-st-lost = perdues : { $cards }
 web-st-cards-lost = Cartes perdues
-web-st-count = { $count } × { $kind }
+web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }
 web-st-goal-of = { $side } : { $goal }
 
 ## SCOPE Stalingrad dans le navigateur : le Front

@@ -257,9 +257,9 @@ task-turn = Tour { $turn }, { $seat }.
 step-set-up = Placez votre Front. Tapez des types de cartes comme vous les verrez, de gauche à droite et ligne par ligne, une ou plusieurs à la fois, p. ex. « SN EA EA IN » ; { $turned ->
         [yes] la ligne la plus proche de vous vient en premier,
        *[no] celle qui touche la ligne de front vient en premier,
-    } et la prochaine carte va en { $cell }. « random » place le reste, « undo » reprend une carte.
+    } et la prochaine carte va en { $cell }. « random » place le reste, « undo » annule la dernière carte.
 step-set-up-left = Il reste : { $cards }.
-step-set-up-full = Votre Front est complet. Confirmez par « done », ou reprenez des cartes par « undo » ou « undo 4 ».
+step-set-up-full = Votre Front est complet. Confirmez par « done », ou annulez par « undo » ou « undo 4 ».
 step-action = Choisissez votre action (« help » explique, « list move { $quadrant } » montre toutes les façons) :
 step-shot = La carte en { $cell } est retournée. Tirez et posez votre carte Tir sur un Carré, ou renoncez :
 step-shot-decoy = La carte en { $cell } est un Leurre : vous devez Tirer. Choisissez un Carré pour votre carte Tir :

@@ -1,0 +1,39 @@
+"""Luck in SCOPE Stalingrad: there are no dice; it is luck which of its equally good ideas a side follows, because only
+one of them finds something.
+
+A position is worth its points and the card that was just found; how much of a victory that is was measured beforehand,
+in games with other seeds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
+from fogline.titles.stalingrad.rules.cards import KINDS
+from fogline.titles.stalingrad.rules.play import to_act
+from fogline.titles.stalingrad.rules.state import ACTION, GUN, NOBODY, OVER, SCORE, SHOT, State
+
+WEIGHT: Final = 0.55
+"""What all points that are needed are worth, as a part of a victory."""
+
+
+class StalingradLuck:
+    """Implements ``kit.research.Luck``."""
+
+    def counts(self, state: State) -> bool:
+        """The action of a turn."""
+        return state.step == ACTION
+
+    def worth(self, state: State) -> float:
+        """For the German side."""
+        if state.step == OVER:
+            return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
+        rules = state.rules
+        goal = float(rules.points) if rules.points else LONG_WAY
+        lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal
+        if state.step in (SHOT, GUN):
+            side = int(rules.side_of(to_act(state)[0]))
+            prize = min(1.0, worths(state, rules, side)[int(state.cells[state.focus] % KINDS)] / goal)
+            lead += prize if side == 0 else -prize
+        return WEIGHT * lead

@@ -1,0 +1,11 @@
+// Which side each seat plays for, as the server has said it. Nothing is read out of names.
+
+const told = $state<Record<string, Record<string, string>>>({});
+
+/** The server has named the seats of a game with the side of each, in the same order. */
+export function learnSides(game: string, seats: readonly string[], sides: readonly string[]): void {
+  for (const [at, seat] of seats.entries()) if (sideOf(game, seat) !== sides[at]) told[game] = { ...told[game], [seat]: sides[at]! };
+}
+
+/** The side that a seat belongs to: itself, unless the server has said otherwise. A side belongs to itself. */
+export const sideOf = (game: string, seat: string): string => told[game]?.[seat] ?? seat;

@@ -1,0 +1,5 @@
+// Whether the page is used by touch: then it speaks of fingers, not of keys.
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const touch = new MediaQuery("(hover: none) and (pointer: coarse)");

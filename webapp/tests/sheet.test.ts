@@ -1,0 +1,16 @@
+// What is kept free for the sheet of actions grows with what was needed, and never flickers.
+
+import { expect, test } from "vitest";
+import { Reserve } from "../src/lib/sheet";
+
+test("as much is kept free as the largest sheet has needed", () => {
+  const reserve = new Reserve();
+  const taken = (height: number, high = 844): number | null => reserve.take(height, [390, high]);
+  expect(taken(0)).toBeNull();
+  expect(taken(118)).toBe(130);
+  expect(taken(164)).toBe(164);
+  expect(taken(0)).toBe(164);
+  expect(taken(118)).toBe(164);
+  expect(taken(500)).toBe(211); // a list is unfolded
+  expect(taken(118, 700)).toBe(130); // another screen
+});
