@@ -17,8 +17,10 @@ from fogline.titles.panzer.rules.tables import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GAMES: Final = 256
-"""That are stepped together; the rates are much the same from 64 to 1,024."""
+GAMES: Final = 64
+"""That are stepped together."""
+WARM: Final = 400
+"""Steps before it is measured, so that games are at all stages."""
 PEERS: Final = 64
 STEPS: Final = 50
 SETUPS: Final = {
@@ -42,6 +44,8 @@ def batch(setup: Setup, seconds: float) -> float:
             games.step((rng.random(games.masks.shape, np.float32) * games.masks).argmax(1))
         return STEPS * GAMES
 
+    for _ in range(WARM // STEPS):
+        run()
     return rate(seconds, run)
 
 

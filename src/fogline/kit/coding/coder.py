@@ -85,9 +85,10 @@ class Sheet:
 
     def wipe(self) -> None:
         """All numbers are zero again."""
+        memory, written, count = self._memory, self._written, self._count
         number: i64 = 0
-        while number < self._count:
-            self._memory[self._written[number]] = 0
+        while number < count:
+            memory[written[number]] = 0
             number += 1
         self._count = 0
 
@@ -185,10 +186,11 @@ class Decision:
         shift: i64 = self._shift
         before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen
+        keys, count = self._keys, self._count
         found: i64 = 0
         at: i64 = 0
-        while at < self._count:
-            key = self._keys[at]
+        while at < count:
+            key = keys[at]
             at += 1
             if key & before == chosen:
                 number: i64 = key >> shift & NUMBER
@@ -236,10 +238,11 @@ class Decision:
     def action(self) -> Any:
         """The action that was chosen, once it is complete."""
         chosen: i64 = self._chosen
+        keys = self._keys
         at: i64 = 0
         for chunk in self._legal.chunks:
             for action in chunk:
-                if self._keys[at] == chosen:
+                if keys[at] == chosen:
                     return action
                 at += 1
         ways = self._coder.ways

@@ -54,6 +54,7 @@ class Rows:
         games = len(starts)
         self._game = game
         self._sample: Any = getattr(game, "sample", None)
+        self._apply: Any = getattr(game, "apply_legal", game.apply)
         self._max_steps: i64 = max_steps
         self._renews: bool = renews
         self._numbers: i64 = coders[0].numbers
@@ -141,7 +142,7 @@ class Rows:
             row.chosen.put(number, 1)
 
     def _play(self, row: Row, seat: i64, action: Any) -> None:
-        self._game.apply(row.state, Seat(seat), action)
+        self._apply(row.state, Seat(seat), action)
         row.steps += 1
 
     def _ask(self, at: i64, row: Row) -> None:
@@ -222,8 +223,9 @@ class Rows:
         row.sheet.wipe()
 
     def _wipe_mask(self, at: i64) -> None:
+        masks = self.masks
         place: i64 = at * self._numbers
         end: i64 = place + self._numbers
         while place < end:
-            self.masks[place] = 0
+            masks[place] = 0
             place += 1
