@@ -310,7 +310,7 @@ def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     players, differ, compared = len(batch.names), 0, 0
     for _ in range(150):
         for row in range(2):
-            state, seat = batch.state(row), batch.seats[row]
+            state, seat = batch.state(row), Seat(int(batch.seats[row]))
             is_begun = batch.observations[row, -batch.masks.shape[1] :].any()
             if is_begun or rng.random() > 0.25:
                 continue  # the world has no numbers chosen for half an action
