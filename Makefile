@@ -62,10 +62,11 @@ fuzz: setup  ## random games with every invariant checked, and random uploads
 	for title in $$($(BIN)/python -c 'import fogline; print(*fogline.games())'); do $(BIN)/fogline fuzz $$title || exit; done
 	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
 
-bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io
+bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
 	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.exploit
 
 minute:  ## measure how long a fresh clone takes to its first page and to its compiled build
 	$(PYTHON) -m bench.first_minute

@@ -12,7 +12,7 @@ from bench.exploit import Front, Small
 from bench.tiny import CHANCE, END, Graph, Seen
 from fogline.ai.bots import Budget, bot_for
 
-SCISSORS = {("rock", "scissors"): 1.0, ("paper", "rock"): 1.0, ("scissors", "paper"): 1.0}
+SCISSORS: dict[tuple[str, ...], float] = {("rock", "scissors"): 1.0, ("paper", "rock"): 1.0, ("scissors", "paper"): 1.0}
 
 
 def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Graph:
@@ -23,7 +23,7 @@ def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Grap
             return Seen(END, worth.get(position, -worth.get(position[::-1], 0.0)), None, ())
         return Seen(len(position), 0.0, len(position), [partial(tuple, (*position, name)) for name in names])
 
-    return Graph((), look, lambda position: position)  # type: ignore[arg-type,return-value]
+    return Graph((), look, lambda position: position)
 
 
 def kuhn() -> Graph:
@@ -43,7 +43,7 @@ def kuhn() -> Graph:
         player = len(said) % 2
         return Seen(player, 0.0, (cards[player], said), [partial(tuple, (cards, said + one)) for one in "pb"])
 
-    return Graph(((), ""), look, lambda position: position)  # type: ignore[arg-type,return-value]
+    return Graph(((), ""), look, lambda position: position)
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:
@@ -75,7 +75,7 @@ def test_equal_positions_are_one_node() -> None:
             return Seen(END, 1.0 if one == 6 else -1.0, None, ())
         return Seen((one + two) % 2, 0.0, position, [partial(tuple, (one + 1, two)), partial(tuple, (one, two + 1))])
 
-    graph = Graph((0, 0), look, lambda position: position)  # type: ignore[arg-type,return-value]
+    graph = Graph((0, 0), look, lambda position: position)
     assert len(graph.player) == 28
     places = {node: place for place, node in enumerate(graph.order)}
     assert all(places[node] < places[child] for node in graph.order for child in graph.children[node])

@@ -357,6 +357,7 @@ SPEARPOINT_OPTIONS: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("hold-the-line", {"reveal-at-end": False, "hand-units": 5}, ""),
     ("meeting-engagement", {"special-basis": "modified", "draw-any": 3}, ""),
     ("clear-skies", {"overrun-opposition": "ground-only", "overrun-turns": 5}, ""),
+    ("the-tiger", {"card-edition": 2}, ""),
 )
 
 

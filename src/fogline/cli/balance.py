@@ -173,7 +173,7 @@ def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport])
             show("")
     if len(reports) > 1:
         show(Text(texts("balance-by-setup"), HEAD))
-        heads = ("first-side-by", "won", "moved-first", "draws", "turns", "games")
+        heads = ("first-side-by", "won", "fair", "moved-first", "draws", "turns", "games")
         rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in zip(names, reports, strict=True)]
         _show(texts, BalanceTable([Message(f"balance-{head}") for head in heads], rows))
 
@@ -210,6 +210,7 @@ def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int)
 def _figures(cell: Share | Mean) -> tuple[str, str]:
     """What it is, and its interval."""
     low, high = cell.interval
-    if isinstance(cell, Mean):
+    if isinstance(cell, Mean) and not cell.is_share:
         return f"{cell.mean:.1f}", f"{low:.1f} – {high:.1f}"
-    return f"{cell.share:.1%}" if cell.of else "–", f"{low:.1%} – {high:.1%}"
+    share = cell.mean if isinstance(cell, Mean) else cell.share
+    return f"{share:.1%}" if cell.of else "–", f"{low:.1%} – {high:.1%}"

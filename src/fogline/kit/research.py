@@ -1,14 +1,12 @@
-"""A title's interface for research: its views as text and as numbers, and its balance, measured in many games.
+"""A title's interface for research: its views as text, and its balance, measured in many games.
 
-Text and numbers are functions of the view and of nothing else, so they hold no more than it does.
-
-The text is the whole view: two views of one set-up are equal if and only if their texts are. The numbers have a fixed
-size and therefore less memory than a view; each title says what they hold.
+The text is the whole view and nothing else: two views of one set-up are equal if and only if their texts are. Views as
+numbers are in ``kit/coding``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
@@ -20,30 +18,11 @@ from fogline.locale import Message
 NORMAL_95: Final = 1.959964
 
 
-class Piece(NamedTuple):
-    """A named part of the numbers."""
-
-    name: str
-    shape: tuple[int, ...]
-
-
-class Universe(NamedTuple):
-    """The notation of every possible action under one set-up, each line once. A few lines too many do no harm."""
-
-    seats: tuple[str, ...]
-    chance: tuple[str, ...]
-
-
-class Encoding(Protocol):
-    """How the views of one set-up are written down."""
-
-    pieces: tuple[Piece, ...]
-
-    def text(self, view: Any) -> str:
-        """All of the view, in one way only."""
-
-    def fill(self, view: Any, into: dict[str, Any]) -> None:
-        """Set the arrays of the pieces, which are all zero, to what *view* says. No number is negative."""
+def view_text(view: Any, lines: Mapping[str, str]) -> str:
+    """One line for each field of *view*: that of *lines*, or its plain value. The set-up is agreed and left out."""
+    return "\n".join(
+        [lines.get(name) or f"{name} {plain(value)}" for name, value in zip(view._fields, view) if name != "setup"]
+    )
 
 
 def plain(value: object) -> str:
@@ -66,6 +45,9 @@ class Luck(Protocol):
 
     def counts(self, state: Any) -> bool:
         """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
+
+    def alike(self, action: Any) -> Hashable:
+        """The same for outcomes of CHANCE after which the worth is the same."""
 
     def worth(self, state: Any) -> float:
         """Of a position, for the side of the first seat, as a part of a game: from a loss to a victory it is 1."""
@@ -113,6 +95,8 @@ class Mean(NamedTuple):
     half: float
     """Half the length of the 95 % interval."""
     of: int
+    is_share: bool = False
+    """Whether it is written in percent."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -132,6 +116,13 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), half, len(values))
 
 
+def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
+    """The mean of *points* without luck (``Luck``); of no games if nobody can tell it."""
+    if all(luck is None for luck in lucks):
+        return Mean(0.0, 0.0, 0, is_share=True)
+    return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
+
+
 class BalanceTable(NamedTuple):
     """Something that was counted. Shares and means are written with their intervals, and a row that ends with one also
     has the number of games, if there is a column for it."""
@@ -145,6 +136,8 @@ class Brief(NamedTuple):
 
     side: Share
     """Decided games that the side of the first seat has won."""
+    fair: Mean
+    """Its points without luck; a draw is half a point."""
     first: Share
     """Those that were won by who moved first, or had priority."""
     draws: Share

@@ -46,6 +46,10 @@ class Setups:
     structure: Sequence[str] = ()
     """Options that change the game much. ``variants`` goes through them; ``fuzz`` draws the others at random."""
 
+    settled: Sequence[str] = ()
+    """Options that ``completed`` fills in whatever else is agreed, and that are not offered in lists: they say how
+    older games were played."""
+
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
 
@@ -162,5 +166,6 @@ def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:
                 "clause": option.clause,
             }
             for option in rules.options
+            if option.key not in setups.settled
         ],
     }

@@ -16,7 +16,8 @@ from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Balance, Encoding, Luck, Universe
+from fogline.kit.coding.coder import Coder
+from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
@@ -62,12 +63,12 @@ class Title:
         """Its memory aid. By default none."""
         return None
 
-    def universe(self, setup: Setup) -> Universe | None:
-        """Every possible action under a set-up, to be numbered. By default unknown."""
-        return None
+    def view_text(self, view: Any) -> str:
+        """All of a view as text, in one way only. By default its fields, if they are plain data."""
+        return view_text(view, {})
 
-    def encoding(self, setup: Setup) -> Encoding | None:
-        """How its views are written as numbers. By default not at all."""
+    def coder(self, setup: Setup) -> Coder | None:
+        """What writes the views and actions of one game as small numbers. By default nothing."""
         return None
 
     def balance(self) -> Balance | None:

@@ -9,9 +9,12 @@ import pytest
 from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.setups import describe
+from fogline.titles.spearpoint.rules import effects as fx
 from fogline.titles.spearpoint.rules.building import ready_decks
-from fogline.titles.spearpoint.rules.cardsets import HOUSE, PARTS, examine, joined, read_cards
+from fogline.titles.spearpoint.rules.cardsets import HOUSE, HOUSES, PARTS, examine, joined, read_cards
 from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.setups import SETUPS
 from tests.titles.spearpoint.fixtures import CARDS, GAME, house, rules, setup, with_cards
 
 UNIT = """
@@ -286,7 +289,47 @@ def test_what_is_read() -> None:
 
 def test_the_set_travels_in_the_set_up() -> None:
     assert GAME.new(setup()).rules.cards.slug == "fixtures"
-    assert GAME.new(setup(data="")).rules.cards is HOUSE
+    assert GAME.new(setup(data="")).rules.cards is HOUSES[0], "older records do not name an edition"
+    assert GAME.new(setup(data="", card_edition=2)).rules.cards is HOUSES[1] is HOUSE
+
+
+def test_editions_of_our_own_set_differ_in_values_only() -> None:
+    """Texts, pictures and notation are by slug, so they serve every edition; new games get the newest."""
+    first, newest = HOUSES
+    for part in ("units", "commands", "damages", "situations", "decks"):
+        assert [one.slug for one in getattr(first, part)] == [one.slug for one in getattr(newest, part)]
+    assert SETUPS.completed(Setup("spearpoint", "standard")).options == {"card-edition": 2}
+    older = Setup("spearpoint", "standard", {"card-edition": 1})
+    assert SETUPS.completed(older) == older
+    assert SETUPS.completed(setup()) == setup()
+    assert "card-edition" not in [option["key"] for option in describe(GAME, SETUPS)["options"]]
+
+
+def test_every_damage_card_does_something_to_every_unit() -> None:
+    """SP-DMG-7: a reading that needs a second weapon, a rate of fire or a Defense does more than that."""
+    sure = {fx.ATTACK_DENY, fx.ATTACK_MOD, fx.IMMOBILIZE, fx.CREW_KILL, fx.INITIATIVE_MOD, fx.FLIGHT_MOD}
+    for card in HOUSE.damages:
+        for kind, reading in enumerate(card.sections):
+            units = [unit for unit in HOUSE.units if unit.kind == kind]
+            for unit in units:
+                does = [
+                    effect.kind in sure
+                    or (effect.kind == fx.WEAPON_DISABLE and effect.weapon <= len(unit.weapons))
+                    or (effect.kind == fx.DEFENSE_MOD and unit.defense > 0)
+                    for effect in reading.effects
+                ]
+                assert any(does), (card.slug, unit.slug)
+
+
+def test_guns_of_one_calibre_are_treated_alike() -> None:
+    guns = {(unit.slug, weapon.name): weapon for unit in HOUSE.units for weapon in unit.weapons}
+    small = [weapon for (_, name), weapon in guns.items() if "20mm" in name]
+    assert len(small) == 3
+    assert len({(weapon.damage, weapon.bullet, weapon.armor, weapon.infantry) for weapon in small}) == 1
+    tiger, sherman = guns["tiger-i", "gun-88mm"], guns["m4a1-sherman", "gun-75mm"]
+    assert tiger.damage > sherman.damage
+    assert tiger.armor <= sherman.armor, "what has to be rolled"
+    assert tiger.infantry <= sherman.infantry
 
 
 def test_ready_decks_are_decks() -> None:
@@ -295,7 +338,7 @@ def test_ready_decks_are_decks() -> None:
         assert all(count <= HOUSE.units[card].copies for card, count in deck.cards.items())
         assert all(HOUSE.units[card].faction == deck.faction for card in deck.cards)
     for scenario in GAME.scenarios:
-        agreed = rules_for(Setup("spearpoint", scenario))
+        agreed = rules_for(house(scenario))
         assert all(ready_decks(agreed, seat) for seat in (0, 1)), scenario
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -93,7 +93,7 @@ def play(fixture: Fixture) -> Result:
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     state = game.new(fixture.setup)
     opening, habits = _Opening(game), _Habits(game)
-    fate = _Fate(game, title_of(game.name).luck(), fixture)
+    fate = Fate(game, fixture.again, fixture.seed)
     for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
@@ -196,14 +196,14 @@ class _Habits:
         return self._count[0], self._count[1]
 
 
-class _Fate:
+class Fate:
     """What luck brings the first side: of CHANCE, and of the choice among a bot's own ideas, if it is asked *again*."""
 
-    def __init__(self, game: AnyGame, luck: Luck | None, fixture: Fixture) -> None:
+    def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
         self._game = game
-        self._luck = luck
-        self._again = fixture.again
-        self._rng = Random(f"{fixture.seed}/again")
+        self._luck: Luck | None = title_of(game.name).luck()
+        self._again = again
+        self._rng = Random(f"{seed}/again")
         self._has_told = False
         self._brought = 0.0
 
@@ -216,10 +216,15 @@ class _Fate:
         """CHANCE is about to do this."""
         if self._luck is None or len(outcomes) == 1 or not self._luck.counts(state):
             return
-        worths = [self._worth_after(self._luck, state, CHANCE, one) for one, _ in outcomes]
-        weights = [weight for _, weight in outcomes]
-        mean = sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
-        self._add(next(worth for worth, (one, _) in zip(worths, outcomes, strict=True) if one is drawn) - mean)
+        worths: dict[Hashable, float] = {}
+        total = mean = 0.0
+        for one, weight in outcomes:
+            kind = self._luck.alike(one)
+            if kind not in worths:
+                worths[kind] = self._worth_after(self._luck, state, CHANCE, one)
+            total += weight
+            mean += weight * worths[kind]
+        self._add(worths[self._luck.alike(drawn)] - mean / total)
 
     def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer) -> None:
         """A seat is about to do this."""

@@ -9,7 +9,7 @@ from fogline.ai.bots.arena import Fixture, Result, play, side_numbers
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share, mean_of
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
@@ -45,6 +45,8 @@ class PlainBalance:
         ]
         first = Share("first", sum(tally.winner == tally.first for tally in moved), len(moved))
         draws = Share("draws", len(tallies) - len(decided), len(tallies))
+        points = [0.5 if tally.winner is None else float(tally.winner == 0) for tally in tallies]
+        fair = fair_share(points, [tally.luck for tally in tallies])
         turns = mean_of([tally.turns for tally in tallies])
         data: dict[str, object] = {
             "games": len(tallies),
@@ -54,14 +56,21 @@ class PlainBalance:
             "first": first.plain(),
             "draw": draws.plain(),
             "length": turns.plain(),
+            "fair": fair.plain(),
         }
         values = {"games": str(len(tallies)), "draws": str(draws.times), "turns": f"{turns.mean:.1f}"}
         tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
+        if fair.of:
+            heads = [Message("balance-side"), Message("balance-fair"), *_HEADS[1:]]
+            tables.append(BalanceTable(heads, [(seat_message(sides[0].name), fair)]))
         if moved:
             tables.append(BalanceTable([Message("balance-who"), *_HEADS], [(Message("balance-first"), first)]))
-        rows = [(Message("balance-draws"), draws), (Message("balance-turns"), turns)]
+        rows: list[tuple[Message, Share | Mean]] = [
+            (Message("balance-draws"), draws),
+            (Message("balance-turns"), turns),
+        ]
         tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
-        brief = Brief(sides[0], first, draws, turns)
+        brief = Brief(sides[0], fair, first, draws, turns)
         return BalanceReport(data, Message("arena-summary", values), tables, brief)
 
 

@@ -259,6 +259,7 @@ balance-first = moved first
 balance-first-side = first side
 balance-game = the games
 balance-mean = share or mean
+balance-fair = without luck
 balance-draws = draws
 balance-turns = turns
 balance-moved-first = first mover

@@ -259,6 +259,7 @@ balance-first = jugó primero
 balance-first-side = primer bando
 balance-game = las partidas
 balance-mean = parte o media
+balance-fair = sin la suerte
 balance-draws = empates
 balance-turns = turnos
 balance-moved-first = quien empieza

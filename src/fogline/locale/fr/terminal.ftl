@@ -259,6 +259,7 @@ balance-first = a joué en premier
 balance-first-side = premier camp
 balance-game = les parties
 balance-mean = part ou moyenne
+balance-fair = sans la chance
 balance-draws = nulles
 balance-turns = tours
 balance-moved-first = qui commence

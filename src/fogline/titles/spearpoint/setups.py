@@ -8,9 +8,11 @@ from typing import Final
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Seating, Setups
 from fogline.titles.spearpoint.random_setups import random_cards, random_options, random_value, variants
-from fogline.titles.spearpoint.rules.cardsets import read_cards
+from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
+
+EDITION: Final = "card-edition"
 
 
 class SpearpointSetups(Setups):
@@ -19,11 +21,12 @@ class SpearpointSetups(Setups):
     file_kind = "cards"
     takes_folders = True
     structure = ("deck-min", "deck-max", "mirror-factions", "max-turns", "stall-turns")
+    settled = (EDITION,)
 
     def scenarios(self) -> list[ScenarioLine]:
         found = []
         for name in RULES.scenarios:
-            rules = rules_for(Setup("spearpoint", name))
+            rules = rules_for(self.completed(Setup("spearpoint", name)))
             sizes = [f"{int(rules.deck_min[seat])}-{int(rules.deck_max[seat])}" for seat in (0, 1)]
             is_given = bool(rules.orders[0].fixed) and bool(rules.orders[1].fixed)
             size = "-" if is_given else " : ".join(dict.fromkeys(sizes))
@@ -40,6 +43,12 @@ class SpearpointSetups(Setups):
             words = "" if mirror == "none" else f"mirror-factions={mirror}"
             found.append(self.seating(words, Setup("spearpoint", "standard", options)))
         return found
+
+    def completed(self, setup: Setup) -> Setup:
+        """New games are played with the newest edition of our own cards."""
+        if setup.data or EDITION in setup.options:
+            return setup
+        return Setup(setup.game, setup.scenario, {**setup.options, EDITION: len(HOUSES)}, setup.data)
 
     def refuse_faults(self, text: str, file: str) -> None:
         read_cards(text, file)

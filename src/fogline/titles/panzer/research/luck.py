@@ -6,15 +6,20 @@ beforehand, in games with other seeds.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from math import tanh
 from typing import Final
 
-from fogline.titles.panzer.rules.state import DRAW, NOBODY, OVER, State
+from fogline.titles.panzer.rules.actions import Action
+from fogline.titles.panzer.rules.state import DRAW, State
 from fogline.titles.scope.grid import cells_of
 
 UNIT: Final = 2.0
 """What a unit counts besides its cost."""
-WEIGHT: Final = 0.5
-"""What it is worth to have everything instead of as much as the enemy has, as a part of a victory."""
+WEIGHT: Final = 0.64
+"""What it is worth to be far ahead instead of level, as a part of a victory."""
+SHARPNESS: Final = 2.0
+"""Three quarters of all units are three quarters of that."""
 
 
 class PanzerLuck:
@@ -24,12 +29,14 @@ class PanzerLuck:
         """Every shot."""
         return state.step == DRAW
 
+    def alike(self, action: Action) -> Hashable:
+        """There are only a few results."""
+        return action
+
     def worth(self, state: State) -> float:
         """For the American side."""
-        if state.step == OVER and state.winner != NOBODY:
-            return 0.5 if state.winner == 0 else -0.5
         ours, theirs = (_strength(state, side) for side in (0, 1))
-        return WEIGHT * (ours - theirs) / (ours + theirs)
+        return WEIGHT * tanh(SHARPNESS * (ours - theirs) / (ours + theirs))
 
 
 def _strength(state: State, side: int) -> float:

@@ -9,13 +9,13 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.arena import MAX_ACTIONS
+from fogline.ai.bots.arena import MAX_ACTIONS, Fate
 from fogline.ai.bots.levels import RECRUITS_CARE, bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
-from fogline.kit.research import Mean, Share, mean_of
+from fogline.kit.research import Mean, Share, fair_share, mean_of
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cards import CREW
@@ -65,6 +65,8 @@ class Tally(NamedTuple):
     """Those spent for +1."""
     dropped: tuple[tuple[int, int], ...]
     """Those discarded because the hand was full."""
+    luck: float | None
+    """What the dice have brought the first seat, as a part of a game."""
 
 
 def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget) -> list[Trial]:
@@ -107,6 +109,7 @@ def play(trial: Trial) -> Tally:
     rngs = [Random(f"{trial.seed}/{seat}") for seat in (0, 1)]
     state = game.new(trial.setup)
     log: list[Any] = []
+    fate = Fate(fogline.game("spearpoint"))
     decks: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
@@ -117,11 +120,13 @@ def play(trial: Trial) -> Tally:
             decks = (deck_list(state, 0), deck_list(state, 1))
         if seat == CHANCE:
             outcomes = game.outcomes(state)
-            game.apply(state, seat, luck.choices([one for one, _ in outcomes], [w for _, w in outcomes])[0], log)
+            drawn = luck.choices([one for one, _ in outcomes], [w for _, w in outcomes])[0]
+            fate.watch_chance(state, outcomes, drawn)
+            game.apply(state, seat, drawn, log)
         else:
             action = players[seat].choose(game.view(state, seat), game.legal(state, seat), rngs[seat])
             game.apply(state, seat, action, log)
-    return _tally(trial, state, log, decks, ready)
+    return _tally(trial, state, log, decks, ready)._replace(luck=fate.brought)
 
 
 def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
@@ -149,7 +154,7 @@ def _tally(
             uses[type(event)].append((int(event.seat), numbers[event.card]))
     return Tally(
         trial.kind, winner, int(state.turn), given[0], given[1] if len(given) > 1 else None, decks, ready,
-        tuple(uses[Played]), tuple(uses[Spent]), tuple(uses[Discarded]),
+        tuple(uses[Played]), tuple(uses[Spent]), tuple(uses[Discarded]), None,
     )  # fmt: skip
 
 
@@ -188,6 +193,8 @@ class Report(NamedTuple):
     draws: Share
     nations: list[Share]
     """Games won by the first seat, of each kind of deck and of all."""
+    fair: list[tuple[str, Mean]]
+    """Its points without luck."""
     priority: Share
     """Games won by who had priority at first."""
     initiative: Share
@@ -213,6 +220,11 @@ def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
         mean_of([tally.turns for tally in tallies]),
         Share("draws", len(tallies) - len(decided), len(tallies)),
         nations,
+        [
+            (kind, _fair(group))
+            for kind in (*KINDS, "all")
+            if (group := [tally for tally in tallies if kind in ("all", tally.kind)])
+        ],
         Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
         Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
         [
@@ -225,6 +237,11 @@ def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
         [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
         _ready_lines(decided),
     )
+
+
+def _fair(tallies: Sequence[Tally]) -> Mean:
+    points = [0.5 if tally.winner is None else float(tally.winner == 0) for tally in tallies]
+    return fair_share(points, [tally.luck for tally in tallies])
 
 
 def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -> UnitLine:

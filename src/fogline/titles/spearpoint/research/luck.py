@@ -1,55 +1,42 @@
-"""Luck in Spearpoint 1943: dice and drawn Units, in points.
+"""Luck in Spearpoint 1943: the dice of attacks and of damage.
 
-A position is worth what the veteran's judgement of material says, with the attack in hand at its odds; all points
-together are a victory by as much as was measured beforehand, in games with other seeds.
+A position is worth what the veteran's judgement of material says, with the attack in hand at its odds. How much of a
+victory that is was measured beforehand, in games with other seeds.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import tanh
 from typing import Final
 
 from fogline.titles.spearpoint.bots.field import Field
 from fogline.titles.spearpoint.bots.orders import attack_loss, hit_loss, known_hit_loss
+from fogline.titles.spearpoint.rules.actions import Action, Dice
 from fogline.titles.spearpoint.rules.state import NOBODY, State
-from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    DICE,
-    DRAW_UNIT,
-    INTENSITY,
-    INTENSITY_DIE,
-    OVER,
-    PARRY,
-    ROLL,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules.steps import DICE, INTENSITY, INTENSITY_DIE, OVER, PARRY, ROLL
 
 SCALE: Final = 40.0
 """So many points more than the enemy are three quarters of a victory."""
-IN_HAND: Final = 0.25
-"""What a Unit in hand counts, as a share of its cost."""
-COUNTED: Final = (DICE, INTENSITY_DIE, CARD_DIE, DRAW_UNIT)
 
 
 class SpearpointLuck:
     """Implements ``kit.research.Luck``."""
 
     def counts(self, state: State) -> bool:
-        """Dice of attacks, of damage and of cards; drawn Units."""
-        return state.step in COUNTED
+        """Dice of attacks and of damage."""
+        return state.step in (DICE, INTENSITY_DIE)
+
+    def alike(self, action: Action) -> Hashable:
+        """Two dice count by their sum."""
+        return action.first + action.second if isinstance(action, Dice) else action
 
     def worth(self, state: State) -> float:
         """For the first seat."""
         if state.step == OVER:
             return 0.0 if state.winner == NOBODY else 0.5 if state.winner == 0 else -0.5
         field = Field(state, 0)
-        return 0.5 * tanh((field.material() + _in_hand(state) + _pending(field)) / SCALE)
-
-
-def _in_hand(state: State) -> float:
-    units = state.rules.units
-    costs = [sum(int(count) * int(card.cost) for count, card in zip(side.hand, units, strict=True) if count)
-             for side in state.sides]  # fmt: skip
-    return IN_HAND * (costs[0] - costs[1])
+        return 0.5 * tanh((field.material() + _pending(field)) / SCALE)
 
 
 def _pending(field: Field) -> float:

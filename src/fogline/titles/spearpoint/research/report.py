@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share, mean_of
 from fogline.locale import Message
 from fogline.titles.spearpoint.research import balance
 from fogline.titles.spearpoint.research.balance import BUILT, KINDS, VARIED, Report, Tally, Trial
@@ -40,7 +40,8 @@ class SpearpointBalance:
         report = balance.sum_up(setup, tallies)
         values = {"games": str(report.games), "turns": f"{report.turns.mean:.1f}"}
         together = report.nations[-1] if report.nations else Share("all", 0, 0)
-        brief = Brief(together, report.priority, report.draws, report.turns)
+        fair = report.fair[-1][1] if report.fair else mean_of([])
+        brief = Brief(together, fair, report.priority, report.draws, report.turns)
         summary = Message("spearpoint-balance-summary", values)
         return BalanceReport(_plain(report), summary, _tables(report), brief)
 
@@ -49,6 +50,7 @@ def _plain(report: Report) -> dict[str, object]:
     """The report as data."""
     plain: dict[str, object] = dict(report._asdict())
     plain["nations"] = [share.plain() for share in report.nations]
+    plain["fair"] = [{"name": kind, **fair.plain()} for kind, fair in report.fair]
     plain["ready"] = [share.plain() for share in report.ready]
     plain["priority"], plain["initiative"] = report.priority.plain(), report.initiative.plain()
     plain["draws"], plain["turns"] = report.draws.plain(), report.turns.plain()
@@ -64,6 +66,10 @@ def _tables(report: Report) -> list[BalanceTable]:
     won = [Message("balance-won"), Message("balance-interval"), Message("balance-games")]
     tables = [
         BalanceTable([_word("first-seat"), *won], [(_word(share.name), share) for share in report.nations]),
+        BalanceTable(
+            [_word("first-seat"), Message("balance-fair"), *won[1:]],
+            [(_word(kind), fair) for kind, fair in report.fair],
+        ),
         BalanceTable(
             [Message("balance-who"), *won],
             [(_word(share.name), share) for share in (report.priority, report.initiative)],

@@ -70,6 +70,8 @@ from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_sec
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
+EDITIONS: Final = (HOUSE_NAME, "house-1943-2")
+"""The folders of its editions, the first one first. An edition that was played with never changes."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
@@ -462,8 +464,8 @@ def joined(texts_of_parts: Sequence[str]) -> str:
     return "\n".join(texts_of_parts)
 
 
-def _load_house() -> CardSet:
-    folder = files("fogline.titles.spearpoint").joinpath("data").joinpath(HOUSE_NAME)
+def _load_house(name: str) -> CardSet:
+    folder = files("fogline.titles.spearpoint").joinpath("data").joinpath(name)
     return read_cards(joined([folder.joinpath(name).read_text(encoding="utf-8") for name in PARTS]), HOUSE_NAME)
 
 
@@ -477,5 +479,8 @@ def slugs_of(cards: CardSet) -> list[str]:
     return found
 
 
-HOUSE: Final = _load_house()
+HOUSES: Final = tuple([_load_house(name) for name in EDITIONS])
+"""Our own set, by edition. All editions have the same cards and Situations, with other values."""
+HOUSE: Final = HOUSES[-1]
+"""The newest one."""
 actions.know(slugs_of(HOUSE))

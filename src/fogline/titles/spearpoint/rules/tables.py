@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.cards import (
     Situation,
     UnitCard,
 )
-from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards, slugs_of, spell_data
+from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of, spell_data
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.options import OPTIONS
 
@@ -175,7 +175,7 @@ def rules_for(setup: Setup) -> Rules:
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
     setup = setup.respelt((STANDARD,), OPTIONS, spell_data)
-    cards = read_cards(setup.data, "cards") if setup.data else HOUSE
+    cards = read_cards(setup.data, "cards") if setup.data else _house(setup)
     situations = {situation.slug: situation for situation in cards.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:
         told: dict[str, Said] = {"found": shown(setup.scenario), "known": (STANDARD, *situations)}
@@ -189,6 +189,12 @@ def rules_for(setup: Setup) -> Rules:
         refuse_foreign_cards(rules, seat)
         refuse_impossible_deck(rules, seat)
     return rules
+
+
+def _house(setup: Setup) -> CardSet:
+    """Our own cards. A record that says nothing of an edition was written when there was one."""
+    edition = setup.options.get("card-edition", 1)
+    return HOUSES[1] if edition == 2 else HOUSES[0]
 
 
 def refuse_foreign_cards(rules: Rules, seat: int) -> None:
@@ -219,6 +225,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
     """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
     if points >= low or points > high:
         return low <= points <= high
+    if all_reach(rules, pool, points, low, high):
+        return True
     counts: dict[int, int] = {}
     for number in range(rules.unit_count):
         if pool[number] > 0:
@@ -235,3 +243,18 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
             count -= part
             piece *= 2
     return sums >> int(low - points) != 0
+
+
+def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
+    """Whether the total is from *low* to *high* at some time, in whichever order cards of *pool* are added to so many
+    *points*, because no card is dear enough to pass all these sums. If not, some order may still do."""
+    whole: i64 = points
+    number: i64 = 0
+    for count in pool:
+        if count > 0:
+            cost: i64 = rules.units[number].cost
+            if cost > high - low + 1:
+                return False
+            whole += count * cost
+        number += 1  # noqa: SIM113 - enumerate() is slow, compiled
+    return whole >= low

@@ -6,7 +6,7 @@ from __future__ import annotations
 from fogline.kernel.game import Seat
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message, seat_message
-from fogline.titles.spearpoint.rules.cardsets import HOUSE
+from fogline.titles.spearpoint.rules.cardsets import HOUSES
 from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.terminal.decks import counted
@@ -79,12 +79,12 @@ def _agreed(texts: Texts, rules: Rules) -> list[str]:
     return [
         texts.say(option_message("spearpoint", option.key, options[option.key], option.clause))
         for option in OPTIONS
-        if options[option.key] != option.default and option.key != "max-turns"
+        if options[option.key] != option.default and option.key not in ("max-turns", "card-edition")
     ]
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
     """Whose the cards are: those of the house set are our own."""
-    if rules.cards is HOUSE:
+    if rules.cards in HOUSES:
         return texts("spearpoint-cards-house")
     return texts("spearpoint-cards-file", name=rules.cards.slug)

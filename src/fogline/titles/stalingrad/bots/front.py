@@ -29,11 +29,11 @@ def worths(view: View | State, rules: Rules, side: int) -> list[float]:
         found[kind] = float(rules.values[kind]) if rules.points else 0.3
         if rules.points and found[kind] >= need:
             found[kind] = 2 * need + 2
-    snipers = view.counts[enemy * KINDS + SNIPER] + view.sides[ZONE + enemy]
+    snipers = int(view.counts[enemy * KINDS + SNIPER] + view.sides[ZONE + enemy])
     if rules.counts[enemy * KINDS + SNIPER] > 0 and snipers > 0:
         found[SNIPER] += SNIPERS_SHARE * need / snipers if snipers > 1 else 2 * need
     for group in rules.eliminate:
-        left = sum(view.counts[enemy * KINDS + int(kind)] for kind in group)
+        left = sum(int(view.counts[enemy * KINDS + int(kind)]) for kind in group)
         for kind in group:
             found[int(kind)] += GROUPS_SHARE * need / left if left > 1 else 2 * need
     return found

@@ -7,15 +7,20 @@ in games with other seeds.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from math import tanh
 from typing import Final
 
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
+from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, NOBODY, OVER, SCORE, SHOT, State
 
-WEIGHT: Final = 0.55
-"""What all points that are needed are worth, as a part of a victory."""
+WEIGHT: Final = 0.3
+"""What it is worth to be far ahead instead of level, as a part of a victory."""
+SHARPNESS: Final = 2.0
+"""Half of the points that are needed are three quarters of that."""
 
 
 class StalingradLuck:
@@ -24,6 +29,10 @@ class StalingradLuck:
     def counts(self, state: State) -> bool:
         """The action of a turn."""
         return state.step == ACTION
+
+    def alike(self, action: Action) -> Hashable:
+        """Every action for itself."""
+        return action
 
     def worth(self, state: State) -> float:
         """For the German side."""
@@ -36,4 +45,4 @@ class StalingradLuck:
             side = int(rules.side_of(to_act(state)[0]))
             prize = min(1.0, worths(state, rules, side)[int(state.cells[state.focus] % KINDS)] / goal)
             lead += prize if side == 0 else -prize
-        return WEIGHT * lead
+        return WEIGHT * tanh(SHARPNESS * lead)

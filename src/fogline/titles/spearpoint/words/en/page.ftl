@@ -37,6 +37,7 @@ web-option-spearpoint-max-turns = Turns until points decide
 web-option-mirror-factions = Both sides of one nation
 web-option-open-lists = Open deck lists
 web-option-reveal-at-end = Everything is shown at the end
+web-option-card-edition = Edition of the cards
 web-value-natural = the dice as they fell
 web-value-modified = the modified sum
 web-value-all-classes = any Unit with Defense 2 or more

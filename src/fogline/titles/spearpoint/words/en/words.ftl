@@ -171,15 +171,15 @@ spearpoint-scenario-skirmish-about = A short game: decks of 40 to 55 points, and
 spearpoint-scenario-meeting-engagement = Meeting Engagement
 spearpoint-scenario-meeting-engagement-about = Two forces of combined arms meet on the march: both decks are given, nothing has to be built.
 spearpoint-scenario-hold-the-line = Hold the Line
-spearpoint-scenario-hold-the-line-about = The German line already stands and must hold to the end of Turn 9; the American side has to break it with 40 points before that.
+spearpoint-scenario-hold-the-line-about = The German line already stands and must hold to the end of Turn 9; the American side has to break it, by points, before that.
 spearpoint-scenario-roadblock = Roadblock
-spearpoint-scenario-roadblock-about = American guns block the road and must hold to the end of Turn 9; the German side has to break through with 40 points before that.
+spearpoint-scenario-roadblock-about = American guns block the road and must hold to the end of Turn 9; the German side has to break through, by points, before that.
 spearpoint-scenario-night-patrol = Night Patrol
 spearpoint-scenario-night-patrol-about = Foot soldiers in the dark: no tanks, no aircraft, 21 points win, and two Turns unopposed are enough.
 spearpoint-scenario-clear-skies = Clear Skies
 spearpoint-scenario-clear-skies-about = Each side begins with a fighter over the field, and every gun on the ground is watching the sky.
 spearpoint-scenario-the-tiger = The Tiger
-spearpoint-scenario-the-tiger-about = A lone Tiger, already damaged, is hunted: the German side must still have a tank at the end of Turn 7 and not give away 35 points.
+spearpoint-scenario-the-tiger-about = A lone Tiger, already damaged, is hunted: the German side must still have a tank at the end of Turn 7 and not lose too many points.
 spearpoint-scenario-out-of-supply = Out of Supply
 spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command cards, fewer draws; after Turn 10 the side with more points wins.
 spearpoint-scenario-counter-attack = Counter-attack
@@ -213,6 +213,7 @@ spearpoint-option-max-turns-about = After this many Turns the side with more poi
 spearpoint-option-mirror-factions-about = Whether both sides play the same faction: the first or the second of the set.
 spearpoint-option-open-lists-about = Whether both deck lists are open.
 spearpoint-option-reveal-at-end-about = Whether all cards are shown after the game.
+spearpoint-option-card-edition-about = Which edition of our own cards is played with. Records that do not say so are of the first; new games have the newest.
 
 ## Spearpoint 1943: what happens
 

@@ -37,6 +37,7 @@ web-option-spearpoint-max-turns = Turnos hasta que deciden los puntos
 web-option-mirror-factions = Los dos bandos de una nación
 web-option-open-lists = Listas de mazo abiertas
 web-option-reveal-at-end = Al final se muestra todo
+web-option-card-edition = Edición de las cartas
 web-value-natural = los dados tal como salen
 web-value-modified = la suma modificada
 web-value-all-classes = toda Unidad con Defensa 2 o más

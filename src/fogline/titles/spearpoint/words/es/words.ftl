@@ -171,15 +171,15 @@ spearpoint-scenario-skirmish-about = Una partida corta: mazos de 40 a 55 puntos,
 spearpoint-scenario-meeting-engagement = Combate de encuentro
 spearpoint-scenario-meeting-engagement-about = Dos fuerzas de armas combinadas se topan en marcha: los dos mazos vienen dados, no hay nada que preparar.
 spearpoint-scenario-hold-the-line = Mantener la línea
-spearpoint-scenario-hold-the-line-about = La línea alemana ya está en su sitio y debe aguantar hasta el final del Turno 9; el bando americano tiene que romperla antes con 40 puntos.
+spearpoint-scenario-hold-the-line-about = La línea alemana ya está en su sitio y debe aguantar hasta el final del Turno 9; el bando americano tiene que romperla antes, por puntos.
 spearpoint-scenario-roadblock = Bloqueo de carretera
-spearpoint-scenario-roadblock-about = Los cañones americanos cierran la carretera y deben aguantar hasta el final del Turno 9; el bando alemán tiene que abrirse paso antes con 40 puntos.
+spearpoint-scenario-roadblock-about = Los cañones americanos cierran la carretera y deben aguantar hasta el final del Turno 9; el bando alemán tiene que abrirse paso antes, por puntos.
 spearpoint-scenario-night-patrol = Patrulla nocturna
 spearpoint-scenario-night-patrol-about = Tropas a pie en la oscuridad: sin carros ni aviones, se gana con 21 puntos y bastan dos Turnos sin oposición.
 spearpoint-scenario-clear-skies = Cielos despejados
 spearpoint-scenario-clear-skies-about = Cada bando empieza con un caza sobre el campo, y todos los cañones de tierra vigilan el cielo.
 spearpoint-scenario-the-tiger = El Tiger
-spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, es la presa: el bando alemán debe conservar un carro hasta el final del Turno 7 sin ceder 35 puntos.
+spearpoint-scenario-the-tiger-about = Un Tiger solo, ya dañado, es la presa: el bando alemán debe conservar un carro hasta el final del Turno 7 sin ceder demasiados puntos.
 spearpoint-scenario-out-of-supply = Sin suministros
 spearpoint-scenario-out-of-supply-about = A los dos bandos les falta de todo: menos cartas de Orden y menos robos; tras el Turno 10 gana quien tenga más puntos.
 spearpoint-scenario-counter-attack = Contraataque
@@ -213,6 +213,7 @@ spearpoint-option-max-turns-about = Tras tantos Turnos gana el bando con más pu
 spearpoint-option-mirror-factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del conjunto de cartas.
 spearpoint-option-open-lists-about = Si las listas de los dos mazos son públicas.
 spearpoint-option-reveal-at-end-about = Si tras la partida se muestran todas las cartas.
+spearpoint-option-card-edition-about = Con qué edición de nuestras propias cartas se juega. Los registros que no la dicen son de la primera; las partidas nuevas tienen la más reciente.
 
 ## Spearpoint 1943: lo que ocurre
 

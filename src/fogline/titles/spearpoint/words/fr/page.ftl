@@ -37,6 +37,7 @@ web-option-spearpoint-max-turns = Tours avant que les points décident
 web-option-mirror-factions = Les deux camps d'une même nation
 web-option-open-lists = Listes de decks ouvertes
 web-option-reveal-at-end = Tout est montré à la fin
+web-option-card-edition = Édition des cartes
 web-value-natural = les dés tels qu'ils tombent
 web-value-modified = la somme modifiée
 web-value-all-classes = toute unité de défense 2 ou plus

@@ -171,15 +171,15 @@ spearpoint-scenario-skirmish-about = Une partie courte : decks de 40 à 55 point
 spearpoint-scenario-meeting-engagement = Combat de rencontre
 spearpoint-scenario-meeting-engagement-about = Deux forces interarmes se heurtent en marche : les deux decks sont donnés, il n'y a rien à composer.
 spearpoint-scenario-hold-the-line = Tenir la ligne
-spearpoint-scenario-hold-the-line-about = La ligne allemande est déjà en place et doit tenir jusqu'à la fin du tour 9 ; le camp américain doit la briser avant, avec 40 points.
+spearpoint-scenario-hold-the-line-about = La ligne allemande est déjà en place et doit tenir jusqu'à la fin du tour 9 ; le camp américain doit la briser avant, aux points.
 spearpoint-scenario-roadblock = Barrage routier
-spearpoint-scenario-roadblock-about = Des canons américains barrent la route et doivent tenir jusqu'à la fin du tour 9 ; le camp allemand doit passer avant, avec 40 points.
+spearpoint-scenario-roadblock-about = Des canons américains barrent la route et doivent tenir jusqu'à la fin du tour 9 ; le camp allemand doit passer avant, aux points.
 spearpoint-scenario-night-patrol = Patrouille de nuit
 spearpoint-scenario-night-patrol-about = Des fantassins dans le noir : ni chars ni avions, 21 points suffisent, et deux tours sans opposition aussi.
 spearpoint-scenario-clear-skies = Ciel dégagé
 spearpoint-scenario-clear-skies-about = Chaque camp commence avec un chasseur au-dessus du champ de bataille, et toutes les pièces au sol surveillent le ciel.
 spearpoint-scenario-the-tiger = Le Tiger
-spearpoint-scenario-the-tiger-about = Un Tiger isolé, déjà endommagé, est traqué : le camp allemand doit garder un char jusqu'à la fin du tour 7 sans céder 35 points.
+spearpoint-scenario-the-tiger-about = Un Tiger isolé, déjà endommagé, est traqué : le camp allemand doit garder un char jusqu'à la fin du tour 7 sans céder trop de points.
 spearpoint-scenario-out-of-supply = À court de tout
 spearpoint-scenario-out-of-supply-about = Les deux camps manquent de tout : moins de cartes d'ordre, moins de pioches ; après le tour 10, qui a le plus de points gagne.
 spearpoint-scenario-counter-attack = Contre-attaque
@@ -213,6 +213,7 @@ spearpoint-option-max-turns-about = Après autant de tours, le camp qui a le plu
 spearpoint-option-mirror-factions-about = Si les deux camps jouent la même faction : la première ou la seconde du jeu de cartes.
 spearpoint-option-open-lists-about = Si les listes des deux decks sont ouvertes.
 spearpoint-option-reveal-at-end-about = Si toutes les cartes sont montrées après la partie.
+spearpoint-option-card-edition-about = Avec quelle édition de nos propres cartes on joue. Les enregistrements qui ne le disent pas sont de la première ; les nouvelles parties ont la plus récente.
 
 ## Spearpoint 1943 : ce qui se passe
 
