@@ -26,7 +26,6 @@ NOT_COMPILED = (
     "kernel/arrays.py",
     "aid.py",
     "events.py",
-    "research.py",
     "wire.py",
     "svg/*.py",
     "draw/lines.py",
@@ -35,6 +34,8 @@ NOT_COMPILED = (
 )
 """Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
 when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
+OF_TITLES = ("rules", "coding")
+"""The parts of a title that are compiled."""
 SELDOM = (
     "cardsets.py",
     "data.py",
@@ -81,11 +82,13 @@ def why_plain() -> str | None:
 
 
 def compiled_packages() -> Iterator[Path]:
-    """The kernel, the rules of each title, and what titles share: a folder among the titles that declares none."""
+    """The kernel, what writes games as numbers, the rules of each title, and what titles share: a folder among the
+    titles that declares none."""
     yield SOURCE / "kernel"
+    yield SOURCE / "kit" / "coding"
     for home in sorted((SOURCE / "titles").iterdir()):
         if (home / "title.py").exists():
-            yield home / "rules"
+            yield from (home / part for part in OF_TITLES if (home / part).exists())
         elif (home / "__init__.py").exists():
             yield home
 
@@ -121,16 +124,17 @@ def extensions() -> list[Extension]:
 def units() -> list[list[Path]]:
     """The packages, by C file. What calls one another in every step is together, so that the calls are inlined: the
     kernel, what titles share, and the titles that do share. Any other title has a file of its own."""
-    first, others = [], []
-    shared = [package for package in compiled_packages() if package.name != "rules"]
+    first: list[Path] = []
+    others: dict[Path, list[Path]] = {}
+    shared = [package for package in compiled_packages() if package.parent.parent != SOURCE / "titles"]
     names = [".".join(package.relative_to("src").parts) for package in shared if package.parent.name == "titles"]
     for package in compiled_packages():
-        texts = [path.read_text(encoding="utf-8") for path in package.rglob("*.py")]
+        texts = [path.read_text(encoding="utf-8") for path in package.parent.rglob("*.py")]
         if package in shared or any(name in text for name in names for text in texts):
             first.append(package)
         else:
-            others.append([package])
-    return [first, *others]
+            others.setdefault(package.parent, []).append(package)
+    return [first, *others.values()]
 
 
 def joined(sources: list[str]) -> list[str]:

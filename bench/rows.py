@@ -13,9 +13,10 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import process_time
 from typing import Any, Final
 
+from bench.batches import BATCH_ROWS
+from bench.timing import rate
 from fogline.kernel.arrays import Dice
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -33,16 +34,6 @@ SET_UP_STEPS: Final = 2 * 21
 """In Deep Battle: twenty cards and ``done`` for each side."""
 HISTORIES: Final = 24
 """Games whose positions are viewed and imagined."""
-
-
-def rate(seconds: float, run: Callable[[], int]) -> float:
-    """How many things *run* does a second, by processor time."""
-    run()
-    done = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        done += run()
-    return done / (process_time() - began)
 
 
 def positions(scenario: str, mode: str, turns: int, count: int = HISTORIES) -> list[State]:
@@ -387,6 +378,7 @@ ROWS: Final[dict[str, Callable[[float], float]]] = {
     "peer-api": peer_api,
     "peer-playout": peer_playout,
     "peer-clone": peer_clone,
+    **BATCH_ROWS,
     "panzer-api": panzer_api,
     "panzer-playout": panzer_playout,
     "panzer-clone": panzer_clone,

@@ -46,6 +46,7 @@ RATIOS: Final = (
     Ratio("playout-advanced", "peer-playout", 5),
     Ratio("clone", "peer-clone", 3),
     Ratio("panzer-clone", "peer-clone", 3),
+    Ratio("batch-advanced", "peer-batch", 1),
     Ratio("pure:api-basic", "peer-api", 1),
     Ratio("playout-basic", "pure:playout-basic", 10),
 )
@@ -58,13 +59,19 @@ COSTS: Final = (
 """How many times as long a step of SCOPE Panzer, all switches on, and of Spearpoint may take as one of Stalingrad's
 Advanced mode."""
 _AT_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
-AT_LEAST: Final = {**_AT_LEAST, **{f"panzer-{name}": goal for name, goal in _AT_LEAST.items()}}
+_BATCHES: Final = {
+    "batch-basic": 200_000,
+    "batch-advanced": 200_000,
+    "panzer-batch": 200_000,
+    "spearpoint-batch": 100_000,
+}
+AT_LEAST: Final = {**_AT_LEAST, **{f"panzer-{name}": goal for name, goal in _AT_LEAST.items()}, **_BATCHES}
 AT_MOST: Final = {"state-bytes": 1_000, "panzer-state-bytes": 1_000}
 BESIDES: Final = (
     "spearpoint-clone", "spearpoint-view-5", "spearpoint-imagine-5", "spearpoint-imagine-5-again",
-    "spearpoint-state-bytes",
+    "spearpoint-state-bytes", "pettingzoo-basic", "pettingzoo-advanced", "panzer-pettingzoo", "spearpoint-pettingzoo",
 )  # fmt: skip
-"""Figures without a goal: Spearpoint has no map, and many more cards."""
+"""Figures without a goal: Spearpoint has no map, and many more cards; PettingZoo steps one game."""
 CURVES: Final = (
     tuple(f"history-{turns}" for turns in LENGTHS),
     tuple(f"panzer-history-{turns}" for turns in LENGTHS),

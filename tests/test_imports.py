@@ -12,7 +12,7 @@ DOOR = SRC / "fogline" / "kernel" / "arrays.py"
 """The only module that may reach for mypyc's unboxed types."""
 UNBOXED = {"librt", "mypy_extensions"}
 PLACES = ("kernel", "titles/*/rules", "titles/scope")
-BEYOND = ("aid.py", "research.py", "wire.py")
+BEYOND = ("aid.py", "wire.py")
 """Of what titles share, what is not rules."""
 RULES = [
     path for place in PLACES for path in sorted((SRC / "fogline").glob(f"{place}/**/*.py")) if path.name not in BEYOND

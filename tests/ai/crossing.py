@@ -8,11 +8,11 @@ import pytest
 
 import fogline
 from fogline import Setup
+from fogline.kit.coding.coder import Coder, Piece, Sheet, heads_of
 from fogline.kit.registry import LOADED
-from fogline.kit.research import Piece, Universe, plain
 from fogline.kit.title import Title
 from fogline.testing.cases import Case
-from tests.conformance.crossing import BY_TEXT, COMMIT, CROSSING, SCOUT, WAIT, View
+from tests.conformance.crossing import COMMIT, COPIES, CROSSING, DEAL, SCOUT, WAIT
 
 SETUP: Final = Setup("crossing", "river")
 
@@ -22,32 +22,30 @@ def label(setup: Setup) -> str:
     return Case(fogline.game(setup.game), setup).name
 
 
-class Encoding:
-    """The text is the view; the numbers, for want of a network, the ford and who looks."""
+class CrossingCoder(Coder):
+    """The ford, who looks, and the cards that it sees; a verb, and then a card."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.pieces: tuple[Piece, ...] = (Piece("ford", (5,)), Piece("seat", (3,)))
+    def __init__(self) -> None:
+        pieces = (Piece("ford", (5,)), Piece("seat", (3,)), Piece("hands", (3, len(COPIES))))
+        super().__init__(heads_of((("verb", 3), ("card", len(COPIES)))), pieces, len(DEAL))
 
-    def text(self, view: View) -> str:
-        return plain(tuple(view)[1:])
-
-    def fill(self, view: View, into: dict[str, Any]) -> None:
-        into["ford"][view.ford + 2] = 1
+    def write(self, view: Any, sheet: Sheet) -> None:
+        sheet.put(view.ford + 2, 1)
         if view.seat is not None:
-            into["seat"][view.seat] = 1
+            sheet.put(5 + view.seat, 1)
+        for seat, hand in enumerate(view.hands):
+            for place, value in enumerate(COPIES):
+                sheet.put(8 + seat * len(COPIES) + place, (hand or ()).count(value))
 
-
-def universe(setup: Setup) -> Universe:
-    seats = tuple(action.text for action in (SCOUT, WAIT, *COMMIT.values()))
-    return Universe(seats, tuple(text for text in BY_TEXT if text not in seats))
+    def key(self, action: Any) -> int:
+        if action in (SCOUT, WAIT):
+            return (SCOUT, WAIT).index(action) + 1
+        return 3 | 4 + list(COMMIT.values()).index(action) << 8
 
 
 class CrossingTitle(Title):
-    def universe(self, setup: Setup) -> Universe:
-        return universe(setup)
-
-    def encoding(self, setup: Setup) -> Encoding:
-        return Encoding(setup)
+    def coder(self, setup: Setup) -> Coder:
+        return CrossingCoder()
 
 
 @pytest.fixture

@@ -17,21 +17,17 @@ from open_spiel.python.observation import make_observation
 import fogline
 from fogline import Setup
 from fogline.ai.adapters import openspiel
-from fogline.ai.adapters.encoding import Tensor, encoding_of
 from fogline.ai.adapters.openspiel import load
+from fogline.ai.batch import coder_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
-from fogline.kit.registry import titles
+from fogline.kit.coding.coder import numbers_of
+from fogline.kit.registry import title_of, titles
 from fogline.kit.research import plain
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk
-from fogline.titles.panzer.research.encoding import Panzer
-from fogline.titles.panzer.rules.actions import Draw
-from fogline.titles.panzer.rules.cards import FOREST
 from fogline.titles.panzer.rules.state import STEPS
-from fogline.titles.scope.grid import cells_of
-from fogline.titles.spearpoint.research.encoding import row_of
-from fogline.titles.stalingrad.research.encoding import shown
+from fogline.titles.spearpoint.coding.keys import SIDE_SLOTS
 from fogline.titles.stalingrad.rules.cards import KINDS
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
@@ -218,7 +214,7 @@ def test_a_clone_shares_nothing() -> None:
 def test_who_waits_sees_nothing_of_a_secret_set_up() -> None:
     state = load(QUICK).new_initial_state()
     seen = set()
-    while state.current_player() == 0 and len(state.legal_actions()) > 0 and "done" not in names(state):
+    while state.current_player() == 0:
         seen.add((state.information_state_string(1), tuple(state.observation_tensor(1))))
         state.apply_action(state.legal_actions()[-1])
     assert len(seen) == 1
@@ -237,10 +233,6 @@ def test_who_waits_sees_nothing_of_a_secret_muster(setup: Setup) -> None:
             waiting[waits].add((state.information_state_string(waits), tuple(state.observation_tensor(waits))))
             state.apply_action(rng.choice(state.legal_actions()))
         assert [len(seen) for seen in waiting.values()] == [1, 1]
-
-
-def names(state: Any) -> list[str]:
-    return [state.action_to_string(action) for action in state.legal_actions()]
 
 
 @pytest.mark.parametrize(
@@ -287,12 +279,12 @@ def test_the_public_is_shown_the_public_view() -> None:
     state = after(game.new_initial_state(), 5, 40)
     kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     public = make_observation(game, kind)
-    encoding = encoding_of(QUICK)
     assert public.string_from(state, 0) == public.string_from(state, 1)
-    assert public.string_from(state, 0) == encoding.text(game.begun.game.view(state.serial.state, None))
+    view = game.begun.game.view(state.serial.state, None)
+    assert public.string_from(state, 0) == title_of("stalingrad").view_text(view)
     public.set_from(state, 0)
-    assert public.dict["seat"].sum() == 0
-    assert public.dict["cells"][:, : 2 * KINDS].sum() == 0, "all cards are face down"
+    assert public.dict["whose"][0] == 0
+    assert public.dict["cells"][:, :KINDS].sum() == 0, "all cards are face down"
 
 
 def test_nobody_is_shown_everything() -> None:
@@ -304,9 +296,10 @@ def test_nobody_is_shown_everything() -> None:
 # -- views as text and numbers --------------------------------------------------------------------
 
 
-def test_every_game_has_its_views_encoded() -> None:
+def test_every_game_writes_its_views_as_text() -> None:
     for name, title in titles().items():
-        assert title.encoding(Setup(name, title.rules.scenarios[0])) is not None
+        state = title.rules.new(Setup(name, title.rules.scenarios[0]))
+        assert title.view_text(title.rules.view(state, None)).startswith("seat None\n")
 
 
 @pytest.mark.parametrize(
@@ -315,58 +308,28 @@ def test_every_game_has_its_views_encoded() -> None:
     ids=[*map(label, [QUICK, *ODD]), *PANZER, *SPEARPOINT],
 )
 def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
-    case, encoding = Case(fogline.game(setup.game), setup), encoding_of(setup)
+    case, text = Case(fogline.game(setup.game), setup), title_of(setup.game).view_text
     texts: dict[Any, str] = {}
     for seed in range(2):
         for step in walk(case, Random(seed), 150):
             for seat in case.watchers():
                 view = case.game.view(step.state, seat)
-                assert texts.setdefault(view, encoding.text(view)) == encoding.text(view)
+                assert texts.setdefault(view, text(view)) == text(view)
     assert len(set(texts.values())) == len(texts)
 
 
-@pytest.mark.parametrize("setup", ODD, ids=label)
-def test_what_was_shown_is_true(setup: Setup) -> None:
-    case = Case(fogline.game("stalingrad"), setup)
-    known = 0
-    for seed in range(4):
-        for step in walk(case, Random(seed), 150):
-            for cell, kind in shown(step.state.facts).items():
-                known += 1
-                assert step.state.cells[cell] % KINDS == kind
-    assert known > 100
-
-
-@panzer
-def test_the_numbers_of_panzer_leave_out_nothing_but_its_memory(setup: Setup) -> None:
-    """Equal numbers, equal views, except for the facts; and what chance is about to draw is in them."""
-    case, encoding = Case(fogline.game("panzer"), setup), encoding_of(setup)
-    numbers = Tensor(encoding)
-    seen: dict[bytes, str] = {}
+@pytest.mark.parametrize("setup", [QUICK, *ODD, *PANZER.values()], ids=[*map(label, [QUICK, *ODD]), *PANZER])
+def test_the_numbers_of_scope_leave_out_nothing_but_its_memory(setup: Setup) -> None:
+    """Of one seat: equal numbers, equal views, except for the facts and the reasons of the end."""
+    case, coder, text = Case(fogline.game(setup.game), setup), coder_of(setup), title_of(setup.game).view_text
+    seen: dict[tuple[int, bytes], str] = {}
     for seed in range(3):
-        for step in walk(case, Random(seed), 300):
-            for seat in case.watchers():
-                view = case.game.view(step.state, seat)
-                numbers.show(view)
-                assert (numbers.flat >= 0).all()
-                assert (numbers.by_name["hand"].sum() > 0) == isinstance(step.action, Draw)
-                text = encoding.text(view._replace(facts=None))
-                assert seen.setdefault(numbers.flat.tobytes(), text) == text
-
-
-@panzer
-def test_what_is_said_to_be_forest_is_forest(setup: Setup) -> None:
-    case, encoding = Case(fogline.game("panzer"), setup), Panzer(setup)
-    known = 0
-    for seed in range(4):
-        for step in walk(case, Random(seed), 300):
-            state = step.state
-            empty = encoding.empty(case.game.view(state, None))
-            assert empty & ~(state.american | state.german) == empty & (state.shown | state.terrain()) == 0
-            for cell in cells_of(empty):
-                known += 1
-                assert state.cells[cell] == FOREST
-    assert known > 1000
+        for step in walk(case, Random(seed), 200):
+            for seat in range(len(case.game.seats(setup))):
+                view = case.game.view(step.state, Seat(seat))
+                words = text(view._replace(facts=None, reasons=0))
+                assert seen.setdefault((seat, numbers_of(coder, view)), words) == words
+    assert len(seen) > 200
 
 
 def test_a_view_with_something_unknown_in_it_is_refused() -> None:
@@ -375,24 +338,31 @@ def test_a_view_with_something_unknown_in_it_is_refused() -> None:
 
 
 def test_the_example_runs() -> None:
-    assert doctest.testmod(openspiel) == doctest.TestResults(failed=0, attempted=7)
+    assert doctest.testmod(openspiel) == doctest.TestResults(failed=0, attempted=9)
 
 
 @pytest.mark.parametrize("setup", SPEARPOINT.values(), ids=SPEARPOINT)
 def test_the_numbers_of_spearpoint_show_the_table(setup: Setup) -> None:
-    """Equal numbers, equal Units in play and points; and every Unit has the row that its name gives."""
-    game, numbers = fogline.game("spearpoint"), Tensor(encoding_of(setup))
-    seen: dict[bytes, Any] = {}
+    """Of one seat: equal numbers, equal Units in play and points; and own Units come first."""
+    game, coder = fogline.game("spearpoint"), coder_of(setup)
+    rows, size = coder.pieces[0].shape
+    seen: dict[tuple[int, bytes], Any] = {}
     shown = 0
     for seed in range(2):
         for step in walk(Case(game, setup), Random(seed), 300):
-            for seat in (Seat(0), Seat(1), None):
-                view = game.view(step.state, seat)
-                numbers.show(view)
-                assert numbers.flat.min() >= 0
-                assert numbers.by_name["units"].sum() == len(view.units)
-                assert all(numbers.by_name["units"][row_of(unit.name), unit.card] == 1 for unit in view.units)
-                table = (view.units, view.step, view.turn, [side.points for side in view.sides])
-                assert seen.setdefault(numbers.flat.tobytes(), table) == table
+            for seat in (0, 1):
+                view = game.view(step.state, Seat(seat))
+                numbers = numbers_of(coder, view)
+                units = np.frombuffer(numbers, np.uint8)[: rows * size].reshape(rows, size)
+                own = [unit for unit in view.units if unit.seat == seat]
+                enemy = [unit for unit in view.units if unit.seat != seat]
+                for first, some in ((0, own), (SIDE_SLOTS, enemy)):
+                    for slot in range(SIDE_SLOTS):
+                        assert units[slot + first].any() == (slot < len(some))
+                    assert all(units[slot + first, unit.card] == 1 for slot, unit in enumerate(some[:SIDE_SLOTS]))
+                table = (own, enemy, view.step, view.turn, [side.points for side in view.sides])
+                known = [[unit._replace(name=0, target=0) for unit in some] for some in (own, enemy)]
+                told = (known, *table[2:])
+                assert seen.setdefault((seat, numbers), told) == told
                 shown += len(view.units)
     assert shown > 100

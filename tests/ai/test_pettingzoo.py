@@ -10,10 +10,13 @@ import numpy as np
 import pettingzoo.test
 import pytest
 
+import fogline
 from fogline import Setup
 from fogline.ai.adapters import pettingzoo as adapter
 from fogline.ai.adapters.pettingzoo import env
-from fogline.kernel.errors import IllegalAction
+from fogline.ai.batch import coder_of
+from fogline.kernel.game import Seat
+from fogline.kit.coding.coder import numbers_of
 from tests.ai.crossing import crossing as crossing
 from tests.ai.crossing import label
 from tests.ai.setups import BRAWLERS, FULL, PANZER, SPEARPOINT
@@ -82,21 +85,20 @@ def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
     dealt = set()
     for seed in range(10):
         table.reset(seed=seed)
-        dealt.add(str(table.unwrapped._serial))
+        dealt.add(table.unwrapped.batch.state(0).key())
     assert len(dealt) > 5
 
 
-def test_the_same_seed_draws_the_same_shot_cards() -> None:
+def test_the_same_seed_rolls_the_same_dice() -> None:
     """Of two tables with the same seed and the same play, all is equal to the end; with another seed, it is not."""
 
-    def story(seed: int) -> str:
-        table, rng = env(FULL, 3000), Random(2)
+    def story(seed: int) -> Any:
+        table, rng = env(BRAWLERS, 3000), Random(2)
         table.reset(seed=seed)
         while not any(table.terminations.values()) and not any(table.truncations.values()):
             act(table, rng)
-        return str(table.unwrapped._serial)
+        return table.unwrapped.batch.state(0).key()
 
-    assert "-1 draw" in story(1)
     assert story(1) == story(1)
     assert len({story(seed) for seed in range(5)}) > 1
 
@@ -114,9 +116,9 @@ def test_agents_are_seats() -> None:
 def test_a_game_that_is_cut_is_truncated() -> None:
     table = env(QUICK, 30)
     table.reset()
-    for _ in range(30):
-        assert not any(table.truncations.values())
+    while not any(table.truncations.values()):
         act(table, Random(1))
+    assert table.unwrapped.batch.lengths[0] == 30
     assert all(table.truncations.values())
     assert not any(table.terminations.values())
     assert set(table.rewards.values()) == {0}
@@ -133,11 +135,11 @@ def test_team_mates_win_together() -> None:
     assert not table.observe("german-units")["action_mask"].any()
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     table = env(QUICK, 50)
     table.reset()
     before = table.observe("german")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(ValueError, match="is not offered"):
         table.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
     after = table.observe("german")
     assert all((before[key] == after[key]).all() for key in before)
@@ -170,21 +172,23 @@ def test_a_rendering_shows_the_public_view() -> None:
     ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER, *SPEARPOINT],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
-    """The observation of an agent, mask and all, is the same on every world that fits its view."""
-    table, rng = env(setup, 150), Random(5)
+    """What an agent that waits observes is the same in every world that fits its view; ``test_batch.py`` has those that
+    choose."""
+    table, rng, game = env(setup, 150), Random(5), fogline.game(setup.game)
     table.reset()
     differ = 0
     while not any(table.truncations.values()) and not any(table.terminations.values()):
-        raw = table.unwrapped
-        true = raw._serial
-        if rng.random() < 0.2:
-            for seat, agent in enumerate(table.possible_agents):
-                seen = raw.observe(agent)
-                raw._serial = true.imagine(seat, rng)
-                differ += raw._serial.state.key() != true.state.key()
-                imagined = raw.observe(agent)
-                assert all((seen[key] == imagined[key]).all() for key in seen)
-                raw._serial = true
+        state = table.unwrapped.batch.state(0)
+        for number, agent in enumerate(table.possible_agents):
+            seat = Seat(number)
+            if agent != table.agent_selection and rng.random() < 0.2:
+                seen = table.observe(agent)
+                world = game.imagine(game.view(state, seat), rng)
+                differ += world.key() != state.key()
+                width = len(seen["observation"]) - len(seen["action_mask"])
+                assert numbers_of(coder_of(setup), game.view(world, seat)) == seen["observation"][:width].tobytes()
+                assert not seen["observation"][width:].any()
+                assert not seen["action_mask"].any()
         act(table, rng)
     assert differ > 5, "the worlds are not merely the true one"
 

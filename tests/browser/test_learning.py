@@ -54,8 +54,10 @@ def do(page: Page, action: str) -> None:
                 panel.locator("summary").click()
             page.get_by_role("searchbox").fill(action)
             panel.locator("li button").filter(has=page.locator(f"code:text-is('{action}')")).click()
-        else:
-            panel.get_by_role("button").click()  # there is only one
+        else:  # each action has a button, which begins with the Unit where there are several
+            buttons = panel.get_by_role("button")
+            own = buttons.filter(has_text=re.compile(rf"^\s*{action.split()[:2][-1]}\b"))
+            (own if own.count() else buttons).first.click()
         if not page.locator(".battle").count():  # without a board nothing has to be confirmed
             page.get_by_role("button", name="Do it").click()
 

@@ -33,9 +33,10 @@ class Choices(Generic[A]):
         only the table that is picked from is ever read."""
         for chunk in chunks:
             size += len(chunk)
-        self._chunks = chunks
-        self._tables = tables
-        self._runs: vec[i64] = runs
+        self.chunks = chunks
+        self.tables = tables
+        """One for each of the runs."""
+        self.runs: vec[i64] = runs
         self._size: i64 = size
 
     def __len__(self) -> int:
@@ -48,13 +49,13 @@ class Choices(Generic[A]):
             if at < 0:
                 raise IndexError(index)
         number: i64 = 0
-        for run in self._runs:
+        for run in self.runs:
             length: i64 = run & SIZES
             if at < length:
-                return self._tables[number][(run >> RUN_BITS) + at]
+                return self.tables[number][(run >> RUN_BITS) + at]
             at -= length
             number += 1  # noqa: SIM113 - enumerate() costs more than the step, compiled and not
-        for chunk in self._chunks:
+        for chunk in self.chunks:
             size: i64 = len(chunk)
             if at < size:
                 return chunk[at]
@@ -63,20 +64,20 @@ class Choices(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         everything: list[A] = []
-        for table, run in zip(self._tables, self._runs):
+        for table, run in zip(self.tables, self.runs):
             start: i64 = run >> RUN_BITS
             everything.extend(table[start : start + (run & SIZES)])
-        for chunk in self._chunks:
+        for chunk in self.chunks:
             everything.extend(chunk)
         return iter(everything)
 
     def __contains__(self, action: object) -> bool:
-        for table, run in zip(self._tables, self._runs):
+        for table, run in zip(self.tables, self.runs):
             start: i64 = run >> RUN_BITS
             for candidate in table[start : start + (run & SIZES)]:
                 if candidate is action:
                     return True
-        for chunk in self._chunks:
+        for chunk in self.chunks:
             for candidate in chunk:
                 if candidate is action:
                     return True

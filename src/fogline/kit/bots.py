@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fogline.kernel.choices import Choices
 
@@ -55,6 +55,31 @@ class Knowledge(Protocol):
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge:
         """For bots that think about the decision, with *worlds* to look at."""
+
+
+@runtime_checkable
+class Sighted(Protocol):
+    """Knowledge that judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's knowledge need
+    not have this."""
+
+    def judge_seeing(self, view: Any, choices: Choices[Any], rng: Random) -> Judge:
+        """For a decision in the one true world."""
+
+
+class Belief(Protocol):
+    """How likely the worlds of one view are, going by the habits of opponents."""
+
+    def weigh(self, world: Any) -> float:
+        """The logarithm of how much likelier *world* is than if all that fit the view were equally likely, up to a
+        number that is the same for all of them."""
+
+
+@runtime_checkable
+class Believer(Protocol):
+    """Knowledge with habits of opponents in it. A title's knowledge need not have this."""
+
+    def belief(self, view: Any) -> Belief | None:
+        """For bots that imagine worlds; None where nothing was learned."""
 
 
 def pick(actions: Sequence[Any], weights: Sequence[float], rng: Random) -> Any:

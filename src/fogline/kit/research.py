@@ -1,14 +1,12 @@
-"""A title's interface for research: its views as text and as numbers, and its balance, measured in many games.
+"""A title's interface for research: its views as text, and its balance, measured in many games.
 
-Text and numbers are functions of the view and of nothing else, so they hold no more than it does.
-
-The text is the whole view: two views of one set-up are equal if and only if their texts are. The numbers have a fixed
-size and therefore less memory than a view; each title says what they hold.
+The text is the whole view and nothing else: two views of one set-up are equal if and only if their texts are. Views as
+numbers are in ``kit/coding``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
@@ -20,30 +18,11 @@ from fogline.locale import Message
 NORMAL_95: Final = 1.959964
 
 
-class Piece(NamedTuple):
-    """A named part of the numbers."""
-
-    name: str
-    shape: tuple[int, ...]
-
-
-class Universe(NamedTuple):
-    """The notation of every possible action under one set-up, each line once. A few lines too many do no harm."""
-
-    seats: tuple[str, ...]
-    chance: tuple[str, ...]
-
-
-class Encoding(Protocol):
-    """How the views of one set-up are written down."""
-
-    pieces: tuple[Piece, ...]
-
-    def text(self, view: Any) -> str:
-        """All of the view, in one way only."""
-
-    def fill(self, view: Any, into: dict[str, Any]) -> None:
-        """Set the arrays of the pieces, which are all zero, to what *view* says. No number is negative."""
+def view_text(view: Any, lines: Mapping[str, str]) -> str:
+    """One line for each field of *view*: that of *lines*, or its plain value. The set-up is agreed and left out."""
+    return "\n".join(
+        [lines.get(name) or f"{name} {plain(value)}" for name, value in zip(view._fields, view) if name != "setup"]
+    )
 
 
 def plain(value: object) -> str:

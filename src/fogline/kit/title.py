@@ -16,7 +16,8 @@ from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Balance, Encoding, Luck, Universe
+from fogline.kit.coding.coder import Coder
+from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
@@ -54,16 +55,20 @@ class Title:
         """What bots know of it. By default only its rules."""
         return PlainKnowledge(self.rules)
 
+    def baseline(self, name: str) -> Knowledge:
+        """What a player knew of it that is kept as it was (``ai/bots/baselines.py``). By default what bots know now."""
+        return self.knowledge()
+
     def aid(self) -> Aid | None:
         """Its memory aid. By default none."""
         return None
 
-    def universe(self, setup: Setup) -> Universe | None:
-        """Every possible action under a set-up, to be numbered. By default unknown."""
-        return None
+    def view_text(self, view: Any) -> str:
+        """All of a view as text, in one way only. By default its fields, if they are plain data."""
+        return view_text(view, {})
 
-    def encoding(self, setup: Setup) -> Encoding | None:
-        """How its views are written as numbers. By default not at all."""
+    def coder(self, setup: Setup) -> Coder | None:
+        """What writes the views and actions of one game as small numbers. By default nothing."""
         return None
 
     def balance(self) -> Balance | None:

@@ -4,9 +4,12 @@
 >>> import fogline.ai.adapters.openspiel
 >>> game = pyspiel.load_game("python_fogline(scenario=quick-duel,mode=advanced,max_steps=500)")
 >>> state = game.new_initial_state()
->>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()][:3]
-(0, ['place EA', 'place DE', 'place SN'])
+>>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
+(0, ['verb 0'])
 >>> state.apply_action(0)
+>>> [state.action_to_string(action) for action in state.legal_actions()][:3]
+['place 0', 'place 1', 'place 2']
+>>> state.apply_action(state.legal_actions()[0])
 >>> print(state.information_state_string(1)[:65])
 seat 1
 to_act (0 1)
@@ -20,7 +23,7 @@ scenario    its name; the first of the game if none is given
 mode        short for the option of that name; so is ``players``
 options     ``key:value`` pairs with ``;`` between them: ``first:1;second:off``
 data        the text of a scenario file or a set of cards, as ``urllib.parse.quote`` writes it
-max_steps   a game that is not over after this many steps ends as a draw
+max_steps   a game that is not over after this many numbers, those of CHANCE included, ends as a draw
 =========== ========================================================================================================
 
 What the toolkit sees:
@@ -32,8 +35,10 @@ What the toolkit sees:
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
   what the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two ways to the same
   knowledge are one information state. How many steps are left before a game is cut is not in it.
-- ``observation_tensor`` has a fixed size and so less memory than the view: ``fogline.kit.research`` says what it
-  holds. There is no ``information_state_tensor``, for nothing of fixed size would be one.
+- An action is a sequence of small numbers, each a step of its own: a verb, then a place, and so on
+  (``fogline.kit.coding``). Strings and tensors of who chooses hold the numbers chosen so far, nobody else's do.
+- ``observation_tensor`` has a fixed size and so less memory than the view: the coder of the title says what it holds.
+  There is no ``information_state_tensor``, for nothing of fixed size would be one.
 - ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can
   be played on, cloned and asked; it has no history before it, and so it is not serialized. It is for programs in
   Python, such as ``open_spiel.python.algorithms.ismcts``: the bots in C++ (2.0.2) cannot search Python games that way.
@@ -46,15 +51,16 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import quote, unquote
 
+import numpy as np
 import pyspiel
 
 import fogline
-from fogline.ai.adapters.encoding import Tensor, encoding_of
 from fogline.ai.adapters.serial import MAX_STEPS, Serial
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kernel.spelling import known_name
+from fogline.kit.coding.coder import Piece
 
 NAME: Final = "python_fogline"
 DEFAULTS: Final[Mapping[str, Any]] = {
@@ -129,17 +135,17 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         self.setup = read_setup(wanted)
         self.begun = Serial(self.setup, wanted["max_steps"])
         """The position before the first choice."""
-        players, numbering = self.begun.players, self.begun.numbering
+        players, coder = self.begun.players, self.begun.coder
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(numbering),
-            max_chance_outcomes=numbering.chances,
+            num_distinct_actions=coder.numbers,
+            max_chance_outcomes=coder.outcomes,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if players == 2 else None,
             max_game_length=self.begun.max_steps,
         )
-        super().__init__(_game_type(players, has_chance=numbering.chances > 0), info, given)
+        super().__init__(_game_type(players, has_chance=coder.outcomes > 0), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its parameters."""
@@ -151,7 +157,7 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FoglineObserver:
         """What watches the positions of this game."""
-        return FoglineObserver(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return FoglineObserver(self.begun, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
@@ -183,8 +189,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         self.serial.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        known = self.serial.numbering
-        return known.write_chance(action) if player == pyspiel.PlayerId.CHANCE else known.write(action)
+        return self.serial.outcome_name(action) if player == pyspiel.PlayerId.CHANCE else self.serial.name(action)
 
     def returns(self) -> list[float]:
         """By seat 1, -1 or 0."""
@@ -204,27 +209,30 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
 class FoglineObserver:
     """Shows the view of one seat, or that of the public if no private information is asked for."""
 
-    def __init__(self, setup: Setup, iig_obs_type: Any, params: Any) -> None:
+    def __init__(self, begun: Serial, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no observation parameters; passed {params}")
         self._is_public: Final = iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
         if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not iig_obs_type.public_info:
             raise ValueError("a view is what one seat, or the public, knows: it is neither more nor less")
-        self._encoding: Final = encoding_of(setup)
-        self._numbers: Final = Tensor(self._encoding)
-        self.tensor: Final = self._numbers.flat
-        self.dict: Final = self._numbers.by_name
+        coder = begun.coder
+        self.tensor: Any = np.zeros(coder.width + coder.numbers, np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for piece in (*coder.pieces, Piece("chosen", (coder.numbers,))):
+            self.dict[piece.name] = self.tensor[start : start + piece.size()].reshape(piece.shape)
+            start += piece.size()
 
     def set_from(self, state: FoglineState, player: int) -> None:
         """Let ``tensor`` and ``dict`` hold the numbers of the view."""
-        self._numbers.show(self._view(state, player))
+        self.tensor[:] = np.frombuffer(state.serial.numbers(self._seat(player)), np.uint8)
 
     def string_from(self, state: FoglineState, player: int) -> str:
         """The text of the view."""
-        return self._encoding.text(self._view(state, player))
+        return state.serial.text(self._seat(player))
 
-    def _view(self, state: FoglineState, player: int) -> Any:
-        return state.serial.game.view(state.serial.state, None if self._is_public else Seat(player))
+    def _seat(self, player: int) -> Seat | None:
+        return None if self._is_public else Seat(player)
 
 
 pyspiel.register_game(_game_type(None, has_chance=True), FoglineGame)

@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from fogline.ai.bots.worlds import drawing
 from fogline.ai.levels import LEVELS, RANDOM
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
@@ -65,7 +66,8 @@ class Regular:
 
 
 class Veteran:
-    """Draws worlds that fit its view and takes the action that is best on average, one turn ahead."""
+    """Draws worlds that fit its view, by what it believes of its opponents, and takes the action that is best on
+    average, one turn ahead."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget) -> None:
         self._game = game
@@ -80,7 +82,7 @@ class Veteran:
         if prepared is not None:
             return prepared
         judge = self._knowledge.judge(view, choices, rng, self._budget.worlds)
-        return deliberate(judge, lambda: self._game.imagine(view, rng), self._budget, rng)
+        return deliberate(judge, drawing(self._game, self._knowledge, view, rng), self._budget, rng)
 
 
 def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Random) -> Any:
@@ -89,7 +91,7 @@ def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Rando
     contenders = list(judge.candidates)
     if len(contenders) == 1:
         return contenders[0]
-    totals = [rng.uniform(0, WAVER) * FIRST_LOOK for _ in contenders]
+    totals = [rng.uniform(0, WAVER) * min(FIRST_LOOK, budget.worlds) for _ in contenders]
     end = None if budget.seconds is None else monotonic() + budget.seconds
     seen, pause = 0, FIRST_LOOK
     while seen < budget.worlds and (end is None or seen == 0 or monotonic() < end):

@@ -1,9 +1,10 @@
-"""Who can play in the arena: the levels, and the seer."""
+"""Who can play in the arena: the levels, the seer, and earlier players that are kept as they were."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fogline.ai.bots.baselines import BASELINES, baseline_for
 from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
 from fogline.ai.levels import LEVELS
@@ -16,7 +17,7 @@ SEER: Final = "seer"
 
 def player_names(game: AnyGame) -> tuple[str, ...]:
     """The names of all players that can play *game*."""
-    return (*LEVELS, SEER)
+    return (*LEVELS, SEER, *BASELINES)
 
 
 def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
@@ -25,4 +26,6 @@ def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
         raise BadData("bot", name, f"there is no such bot; there are {', '.join(player_names(game))}")
     if name == SEER:
         return Seer(game, knowledge_of(game))
+    if name in BASELINES:
+        return baseline_for(game, name, budget)
     return bot_for(game, name, budget)

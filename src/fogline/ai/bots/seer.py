@@ -11,7 +11,7 @@ from typing import Any
 from fogline.ai.bots.levels import VETERANS_CARE, deliberate
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.bots import Budget, Knowledge
+from fogline.kit.bots import Budget, Knowledge, Sighted
 from fogline.table.records import AnyGame
 
 
@@ -30,5 +30,8 @@ class Seer:
         prepared = self._knowledge.prepare(view, choices, rng, VETERANS_CARE)
         if prepared is not None:
             return prepared
-        judge = self._knowledge.judge(view, choices, rng, Budget().worlds)
+        if isinstance(self._knowledge, Sighted):
+            judge = self._knowledge.judge_seeing(view, choices, rng)
+        else:
+            judge = self._knowledge.judge(view, choices, rng, Budget().worlds)
         return deliberate(judge, state.clone, Budget(1, None), rng)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Balance, Encoding, Luck, Universe
+from fogline.kit.coding.coder import Coder
+from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -51,15 +52,15 @@ class Spearpoint(Title):
 
         return SpearpointAid()
 
-    def universe(self, setup: Setup) -> Universe:
-        from fogline.titles.spearpoint.research.universe import universe
+    def view_text(self, view: Any) -> str:
+        from fogline.titles.spearpoint.research.text import view_as_text
 
-        return universe(setup)
+        return view_as_text(view)
 
-    def encoding(self, setup: Setup) -> Encoding:
-        from fogline.titles.spearpoint.research.encoding import Spearpoint
+    def coder(self, setup: Setup) -> Coder:
+        from fogline.titles.spearpoint.coding.coder import SpearpointCoder
 
-        return Spearpoint(setup)
+        return SpearpointCoder(setup)
 
     def balance(self) -> Balance:
         from fogline.titles.spearpoint.research.report import SpearpointBalance

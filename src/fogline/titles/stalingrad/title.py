@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.bots import Knowledge
-from fogline.kit.research import Encoding, Luck, Universe
+from fogline.kit.coding.coder import Coder
+from fogline.kit.research import Luck
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
@@ -46,21 +47,26 @@ class Stalingrad(Title):
 
         return StalingradKnowledge()
 
+    def baseline(self, name: str) -> Knowledge:
+        from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
+
+        return Stalingrad2026()
+
     def aid(self) -> Aid:
         from fogline.titles.scope.aid import CellAid
         from fogline.titles.stalingrad.aid import StalingradAid
 
         return CellAid(StalingradAid())
 
-    def universe(self, setup: Setup) -> Universe:
-        from fogline.titles.stalingrad.research.universe import universe
+    def view_text(self, view: Any) -> str:
+        from fogline.titles.stalingrad.research.text import view_as_text
 
-        return universe(setup)
+        return view_as_text(view)
 
-    def encoding(self, setup: Setup) -> Encoding:
-        from fogline.titles.stalingrad.research.encoding import Stalingrad
+    def coder(self, setup: Setup) -> Coder:
+        from fogline.titles.stalingrad.coding.coder import StalingradCoder
 
-        return Stalingrad(setup)
+        return StalingradCoder(setup)
 
     def luck(self) -> Luck:
         from fogline.titles.stalingrad.research.luck import StalingradLuck

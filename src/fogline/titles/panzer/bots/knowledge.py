@@ -11,8 +11,9 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Judge
-from fogline.titles.panzer.bots.judge import PanzerJudge, odds, way_of
+from fogline.kit.bots import Belief, Judge
+from fogline.titles.panzer.bots.belief import belief
+from fogline.titles.panzer.bots.judge import SEEING, PanzerJudge, odds, way_of
 from fogline.titles.panzer.rules.actions import (
     STAY,
     Action,
@@ -72,8 +73,16 @@ class PanzerKnowledge:
         return [(action, field.rate(action, rng)) for action in choices]
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``panzer_judge``."""
+        """See ``judge.py``."""
         return PanzerJudge(view, choices, rng)
+
+    def belief(self, view: View) -> Belief | None:
+        """See ``belief.py``."""
+        return belief(view)
+
+    def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
+        """The same for a player that need not look for hidden units before it shoots."""
+        return PanzerJudge(view, choices, rng, SEEING, sees_all=True)
 
 
 # -- set-up -----------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_act(state),
         _visible(state, american, german),
         _own_squads(state, american, german),
-        tuple([int(number) for number in state.lost]),
+        tuple(state.lost),
         _own_fields(state, american, german),
         state.start,
         state.american,
@@ -139,18 +139,20 @@ def _visible(state: State, american: bool, german: bool) -> bytes:
 
 
 def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
-    squads = [int(number) for number in state.squads]
-    for unit in range(1, UNITS):
+    squads = state.squads[:]
+    unit: i64 = 1
+    while unit < UNITS:
         if not (american if unit <= TYPES else german):
             squads[unit] = 0
+        unit += 1
     return tuple(squads)
 
 
 def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
     """The size of a squad is told when both have deployed (PZ-DEPLOY-1); a mark is its unit's owner's (AMB-36)."""
-    fields = list(state.sides)
-    for side, own in ((AMERICAN, american), (GERMAN, german)):
-        if not own:
+    fields = state.sides[:]
+    for side in (AMERICAN, GERMAN):
+        if not (american if side == AMERICAN else german):
             if state.step <= DEPLOY:
                 fields[SIZE + side] = 0
             fields[GUN_NOW + side] = NOWHERE

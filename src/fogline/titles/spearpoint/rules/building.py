@@ -26,7 +26,7 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_FIELD,
     TO_MUSTER,
 )
-from fogline.titles.spearpoint.rules.tables import Rules, reachable
+from fogline.titles.spearpoint.rules.tables import Rules, all_reach, reachable
 
 
 def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
@@ -65,15 +65,16 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
     for number in range(rules.unit_count):
         left[number] -= deck[number]
     found: list[Action] = []
+    every = all_reach(rules, left, points, low, high)
     leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost do alike
     for number in range(rules.unit_count):
         cost = rules.units[number].cost
         if left[number] > 0 and points + cost <= high:
-            if cost not in leads:
+            if not every and cost not in leads:
                 left[number] -= 1
                 leads[cost] = points + cost >= low or reachable(rules, left, points + cost, low, high)
                 left[number] += 1
-            if leads[cost]:
+            if every or leads[cost]:
                 found.append(rules.picks[number])
     if low <= points <= high and (points > 0 or low == 0):
         found.append(PLAIN[DONE])

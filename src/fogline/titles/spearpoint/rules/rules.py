@@ -79,6 +79,10 @@ class Spearpoint:
         """Play *action* in place."""
         play.apply(state, seat, action, log)
 
+    def apply_legal(self, state: State, seat: Seat, action: Action) -> None:
+        """Play an *action* that is known to be legal: ``apply`` would list what is legal to find it there."""
+        play.carry_out(state, seat, action, None)
+
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended (SP-WIN)."""
         return victory.outcome(state)

@@ -225,6 +225,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
     """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
     if points >= low or points > high:
         return low <= points <= high
+    if all_reach(rules, pool, points, low, high):
+        return True
     counts: dict[int, int] = {}
     for number in range(rules.unit_count):
         if pool[number] > 0:
@@ -241,3 +243,18 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
             count -= part
             piece *= 2
     return sums >> int(low - points) != 0
+
+
+def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
+    """Whether the total is from *low* to *high* at some time, in whichever order cards of *pool* are added to so many
+    *points*, because no card is dear enough to pass all these sums. If not, some order may still do."""
+    whole: i64 = points
+    number: i64 = 0
+    for count in pool:
+        if count > 0:
+            cost: i64 = rules.units[number].cost
+            if cost > high - low + 1:
+                return False
+            whole += count * cost
+        number += 1  # noqa: SIM113 - enumerate() is slow, compiled
+    return whole >= low

@@ -222,13 +222,18 @@ def is_list_open(state: State, seat: i64) -> bool:
 def deck_list(state: State, seat: i64) -> Counts:
     """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
-    found = [int(count) for count in rules.pools[seat]]
-    for number in range(rules.unit_count):
-        found[number] = side.hand[number] + side.reserves[number] + side.lost[number]
-        if state.step != BUILD and state.step != MUSTER:  # before that they are not in play yet
-            found[number] -= rules.copies[seat][number] - max(
-                rules.pools[seat][number], rules.orders[seat].fixed.get(number, 0)
-            )
+    hand, reserves, lost = side.hand, side.reserves, side.lost
+    pool, copies, fixed = rules.pools[seat], rules.copies[seat], rules.orders[seat].fixed
+    is_fielded = state.step != BUILD and state.step != MUSTER  # before that what a Situation commits is not in play yet
+    found = lost[:]
+    number: i64 = 0
+    for own in pool:
+        count: i64 = hand[number] + reserves[number] + lost[number]
+        if is_fielded:
+            given: i64 = fixed.get(number, 0) if len(fixed) > 0 else 0
+            count -= copies[number] - (own if own > given else given)
+        found[number] = count
+        number += 1  # noqa: SIM113 - enumerate() is slow, compiled
     for entry in side.tail:
         found[tail_card(entry)] += 1
     for unit in state.units:
@@ -236,4 +241,9 @@ def deck_list(state: State, seat: i64) -> Counts:
             found[unit.card] += 1
         if unit.seat == seat and unit.crew >= 0:
             found[unit.crew] += 1
-    return tuple([max(0, count) for count in found])
+    number = 0
+    while number < len(found):
+        if found[number] < 0:
+            found[number] = 0
+        number += 1
+    return tuple(found)

@@ -10,11 +10,13 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Judge
+from fogline.kit.bots import Belief, Judge
 from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.scope.grid import cells_of_square
+from fogline.titles.stalingrad.bots.belief import belief
 from fogline.titles.stalingrad.bots.front import Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
+from fogline.titles.stalingrad.bots.mixing import next_kind
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
     Action,
@@ -52,26 +54,25 @@ HABITS: Final[dict[type, float]] = {
     Shoot: 9.0, Gun: 9.0, Hold: 1.0, Take: 4.0, Stay: 1.0, End: 3.0,
 }  # fmt: skip
 """How often a recruit takes each kind of action."""
+MIXING_CARE: Final = 12
+"""Who takes this much care of a set-up takes care not to be read, too."""
 
 
 class StalingradKnowledge:
     """SCOPE Stalingrad for every level."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next card of the best of *care* random ways to lay out the rest."""
+        """The next card of the best of *care* random ways to lay out the rest; with much care, by chance and a lean."""
         if view.step != SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]
         if not placing:
             return choices[0]
-        rest, cells = _left_to_place(view)
-        best, first = -1.0, rest[0]
-        for _ in range(care):
-            rng.shuffle(rest)
-            merit = sum(place_worth(kind, cell) for kind, cell in zip(rest, cells)) + rng.uniform(0, 1.5)
-            if merit > best:
-                best, first = merit, rest[0]
-        return next(action for action in placing if action.kind == first)
+        rest, cells = left_to_place(view)
+        if care >= MIXING_CARE:
+            kind = next_kind(rest, cells, rng)
+            return next(action for action in placing if action.kind == kind)
+        return best_of(placing, rest, cells, rng, care)
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
         """By kind of action, however many there are of it; nothing for a MOVE that changes nothing."""
@@ -89,14 +90,29 @@ class StalingradKnowledge:
         return rated
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``stalingrad_judge``."""
+        """See ``judge.py``."""
         return StalingradJudge(view, choices, rng, worlds)
+
+    def belief(self, view: View) -> Belief | None:
+        """See ``belief.py``."""
+        return belief(view)
 
 
 # -- set-up -----------------------------------------------------------------------------------------
 
 
-def _left_to_place(view: View) -> tuple[list[int], list[int]]:
+def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random, care: int) -> Place:
+    """The next card of the best of *care* random ways to lay out the *rest* of the cards."""
+    best, first = -1.0, rest[0]
+    for _ in range(care):
+        rng.shuffle(rest)
+        merit = sum(place_worth(kind, cell) for kind, cell in zip(rest, cells)) + rng.uniform(0, 1.5)
+        if merit > best:
+            best, first = merit, rest[0]
+    return next(action for action in placing if action.kind == first)
+
+
+def left_to_place(view: View) -> tuple[list[int], list[int]]:
     """The kinds not yet laid out, and the cells for them in the order in which they are filled."""
     rules = rules_for(view.setup)
     assert view.seat is not None

@@ -129,12 +129,13 @@ def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
 
 def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
     """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
-    fields = list(state.sides)
-    if state.step == SET_UP:
-        if not german:
-            fields[PLACED + GERMAN] = 0
-        if not soviet:
-            fields[PLACED + SOVIET] = 0
+    if state.step != SET_UP:
+        return tuple(state.sides)
+    fields = state.sides[:]
+    if not german:
+        fields[PLACED + GERMAN] = 0
+    if not soviet:
+        fields[PLACED + SOVIET] = 0
     return tuple(fields)
 
 

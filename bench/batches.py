@@ -1,0 +1,98 @@
+"""Rows of ``bench/rows.py``: many games at once with what their players see, beside other toolkits.
+
+A step is one decision that somebody has to make, with the numbers of its view and what may be chosen. Decisions are
+made at random by NumPy, and that is counted, too.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.timing import rate
+from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules.tables import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAMES: Final = 64
+"""That are stepped together."""
+WARM: Final = 400
+"""Steps before it is measured, so that games are at all stages."""
+PEERS: Final = 64
+STEPS: Final = 50
+SETUPS: Final = {
+    "batch-basic": Setup("stalingrad", "deep-battle"),
+    "batch-advanced": Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    "panzer-batch": Setup("panzer", "battle", PRESETS["full"]),
+    "spearpoint-batch": Setup("spearpoint", "standard"),
+}
+
+
+def batch(setup: Setup, seconds: float) -> float:
+    """Games of a set-up, from their beginning and again and again, ``GAMES`` at once."""
+    import numpy as np
+
+    from fogline.ai.batch import Batch
+
+    games, rng = Batch(setup, GAMES, seed=1), np.random.default_rng(1)
+
+    def run() -> int:
+        for _ in range(STEPS):
+            games.step((rng.random(games.masks.shape, np.float32) * games.masks).argmax(1))
+        return STEPS * GAMES
+
+    for _ in range(WARM // STEPS):
+        run()
+    return rate(seconds, run)
+
+
+def pettingzoo(setup: Setup, seconds: float) -> float:
+    """The same games one at a time, through PettingZoo: one observation a step."""
+    import numpy as np
+
+    from fogline.ai.adapters.pettingzoo import FoglineEnv
+
+    env, rng = FoglineEnv(setup), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def run() -> int:
+        for _ in range(STEPS):
+            if not env.agents or any(env.terminations.values()) or any(env.truncations.values()):
+                env.reset()
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step((rng.random(len(mask), np.float32) * mask).argmax())
+        return STEPS
+
+    return rate(seconds, run)
+
+
+def peer_batch(seconds: float) -> float:
+    """dark_chess in OpenSpiel's own vectorised environment, with its observations and legal actions."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    envs = SyncVectorEnv([rl_environment.Environment("dark_chess") for _ in range(PEERS)])
+    now: list[Any] = envs.reset()
+    uniform = random.random
+
+    def run() -> int:
+        nonlocal now
+        outputs = []
+        for each in now:
+            actions = each.observations["legal_actions"][each.observations["current_player"]]
+            outputs.append(StepOutput(action=actions[int(uniform() * len(actions))], probs=None))
+        now = envs.step(outputs, reset_if_done=True)[0]
+        return PEERS
+
+    return rate(seconds, run)
+
+
+BATCH_ROWS: Final[dict[str, Callable[[float], float]]] = {
+    **{name: partial(batch, setup) for name, setup in SETUPS.items()},
+    **{name.replace("batch", "pettingzoo"): partial(pettingzoo, setup) for name, setup in SETUPS.items()},
+    "peer-batch": peer_batch,
+}

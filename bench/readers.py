@@ -1,0 +1,92 @@
+"""How readable set-ups of SCOPE Stalingrad are: matches with players that know the habits of others.
+
+    python -m bench.readers reader veteran --games 200 --seed 1
+
+The players: ``veteran``; ``even``, a veteran without beliefs; ``veteran-2026``, which has neither beliefs nor set-ups
+that are hard to read; ``reader``, a veteran-2026 that believes what ``--table`` says, learned by ``bench.beliefs`` from
+the games of the player it is to read.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import fogline
+from bench.beliefs import SETUPS, Unbelieving
+from fogline.ai.bots import Bot, Budget
+from fogline.ai.bots.levels import Veteran, knowledge_of
+from fogline.kit.bots import Belief, Knowledge
+from fogline.kit.research import wilson
+from fogline.titles.scope.belief import CellBelief, Habits, read_habits
+from fogline.titles.stalingrad.bots import belief
+from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
+from fogline.titles.stalingrad.rules.state import SET_UP
+from fogline.titles.stalingrad.rules.view import View
+
+PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader")
+TABLE: Final = Path(belief.__file__).with_name("belief.toml")
+
+
+class Reader(Stalingrad2026):
+    """Set-ups of 2026, and a belief by a table."""
+
+    def __init__(self, habits: Habits) -> None:
+        self._habits = habits
+
+    def belief(self, view: View) -> Belief | None:
+        """What the table says."""
+        return None if view.step == SET_UP else CellBelief(self._habits, belief.marks(view), belief.CLASSES)
+
+
+def player(name: str, habits: Habits, worlds: int) -> Bot:
+    """The player of that name."""
+    game: Any = fogline.game("stalingrad")
+    known: dict[str, Knowledge] = {
+        "veteran": knowledge_of(game),
+        "even": Unbelieving(knowledge_of(game)),
+        "veteran-2026": Stalingrad2026(),
+        "reader": Reader(habits),
+    }
+    return Veteran(game, known[name], Budget(worlds, None))
+
+
+def won(bots: tuple[Bot, Bot], seed: str) -> int | None:
+    """The number of the bot that wins a game, in which the first moves first; None if nobody does."""
+    game: Any = fogline.game("stalingrad")
+    state = game.new(SETUPS["stalingrad"])
+    rngs = [Random(f"{seed}/{seat}") for seat in (0, 1)]
+    while acting := game.to_act(state):
+        seat = acting[0]
+        action = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rngs[seat])
+        game.apply(state, seat, action)
+    winners = game.outcome(state).winners
+    return int(winners[0]) if winners else None
+
+
+def main() -> None:
+    """Play a match, sides alternating, and report."""
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("players", nargs=2, choices=PLAYERS)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--worlds", type=int, default=32)
+    parser.add_argument("--table", type=Path, default=TABLE)
+    args = parser.parse_args()
+    habits = read_habits(args.table.read_text(encoding="utf-8"))
+    first, second = (player(name, habits, args.worlds) for name in args.players)
+    wins = 0
+    for number in range(args.games):
+        if number % 2 == 0:
+            wins += won((first, second), f"{args.seed}/{number}") == 0
+        else:
+            wins += won((second, first), f"{args.seed}/{number}") == 1
+    low, high = wilson(wins, args.games)
+    share = f"{wins / args.games:.1%} ({low:.1%} – {high:.1%})"
+    print(f"{args.players[0]} – {args.players[1]}: {wins} of {args.games}, {share}")
+
+
+if __name__ == "__main__":
+    main()

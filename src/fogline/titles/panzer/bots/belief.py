@@ -1,0 +1,53 @@
+"""What is believed of the enemy's hidden units in SCOPE Panzer (see ``scope/belief.py``)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from fogline.titles.panzer.bots.judge import APART, way_of
+from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
+from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
+from fogline.titles.scope.grid import COLUMNS, cells_of
+
+TANKS: Final = 3
+"""The first type that is a vehicle; those before are men with a gun."""
+CLASSES: Final = [0 if unit == FOREST else 1 if type_of(unit) < TANKS else 2 for unit in range(UNITS)]
+"""A table's row has a number for forest, for guns, and for vehicles."""
+
+
+def marks(view: View) -> Marks:
+    """By cell with an enemy card face down: where it lies, and what has happened there."""
+    rules = rules_for(view.setup)
+    assert view.seat is not None
+    side = int(view.seat)
+    held = (view.american, view.german)
+    own, hidden = cells_of(held[side]), cells_of(held[1 - side] & ~view.shown)
+    history = History(view.facts, 1 - side, hidden)
+    found: Marks = {}
+    for cell in hidden:
+        moves, column = min(FEW, history.moves[cell]), cell % COLUMNS
+        near = min(FEW, min((APART[cell][other] for other in own), default=FEW))
+        row = way_of(rules, 1 - side, cell)
+        names = [f"row {row} moves {moves}", f"near {near} moves {moves}"]
+        names.append(f"column {min(column, rules.scenario.columns - 1 - column)}")
+        if moves:
+            names.append(f"since {min(FEW, history.since[cell])} moves {moves}")
+            if history.seen.get(cell, FOREST) != FOREST:
+                names.append("was a unit")
+        found[cell] = tuple(names)
+    return found
+
+
+@cache
+def habits() -> Habits:
+    """What was learned."""
+    return habits_of("fogline.titles.panzer.bots")
+
+
+def belief(view: View) -> CellBelief | None:
+    """The belief about *view*."""
+    return None if view.step <= DEPLOY else CellBelief(habits(), marks(view), CLASSES)

@@ -1,0 +1,39 @@
+"""Earlier players of SCOPE Panzer, kept as they were: the arena measures later ones against them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from fogline.kernel.choices import Choices
+from fogline.kit.bots import Belief, Judge
+from fogline.titles.panzer.bots.judge import PanzerJudge, Weights
+from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
+from fogline.titles.panzer.rules.actions import Action
+from fogline.titles.panzer.rules.view import View
+
+ROW_2026: Final = (0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0)
+WEIGHTS_2026: Final = Weights(
+    first_shot=0.4,
+    next_shot=0.25,
+    unseen=0.12,
+    home_row=ROW_2026,
+    empty_row=ROW_2026,
+    hunt=0.1,
+    patience=60,
+    is_bold=True,
+    repeat=0.0,
+)
+"""It counts cells of the enemy's home row with or without a unit near them, and explores the same cells for ever."""
+
+
+class Panzer2026(PanzerKnowledge):
+    """The veteran of November 2026."""
+
+    def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
+        """With the weights of that time."""
+        return PanzerJudge(view, choices, rng, WEIGHTS_2026)
+
+    def belief(self, view: View) -> Belief | None:
+        """None: any world that fits counts alike."""
+        return None

@@ -1,0 +1,1 @@
+"""SCOPE Panzer in small numbers, for networks."""

@@ -1,0 +1,1 @@
+"""Spearpoint 1943 in small numbers, for networks."""

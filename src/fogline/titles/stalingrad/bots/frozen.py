@@ -1,0 +1,27 @@
+"""Earlier players of SCOPE Stalingrad, kept as they were: the arena measures later ones against them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fogline.kernel.choices import Choices
+from fogline.kit.bots import Belief
+from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge, best_of, left_to_place
+from fogline.titles.stalingrad.rules.actions import Action, Place
+from fogline.titles.stalingrad.rules.state import SET_UP
+from fogline.titles.stalingrad.rules.view import View
+
+
+class Stalingrad2026(StalingradKnowledge):
+    """The veteran of November 2026: its set-ups could be read, and it believed in any world that fits alike."""
+
+    def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
+        """The next card of the best of *care* random ways to lay out the rest."""
+        if view.step != SET_UP:
+            return None
+        placing = [action for action in choices if isinstance(action, Place)]
+        return best_of(placing, *left_to_place(view), rng, care) if placing else choices[0]
+
+    def belief(self, view: View) -> Belief | None:
+        """None."""
+        return None

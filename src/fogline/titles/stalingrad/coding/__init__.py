@@ -1,0 +1,1 @@
+"""SCOPE Stalingrad in small numbers, for networks."""

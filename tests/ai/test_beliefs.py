@@ -1,0 +1,138 @@
+"""Beliefs: worlds are drawn by their weights, and what was learned from games makes the true world likelier."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import log
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import fogline
+from fogline import Setup
+from fogline.ai.bots import Budget, bot_for
+from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
+from fogline.ai.bots.worlds import KEPT, Believed, drawing
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.bots import Believer
+from fogline.kit.search import PlainKnowledge
+from fogline.table.records import AnyGame
+from fogline.titles.panzer.bots import belief as panzer
+from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
+from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.stalingrad.bots import belief as stalingrad
+from fogline.titles.stalingrad.bots.knowledge import MIXING_CARE
+from fogline.titles.stalingrad.bots.mixing import next_kind
+from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, depth_of
+from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
+from fogline.titles.stalingrad.rules.tables import rules_for
+
+MODELS: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer}
+ACTIONS: Final = {"stalingrad": STALINGRAD_ACTION, "panzer": PANZER_ACTION}
+SETUPS: Final = {
+    "stalingrad": Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    "panzer": Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 40}),
+}
+
+
+def turns(name: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
+    """The positions of some games of veterans in which an action is due."""
+    game: AnyGame = fogline.game(name)
+    bot = bot_for(game, "veteran", Budget(2, None))
+    for number in range(games):
+        state, rng = game.new(SETUPS[name]), Random(f"turns {number}")
+        while acting := game.to_act(state):
+            seat = acting[0]
+            if seat == CHANCE:
+                outcomes = game.outcomes(state)
+                drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+                game.apply(state, seat, drawn)
+                continue
+            if state.step == ACTIONS[name]:
+                yield game, state, seat
+            game.apply(state, seat, bot.choose(game.view(state, seat), game.legal(state, seat), rng))
+
+
+class Numbers:
+    """A belief about numbers: each is as likely as it is large."""
+
+    def weigh(self, world: int) -> float:
+        return log(world)
+
+
+def test_worlds_are_drawn_by_their_weights() -> None:
+    rng = Random(1)
+    draw = Believed(lambda: rng.randint(1, 3), Numbers(), rng).draw
+    seen = Counter(draw() for _ in range(400 * KEPT))
+    shares = [seen[number] / (400 * KEPT) for number in (1, 2, 3)]
+    assert shares == pytest.approx([1 / 6, 2 / 6, 3 / 6], abs=0.02)
+
+
+def test_without_a_belief_any_world_is_drawn_as_it_is_imagined() -> None:
+    game: AnyGame = fogline.game("stalingrad")
+    view = game.view(next(turns("stalingrad", 1))[1], Seat(0))
+    knowledge = PlainKnowledge(game)
+    assert not isinstance(knowledge, Believer)
+    assert drawing(game, knowledge, view, Random(2))().key() == game.imagine(view, Random(2)).key()
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_true_world_is_likelier_than_others_that_fit(name: str) -> None:
+    """It is believed to be likelier than most of them, turn for turn."""
+    knowledge: Any = knowledge_of(fogline.game(name))
+    shares, rng = list[float](), Random(3)
+    for game, state, seat in turns(name, 4):
+        belief = knowledge.belief(game.view(state, seat))
+        true = belief.weigh(state)
+        others = [belief.weigh(game.imagine(game.view(state, seat), rng)) for _ in range(24)]
+        shares.append(sum((one < true) + (one == true) / 2 for one in others) / len(others))
+    assert sum(shares) / len(shares) > 0.6
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_what_was_learned_is_about_the_marks_that_cells_have(name: str) -> None:
+    model = MODELS[name]
+    width = max(model.CLASSES) + 1
+    assert {len(row) for row in model.habits().values()} == {width}
+    seen = {
+        mark
+        for game, state, seat in turns(name, 2)
+        for row in model.marks(game.view(state, seat)).values()
+        for mark in row
+    }
+    assert len(seen & set(model.habits())) >= 0.9 * len(seen)
+
+
+def test_in_a_set_up_nothing_is_believed() -> None:
+    for name in MODELS:
+        game: AnyGame = fogline.game(name)
+        knowledge: Any = knowledge_of(game)
+        assert knowledge.belief(game.view(game.new(SETUPS[name]), Seat(0))) is None
+
+
+def test_a_veterans_set_up_can_have_any_card_anywhere() -> None:
+    assert VETERANS_CARE == MIXING_CARE
+    rules, rng = rules_for(SETUPS["stalingrad"]), Random(4)
+    cells = list(rules.set_up_order[0])
+    cards = [kind for kind in range(KINDS) for _ in range(rules.counts[kind])]
+    seen: Counter[tuple[int, int]] = Counter()
+    for _ in range(200):
+        rest = list(cards)
+        for at, cell in enumerate(cells):
+            kind = next_kind(rest, cells[at:], rng)
+            rest.remove(kind)
+            seen[kind, depth_of(cell)] += 1
+    assert all(seen[kind, depth] > 0 for kind in range(KINDS) for depth in range(1, 5))
+    assert seen[INFANTRY, 1] > seen[INFANTRY, 2]
+
+
+def test_a_table_can_be_learned_again() -> None:
+    pytest.importorskip("numpy")
+    from bench.beliefs import learn, written
+
+    habits = learn("stalingrad", "recruit", 2, "again", 1)
+    assert set(habits) <= {mark for mark in habits if mark.split()[0] in {"depth", "column", "since", "was", "shot"}}
+    assert habits == learn("stalingrad", "recruit", 2, "again", 1)
+    assert written("stalingrad", habits, "a command").startswith("# How veterans")
