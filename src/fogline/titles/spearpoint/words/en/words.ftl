@@ -555,6 +555,7 @@ spearpoint-condition-not = this is not true: { $parts }
 
 spearpoint-clause-SP-DECK-1 = Each side picks Unit cards of its faction in secret; what the whole deck costs must be within the limits.
 spearpoint-clause-SP-DECK-2 = You may take a card several times, but no more often than your faction has copies of it.
+spearpoint-clause-SP-COMP-2 = Each side has 50 Unit cards; both share 50 Command cards and 25 Damage cards. The values of this card set are our own, in editions.
 spearpoint-clause-SP-SETUP-1 = You choose the starting hand, four cards as a rule, from your own deck; then confirm with “done”.
 spearpoint-clause-SP-SETUP-2 = The rest of the deck is shuffled and becomes the Reserves.
 spearpoint-clause-SP-SETUP-3 = The Command deck is shuffled and each side is dealt its first Command cards.

@@ -555,6 +555,7 @@ spearpoint-condition-not = no se cumple esto: { $parts }
 
 spearpoint-clause-SP-DECK-1 = Cada bando elige en secreto cartas de Unidad de su facción; el coste del mazo entero debe estar dentro de los límites.
 spearpoint-clause-SP-DECK-2 = Puedes tomar una carta varias veces, pero no más de las copias que tiene tu facción.
+spearpoint-clause-SP-COMP-2 = Cada bando tiene 50 cartas de Unidad; ambos comparten 50 cartas de Orden y 25 cartas de Daño. Los valores de estas cartas son nuestros, por ediciones.
 spearpoint-clause-SP-SETUP-1 = La mano inicial, de cuatro cartas por lo general, se elige del propio mazo; después se confirma con «done».
 spearpoint-clause-SP-SETUP-2 = El resto del mazo se baraja y forma las Reservas.
 spearpoint-clause-SP-SETUP-3 = Se baraja el mazo de Órdenes y cada bando recibe sus primeras cartas de Orden.

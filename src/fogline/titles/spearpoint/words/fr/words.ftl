@@ -555,6 +555,7 @@ spearpoint-condition-not = ceci n'est pas vrai : { $parts }
 
 spearpoint-clause-SP-DECK-1 = Chaque camp choisit en secret des cartes d'unité de sa faction ; le coût du deck entier doit rester dans les limites.
 spearpoint-clause-SP-DECK-2 = Vous pouvez prendre une carte plusieurs fois, mais pas plus que votre faction n'en a d'exemplaires.
+spearpoint-clause-SP-COMP-2 = Chaque camp a 50 cartes d'unité ; les deux partagent 50 cartes d'ordre et 25 cartes de dégâts. Les valeurs de ces cartes sont les nôtres, par éditions.
 spearpoint-clause-SP-SETUP-1 = La main de départ, quatre cartes en général, se choisit dans votre deck ; puis vous confirmez par « done ».
 spearpoint-clause-SP-SETUP-2 = Le reste du deck est mélangé et forme la réserve.
 spearpoint-clause-SP-SETUP-3 = La pioche des ordres est mélangée et chaque camp reçoit ses premières cartes d'ordre.
