@@ -216,7 +216,6 @@ PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
 
 SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
     "SP-COMP-1": "tables._factions asking.to_act",
-    "SP-COMP-2": "cardsets._Reading._check_sums",
     "SP-COMP-3": "actions.ALL_DICE actions.ALL_DIE",
     "SP-COMP-4": "state.Side state.State",
     "SP-COMP-5": "state.Unit",

@@ -196,3 +196,13 @@ def test_who_joins_is_announced(running: Running) -> None:
         joined = running.client().post("/api/join", {"invitation": form["invitations"]["soviet"]["token"]})
         assert joined.status_code == 200
         assert '"joined":["german","soviet"]' in next(parts)
+
+
+def test_who_has_left_since_the_last_question_was_there() -> None:
+    """Also somebody who was there at the last question."""
+    streams = Streams(Limits())
+    streams.admit("one", "here")
+    assert streams.listeners() == streams.listeners() == {"one"}
+    streams.leave("one", "here")
+    assert streams.listeners() == {"one"}
+    assert streams.listeners() == set()

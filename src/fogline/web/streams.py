@@ -89,6 +89,7 @@ class Streams:
 
     def leave(self, holder: str, address: str) -> None:
         """A stream has ended."""
+        self._since.add(holder)
         for count, who in ((self._of_token, holder), (self._of_address, address)):
             count[who] -= 1
             if not count[who]:
