@@ -397,8 +397,8 @@ STALINGRAD: Final = (
         "a view tells how many cells the other side has filled",
         "ST-SETUP-4",
         "stalingrad/rules/view.py",
-        "            fields[PLACED + SOVIET] = 0",
-        "            fields[PLACED + SOVIET] += 0",
+        "        fields[PLACED + SOVIET] = 0",
+        "        fields[PLACED + SOVIET] += 0",
         ("titles/stalingrad/test_guards.py::test_st_setup_4_nothing_of_the_other_sides_set_up_shows",),
     ),
     Mutation(
