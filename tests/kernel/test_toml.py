@@ -163,7 +163,9 @@ def house() -> str:
 def some_texts() -> list[str]:
     """Every data file that is there, and the data of every record."""
     texts = [house(), (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")]
-    texts += [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/fogline/titles").rglob("*.toml")]
+    texts += [
+        path.read_text(encoding="utf-8") for path in (HERE.parent / "src/fogline/titles").glob("*/data/**/*.toml")
+    ]
     records = [Record.read(path.read_text(encoding="utf-8")) for path in (HERE / "records/v1").glob("*.record")]
     texts += [record.setup.data for record in records if record.setup.data]
     rng = Random(5)
