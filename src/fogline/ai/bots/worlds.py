@@ -13,9 +13,9 @@ from fogline.kit.bots import Belief, Believer, Knowledge
 from fogline.table.records import AnyGame
 
 FACTOR: Final = 4
-"""So many worlds are imagined for each that is kept."""
+"""How many worlds are imagined for each that is kept."""
 KEPT: Final = 16
-"""So many are kept at a time."""
+"""How many are kept at a time."""
 
 
 def drawing(game: AnyGame, knowledge: Knowledge, view: Any, rng: Random) -> Callable[[], Any]:

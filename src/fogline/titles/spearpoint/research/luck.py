@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import DICE, INTENSITY, INTENSITY_DIE, OVER, PARRY, ROLL
 
 SCALE: Final = 40.0
-"""So many points more than the enemy are three quarters of a victory."""
+"""A lead of this many points is worth three quarters of a victory."""
 
 
 class SpearpointLuck:
