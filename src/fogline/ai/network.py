@@ -1,0 +1,77 @@
+"""A network that plays: what ``fogline train`` makes, and what the highest level thinks with. It needs NumPy only.
+
+It is given the numbers of a view (``fogline.ai.batch``) and answers with a weight for each number that can be chosen
+next, and with a value: how the game will end for the seat of the view, from -1 (lost) to 1 (won).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any, Final, Protocol
+from zipfile import BadZipFile
+
+import numpy as np
+
+from fogline.kernel.errors import BadData
+from fogline.kit.coding.coder import FULL, Coder, Head, Piece
+
+SCALES: Final = np.log2(1 + np.arange(FULL + 1, dtype=np.float32))
+"""What is made of a number of a view before the first layer: 1 stays 1, and 255 is 8."""
+Layer = tuple[Any, Any]
+"""Weights and biases."""
+
+
+class Readable(Protocol):
+    """A file, or what a package has instead of one."""
+
+    def read_bytes(self) -> bytes:
+        """All of it."""
+
+
+class Network:
+    """Layers, with rectifiers between them. The last one has a column for each number of an action, and one for the
+    value."""
+
+    def __init__(self, layers: Sequence[Layer], about: Mapping[str, Any]) -> None:
+        self.layers: Final = [(np.asarray(w, np.float32), np.asarray(b, np.float32)) for w, b in layers]
+        self.about: Final = dict(about)
+        """How it was made, and for what: ``title``, ``layout`` and whatever training adds."""
+
+    def answer(self, rows: Any) -> tuple[Any, Any]:
+        """For rows of numbers of views: the weights of what can be chosen (as logarithms), and the values."""
+        found = SCALES[rows]
+        for weights, biases in self.layers[:-1]:
+            found = np.maximum(found @ weights + biases, 0)
+        weights, biases = self.layers[-1]
+        found = found @ weights + biases
+        return found[:, :-1], np.tanh(found[:, -1])
+
+    def write(self) -> bytes:
+        """As a file: numbers of half the size, in an archive of NumPy."""
+        arrays = {f"{name}{at}": part for at, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
+        archive = BytesIO()
+        halves = {name: part.astype(np.float16) for name, part in arrays.items()}
+        np.savez_compressed(archive, about=np.array(json.dumps(self.about)), **halves)
+        return archive.getvalue()
+
+
+def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
+    """The form of the numbers that a network was made for, as text."""
+    return json.dumps([[list(head) for head in heads], [[piece.name, *piece.shape] for piece in pieces]])
+
+
+def read_network(file: Readable, coder: Coder) -> Network:
+    """The network in a *file* of ``Network.write``, if it was made for the numbers of *coder*."""
+    try:
+        with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
+            about = json.loads(str(found["about"]))
+            count = sum(name.startswith("w") for name in found.files)
+            layers = [(found[f"w{at}"], found[f"b{at}"]) for at in range(count)]
+    except (BadZipFile, EOFError, KeyError, OSError, ValueError) as error:
+        raise BadData("network", str(file), f"it cannot be read: {error}") from error
+    pieces = (*coder.pieces, Piece("chosen", (coder.numbers,)))
+    if not layers or not isinstance(about, dict) or about.get("layout") != layout_of(coder.heads, pieces):
+        raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")
+    return Network(layers, about)
