@@ -58,6 +58,7 @@ CODE = (
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
+    "web/commands/*.py",
     "web/notices/*.py",
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
@@ -66,6 +66,11 @@ def broken_game() -> Refused:
     return Refused(500, "broken-game", "this game cannot be read; the reason is in the server's log")
 
 
+def deleted_game() -> Refused:
+    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
+    return Refused(401, "token", "this is not a token of a seat or of a watcher")
+
+
 class GameCache:
     """The games. What is changed inside ``writing`` is committed atomically."""
 
@@ -91,6 +96,7 @@ class GameCache:
         self.was_cold = False
         """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
+        storage.edited = self._reread
 
     def bring(self, game_id: str) -> Session:
         """The game, up to date. This can write: if a seat has run out of time, the game is over."""
@@ -203,6 +209,8 @@ class GameCache:
             raise broken_game()
         try:
             yield
+        except NoResultFound:
+            raise deleted_game() from None
         except (Unfinished, SQLAlchemyError, Refused):  # refused: begun under other rules
             raise
         except Exception as fault:
@@ -290,6 +298,18 @@ class GameCache:
         """Forget a game: memory and database differ."""
         self._let_go(game_id)
         self._half_read.pop(game_id, None)
+
+    def _reread(self, edited: frozenset[str] | None) -> None:
+        """The operator has changed these games (None: all): what memory has of them is thrown away."""
+        games = list(edited or self.sessions)
+        if edited is None:
+            self._broken.clear()
+            self._half_read.clear()
+            self._heart.read_pauses(is_all=True)
+        for game_id in games:
+            self.forget(game_id)
+            self._broken.pop(game_id, None)
+            self.changed(game_id, None)
 
     def append(self, game_id: str, session: Session, rows: list[Row]) -> None:
         """Store rows that the table has played."""

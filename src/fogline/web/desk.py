@@ -24,7 +24,7 @@ from fogline.kit.wire import Form
 from fogline.table import News, undo_or_take_back
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
-from fogline.web.cache import GameCache
+from fogline.web.cache import GameCache, deleted_game
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
@@ -34,7 +34,7 @@ from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
-from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
+from fogline.web.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
@@ -196,7 +196,7 @@ class Desk:
     def _invitation(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
-        if found is None or found.kind in (SEAT, WATCH) or found.seat is None:
+        if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:
             raise Refused(404, "no-invitation", "there is no such invitation")
         return found
 
@@ -204,7 +204,7 @@ class Desk:
         """The access that a token gives. A wrong one is refused without a reason."""
         found = self._storage.key(digest(token)) if is_token(token) else None
         if found is None or found.kind not in (SEAT, WATCH):
-            raise Refused(401, "token", "this is not a token of a seat or of a watcher")
+            raise deleted_game()
         return found
 
     def title(self, key: Key) -> str:
