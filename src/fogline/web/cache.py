@@ -25,7 +25,7 @@ from fogline.kernel.record import Record
 from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
-from fogline.web.faults import Refused
+from fogline.web.faults import INVALID_TOKEN, Refused
 from fogline.web.heartbeat import Heartbeat
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
@@ -68,7 +68,7 @@ def broken_game() -> Refused:
 
 def deleted_game() -> Refused:
     """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
-    return Refused(401, "token", "this is not a token of a seat or of a watcher")
+    return Refused(INVALID_TOKEN, "token", "this is not a token of a seat or of a watcher")
 
 
 class GameCache:
@@ -93,6 +93,9 @@ class GameCache:
         self._held: dict[str, float] = {}
         """Games that were read just now, and until when answers about them wait for a beat."""
         self._begun = 0.0
+        self.hits = 0
+        """How often a game was in memory when it was needed, and how often not."""
+        self.misses = 0
         self.was_cold = False
         """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
@@ -105,10 +108,12 @@ class GameCache:
         session = self.sessions.get(game_id)
         if session is None:
             session = self._read_cold(game_id)
+            self.misses += 1
         elif self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
             self._catch_up(game_id, session)
         if session.started is None and (started := self._storage.started(game_id)) is not None:
             session.start(started)
+        self.hits += 1
         self.keep(game_id, session)
         if session.clock is not None and session.table.outcome() is None:
             self._end_in_time(game_id, session)

@@ -10,7 +10,7 @@ chose, like anybody else's action. Clocks are checked whenever a game is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
+from fogline.web.paging import page
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
@@ -44,9 +45,6 @@ has its own limit: one for all would show how much the others do in secret, and 
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
-MAX_PIECES: Final = 500
-"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
-MAX_NEWS_BYTES: Final = 512 * 1024
 
 
 class Told(NamedTuple):
@@ -180,8 +178,9 @@ class Desk:
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self.cache.bring(found.game_id)
-        if self._storage.key(digest(token)) is None:
-            if found.kind != INVITE:
+        known = self._storage.key(digest(token))
+        if known is None or known.kind != SEAT:
+            if known is not None or found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
             with self.cache.writing(found.game_id):
                 self._storage.use_invitation(digest(invitation))
@@ -202,7 +201,11 @@ class Desk:
 
     def key(self, token: str) -> Key:
         """The access that a token gives. A wrong one is refused without a reason."""
-        found = self._storage.key(digest(token)) if is_token(token) else None
+        return self.check(digest(token) if is_token(token) else "")
+
+    def check(self, holder: str) -> Key:
+        """The same for the hash of a token."""
+        found = self._storage.key(holder)
         if found is None or found.kind not in (SEAT, WATCH):
             raise deleted_game()
         return found
@@ -261,7 +264,7 @@ class Desk:
             pieces = ((news.number, session.written(news)) for news in session.table.outbox(viewer, after))
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
-        told = _page(pieces)
+        told = page(pieces)
         is_more = after + len(told) < current
         info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
@@ -466,20 +469,6 @@ class Desk:
 
 def _has_acted_too_often(session: Session, seat: Seat) -> bool:
     return session.acts[seat] >= MAX_LINES
-
-
-def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """The news of one answer: at least one, if there is one. It depends on the news alone."""
-    told: list[tuple[int, bytes]] = []
-    size = 0
-    for piece in pieces:
-        size += len(piece[1])
-        if told and size > MAX_NEWS_BYTES:
-            break
-        told.append(piece)
-        if len(told) == MAX_PIECES:
-            break
-    return told
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:

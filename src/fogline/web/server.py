@@ -12,12 +12,15 @@ from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection, Connections, protocol
 from fogline.web.faults import LOG
+from fogline.web.logs import JSON, use_json
+from fogline.web.metrics import MetricsListener
 from fogline.web.service import Settings
 from fogline.web.uploads import load_title
 
@@ -36,6 +39,8 @@ GONE_MILLISECONDS: Final = 60_000
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. *ready* is called with the address once connections are accepted."""
+    if settings.log_format == JSON:
+        use_json()
     with listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         for name in names():  # or the first game of each would hold the games' thread meanwhile
@@ -46,10 +51,15 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         for why in BROKEN.values():
             LOG.error("%s", why)
         _collect_seldom()
+        metrics: MetricsListener | None = None
+        if settings.metrics_port is not None:
+            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
         Listener(app, most=_most_files() - OTHER_FILES - BACKLOG).run(sockets=[listener])
+        if metrics is not None:
+            metrics.close()
 
 
 def _collect_seldom() -> None:
@@ -89,6 +99,7 @@ class Listener(uvicorn.Server):
             http=protocol(self.connections, reader),
             ws="none",
             access_log=False,
+            log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
             log_level=level,
             proxy_headers=False,
             server_header=False,

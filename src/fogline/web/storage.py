@@ -111,6 +111,7 @@ class Storage:
         self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
         """Whether other servers can add to the same games."""
+        self._has_others = self.is_shared or is_visitor
         self.file = file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
@@ -119,6 +120,8 @@ class Storage:
         """Called with each game whose additions were not committed: copies in memory must be discarded."""
         self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
         """Called with the games that the operator has changed (None: all), before anything is read."""
+        self.committed: Callable[[float], None] = lambda seconds: None
+        """Called with the time that a commit has taken, if something was changed."""
         self.backend = 0
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
@@ -179,7 +182,10 @@ class Storage:
                     raise Spoilt
                 self._flush()
                 self._notify()
+                ready = time.monotonic()
             self.has_written = bool(self._changed)
+            if self.has_written:
+                self.committed(time.monotonic() - ready)
         except BaseException as error:
             self._standings.clear()
             for game_id in self._changed:
@@ -289,6 +295,7 @@ class Storage:
         for game_id in game_ids:
             enter_edit(self._connected(), game_id)
             self._change("" if game_id is None else game_id)
+        self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -333,7 +340,7 @@ class Storage:
 
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
-        if self.is_shared:
+        if self._has_others:
             self._standings.pop(game_id, None)
         return self._standing(game_id).lines
 
@@ -430,9 +437,12 @@ class Storage:
     def _look_at_edits(self) -> None:
         edited = self._edits.look(self._connected())
         if edited is None or edited:
-            self._keys.clear()
-            self._standings.clear()
-            self.edited(edited)
+            self._drop_copies(edited)
+
+    def _drop_copies(self, edited: frozenset[str] | None) -> None:
+        self._keys.clear()
+        self._standings.clear()
+        self.edited(edited)
 
     def _change(self, game_id: str) -> None:
         if not self._is_writing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,10 @@ def add_arguments(parser: Any) -> None:
 
 def run(args: Namespace) -> int:
     """Make the copy."""
-    from fogline.web.databases import default_url
     from fogline.web.hosting.backups import back_up
+    from fogline.web.options import database_of
 
     with args.waiting(args.texts("backup-making")):
-        copied = back_up(args.database or default_url(), Path(args.file))
+        copied = back_up(database_of(args, os.environ), Path(args.file))
     print(args.texts("backup-done", file=args.file, games=copied.games, lines=copied.lines))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,11 @@ def add_arguments(parser: Any) -> None:
 
 def run(args: Namespace) -> int:
     """Restore. 1, if the copy has games that cannot be read."""
-    from fogline.web.databases import default_url
     from fogline.web.hosting.backups import restore
+    from fogline.web.options import database_of
 
     with args.waiting(args.texts("restore-making")):
-        copied = restore(Path(args.file), args.database or default_url())
+        copied = restore(Path(args.file), database_of(args, os.environ))
     print(args.texts("restore-done", file=args.file, games=copied.games, lines=copied.lines))
     for game_id in copied.broken:
         print(args.texts("restore-broken", game=game_id))
