@@ -62,8 +62,8 @@ class Application:
         fast_path = FastPath(api, server)
         paths = [route.path for route in api.routes if isinstance(route, Route)]
         watch = Watch(server.metrics, paths, server.settings.slow_seconds)
-        of_server = {"rate_limits": server.rate_limits, "requests": server.requests}
-        self._guarded = Guard(fast_path, limits=server.settings.limits, **of_server, watch=watch)
+        limits, rate_limits = server.settings.limits, server.rate_limits
+        self._guarded = Guard(fast_path, limits=limits, rate_limits=rate_limits, requests=server.requests, watch=watch)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)

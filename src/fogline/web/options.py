@@ -65,8 +65,8 @@ OPTIONS: Final = (
     Option("least-free", "MB", 100.0, float, 0),
     Option("largest-database", "MB", None, float, 1),
     Option("bot-processes", "N", 2, int, 1, 64),
-    Option("bot-pause-least", "SECONDS", 0.25, float, 0, 60),
-    Option("bot-pause-most", "SECONDS", 0.5, float, 0, 60),
+    Option("bot-pause-least", "SECONDS", 0.25, float, 0.1, 60),  # without a pause it would show how long a bot thinks
+    Option("bot-pause-most", "SECONDS", 0.5, float, 0.1, 60),
     Option("expire", "TIME"),
     Option("expire-unfinished", "TIME"),
     Option("metrics-port", "N", None, int, 0, 65_535),
