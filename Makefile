@@ -13,7 +13,7 @@ HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
 
-.PHONY: help play setup compiled quick check format test plain pictures mutate fuzz bench minute lock clean
+.PHONY: help play setup compiled quick check format test plain pictures mutate fuzz bench minute pages wheel lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,11 @@ bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.exploit
 
+pages: $(CLIENT)  ## build the pages of the browser client
+
+wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 minute:  ## measure how long a fresh clone takes to its first page and to its compiled build
 	$(PYTHON) -m bench.first_minute
 
@@ -90,7 +95,7 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	rm -rf build/lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:

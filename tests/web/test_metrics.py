@@ -33,7 +33,7 @@ def test_only_who_has_the_token_gets_them(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client())
         missing = running.client().get("/nothing").content
-        for token in ("", TOKEN[:-1], f"{TOKEN} ", seats["german"].token):
+        for token in ("", TOKEN[:-1], f"{TOKEN}x", seats["german"].token):
             answer = running.client(token).get("/metrics")
             assert (answer.status_code, answer.content) == (404, missing)
         answer = running.client(TOKEN).get("/metrics")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 import math
+import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -33,6 +34,8 @@ BACKLOG: Final = 512
 """The backlog of the listening socket."""
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
+INHERITED: Final = 3
+"""The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
 """A client that has acknowledged nothing for this long, not even the keep-alives of a stream, has gone."""
 
@@ -41,7 +44,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     """Serve until stopped. *ready* is called with the address once connections are accepted."""
     if settings.log_format == JSON:
         use_json()
-    with listening(host, port) as listener:
+    with inherited() or listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         for name in names():  # or the first game of each would hold the games' thread meanwhile
             try:
@@ -116,6 +119,17 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
+    """The socket that systemd, or whoever has started the server, holds open for it: while the server is restarted,
+    connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
+    if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
+        return None
+    listener = socket.socket(fileno=INHERITED)
+    listener.setblocking(False)
+    _limit_buffers(listener)
+    return listener
+
+
 def listening(host: str, port: int) -> socket.socket:
     """A socket that takes connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -124,11 +138,16 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
+        _limit_buffers(listener)
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         raise BadData("--host", f"{host}:{port}", str(error)) from None
     return listener
+
+
+def _limit_buffers(listener: socket.socket) -> None:
+    """What every connection of this socket gets from it."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
