@@ -19,15 +19,20 @@ from tests.web.serving import DUEL, url_of
 
 ENDLESS = {**DUEL, "options": {"mode": "advanced"}}
 RESTARTS = 2
+STARTER = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+os.execv(sys.argv[2], sys.argv[2:])
+"""
 
 
 @contextmanager
 def started(listener: socket.socket, database: Path) -> Iterator[subprocess.Popen[str]]:
     """``fogline serve`` with a socket that somebody else holds open, as systemd would start it."""
-    serve = f'"{sys.executable}" -m fogline serve --language en --database "{url_of(database)}"'
-    script = f"exec 3<&{listener.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec {serve}"
+    words = [sys.executable, "-m", "fogline", "serve", "--language", "en", "--database", url_of(database)]
     with subprocess.Popen(
-        ["sh", "-c", script],
+        [sys.executable, "-c", STARTER, str(listener.fileno()), *words],
         pass_fds=[listener.fileno()],
         stdout=subprocess.PIPE,
         text=True,
