@@ -37,7 +37,7 @@ NODES_LOST: Final = Kind("data-nodes-lost", "the work was lost with its workers,
 
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine, and ended with the work."""
-RETRIES: Final = 4
+RETRIES: Final = 3
 """How often a job is done again if its worker dies."""
 AHEAD: Final = 8
 """How many jobs a core gets ahead of the first one whose result is not there yet."""
@@ -46,6 +46,11 @@ OBJECT_STORE: Final = 80 * 1024 * 1024
 """Bytes of shared memory for a cluster of our own, about the least that Ray accepts: results are small."""
 PATIENCE: Final = 10.0
 """Seconds for an address to answer. Ray itself would try for many minutes."""
+_SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # it would report to its makers
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # it would tell on stdout of each worker that died, and of each node that joins
+}
+"""Variables that Ray reads when it is imported or started."""
 _MADE: Final = (".pyc", ".pyo", ".so", ".pyd")
 """Files that nobody wrote: they are made from the sources."""
 
@@ -110,7 +115,8 @@ def connected(address: str, *, titles: Sequence[str] = (), cores: int | None = N
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in _SETTINGS.items():
+        os.environ.setdefault(name, value)
     try:
         import ray
         import ray.exceptions
@@ -202,16 +208,21 @@ def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -
 def sources_of(titles: tuple[str, ...]) -> str:
     """A name for the sources of Fogline, and of the packages that these *titles* come from: version and hash."""
     packages = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
+    try:
+        number = version("fogline")
+    except PackageNotFoundError:
+        number = "?"
+    return f"{number}, {hash_of(packages)}"
+
+
+def hash_of(packages: Iterable[str]) -> str:
+    """Of all their sources, whether they are compiled or not."""
     told = hashlib.sha256()
     for package in packages:
         for name, path in _files(package):
             told.update(f"{name} {path.stat().st_size}\n".encode())
             told.update(path.read_bytes())
-    try:
-        number = version("fogline")
-    except PackageNotFoundError:
-        number = "?"
-    return f"{number}, {told.hexdigest()[:12]}"
+    return told.hexdigest()[:12]
 
 
 def _files(package: str) -> list[tuple[str, Path]]:
