@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final, TypeVar
 from uuid import uuid4
 
 from fogline.ai.bots import arena as games
@@ -28,6 +28,9 @@ PATIENCE: Final = 240.0
 """Seconds for a slow and busy machine."""
 PLACE: Final = "FOGLINE_TEST_NODES"
 """The variable of the nodes that names their folder: each leaves a file there, and so does the worker that dies."""
+
+_Game = TypeVar("_Game")
+_Result = TypeVar("_Result")
 
 
 @contextmanager
@@ -84,7 +87,8 @@ def start() -> None:
 def run(*words: str) -> int:
     """``fogline`` with these words, whose games are played on both nodes; the first worker that has played one dies
     before it can tell the result."""
-    arena.play, balance.play = play_fixture, play_trial  # type: ignore[assignment]
+    vars(arena).update(play=play_fixture)
+    vars(balance).update(play=play_trial)
     return main(words)
 
 
@@ -111,7 +115,7 @@ def play_trial(trial: balance.Trial) -> balance.Tally:
     return _play(balance.play, trial)
 
 
-def _play(play: Callable[[Any], Any], game: Any) -> Any:
+def _play(play: Callable[[_Game], _Result], game: _Game) -> _Result:
     """Play on either node, and die once."""
     import ray
 
