@@ -306,3 +306,8 @@ def _agreed(rules: Rules, side: int) -> list[int]:
         for values in (rules.costs, rules.armours, rules.firepowers, rules.supply):
             numbers += [int(values[whose * TYPES + kind]) for kind in range(1, TYPES + 1)]
     return numbers
+
+
+def coder_for(setup: Setup) -> Coder:
+    """The coder of one game."""
+    return PanzerCoder(setup)

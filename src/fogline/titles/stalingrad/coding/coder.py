@@ -235,3 +235,8 @@ def _agreed(rules: Rules, side: int) -> list[int]:
     own = list(rules.counts[side * KINDS : side * KINDS + KINDS])
     enemy = list(rules.counts[KINDS - side * KINDS : 2 * KINDS - side * KINDS])
     return [int(number) for number in [*numbers, *own, *enemy, *rules.values, *won_by]]
+
+
+def coder_for(setup: Setup) -> Coder:
+    """The coder of one game."""
+    return StalingradCoder(setup)

@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from math import tanh
 from typing import Final
 
+from fogline.kit.research import Luck
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
 from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import KINDS
@@ -46,3 +47,6 @@ class StalingradLuck:
             prize = min(1.0, worths(state, rules, side)[int(state.cells[state.focus] % KINDS)] / goal)
             lead += prize if side == 0 else -prize
         return WEIGHT * tanh(SHARPNESS * lead)
+
+
+LUCK: Final[Luck] = StalingradLuck()
