@@ -23,11 +23,7 @@ def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str) -
     """One scenario of each field: those of one mission and another differ in what wins, not in what is laid out."""
     page = visitors.come()
     fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(fogline.game(title).scenarios)}
-    found = [
-        fault
-        for scenario in fields.values()
-        for fault in faults(scenario, fits(visitors, page, title, scenario))
-    ]
+    found = [fault for scenario in fields.values() for fault in faults(scenario, fits(visitors, page, title, scenario))]
     assert found == []
 
 
