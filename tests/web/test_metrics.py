@@ -53,7 +53,8 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client(), {**SKIRMISH, "bots": {"american": "recruit"}})
         with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as stream:
-            next(stream.iter_bytes())
+            parts = stream.iter_bytes()
+            next(parts)
             assert "fogline_streams 1.0" in running.client(TOKEN).get("/metrics").text
         running.inside.desk.cache.clear()
         finish({"german": seats["german"]}, Random(3))
