@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ from fogline.web.hosting.listing import Filter, list_games, show_game
 from fogline.web.schema import METADATA
 from fogline.web.storage import Storage
 from tests.web.postgres import Cluster
-from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, players, serving, url_of
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, events_in, players, serving, url_of
 from tests.web.test_backups import KINDS, new_url
 
 CLOCK = {"start": 3600, "bonus": 0, "most": None}
@@ -271,6 +272,20 @@ def test_old_games_expire_and_others_stay(hosted: tuple[Running, str], capsys: p
     assert set(told["deleted"]) == {names["old"], names["idle"]}
     assert [refused(games[name]["german"]) for name in games] == [True, False, True, False]
     assert admin(capsys, url, "expire", "--older", "365d") == {"deleted": []}
+
+
+def test_a_server_deletes_expired_games_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fogline.web.service.EXPIRY_SECONDS", 0.05)
+    with serving(tmp_path, replace(WIDE, expiry=Expiry(365 * DAY, 30 * DAY))) as running:
+        old, new = begin(running.client()), begin(running.client())
+        game = old["german"].look()["game"]
+        at = running.inside.desk.cache.now() - 31 * DAY
+        with visiting(url_of(tmp_path)) as storage:
+            storage.execute(text("UPDATE lines SET at = :at WHERE game = :game"), at=at, game=game)
+            storage.execute(text("UPDATE games SET at = :at WHERE id = :game"), at=at, game=game)
+        until(lambda: refused(old["german"]))
+        assert new["german"].act("place SN").status_code == 200
+    assert rows_of(url_of(tmp_path), game) == {}
 
 
 def test_an_expired_game_in_which_somebody_plays_meanwhile_stays(tmp_path: Path) -> None:
