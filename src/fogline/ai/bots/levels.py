@@ -11,7 +11,8 @@ from fogline.ai.bots.worlds import drawing
 from fogline.ai.levels import LEVELS, RANDOM
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
-from fogline.kit.bots import Bot, Budget, Judge, Knowledge, pick
+from fogline.kit.bots import Bot, Budget, Judge, Knowledge, Rater, pick
+from fogline.kit.deciding.rated import rated_of
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
@@ -51,6 +52,7 @@ class Regular:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
+        self._rater = knowledge if isinstance(knowledge, Rater) else None
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*."""
@@ -59,10 +61,11 @@ class Regular:
         prepared = self._knowledge.prepare(view, choices, rng, REGULARS_CARE)
         if prepared is not None:
             return prepared
-        rated = self._knowledge.rate(view, choices, rng)
-        if not rated:
-            return rng.choice(choices)
-        return max(((strength + rng.uniform(0, NOISE), action) for action, strength in rated), key=_first)[1]
+        if self._rater is not None:
+            rated = self._rater.rated(view, choices, rng)
+        else:
+            rated = rated_of(self._knowledge.rate(view, choices, rng))
+        return rated.strongest(rng, NOISE) if rated.actions else rng.choice(choices)
 
 
 class Veteran:
@@ -105,10 +108,6 @@ def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Rando
             kept = order[: max(MIN_CANDIDATES, len(order) // 2)]
             contenders, totals = [contenders[number] for number in kept], [totals[number] for number in kept]
     return contenders[totals.index(max(totals))]
-
-
-def _first(pair: tuple[float, Any]) -> float:
-    return pair[0]
 
 
 class RandomBot:

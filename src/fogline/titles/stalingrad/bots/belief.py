@@ -31,7 +31,7 @@ def marks(view: View) -> Marks:
     shot = int(SQUARE[corner]) if corner != NOWHERE else 0
     phase = sum(view.turn >= turn for turn in PHASES)
     guns = sum(view.counts[enemy * KINDS + kind] for kind in (MACHINE_GUN, INFANTRY))
-    guns -= sum(kind in (MACHINE_GUN, INFANTRY) for kind in Front(view).known.values())
+    guns -= sum([kind in (MACHINE_GUN, INFANTRY) for kind in Front(view).known])
     rows = Counter(depth_of(cell) for cell in hidden)
     found: Marks = {}
     for cell in hidden:
