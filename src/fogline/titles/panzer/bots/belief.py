@@ -11,7 +11,7 @@ from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
-from fogline.titles.scope.grid import COLUMNS, cells_of
+from fogline.titles.scope.grid import CELLS, COLUMNS, cells_of
 
 TANKS: Final = 3
 """The first type that is a vehicle; those before are men with a gun."""
@@ -30,7 +30,7 @@ def marks(view: View) -> Marks:
     found: Marks = {}
     for cell in hidden:
         moves, column = min(FEW, history.moves[cell]), cell % COLUMNS
-        near = min(FEW, min((APART[cell][other] for other in own), default=FEW))
+        near = min(FEW, min([int(APART[cell * CELLS + other]) for other in own], default=FEW))
         row = way_of(rules, 1 - side, cell)
         names = [f"row {row} moves {moves}", f"near {near} moves {moves}"]
         names.append(f"column {min(column, rules.scenario.columns - 1 - column)}")

@@ -32,7 +32,7 @@ class Panzer2026(PanzerKnowledge):
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
         """With the weights of that time."""
-        return PanzerJudge(view, choices, rng, WEIGHTS_2026)
+        return PanzerJudge(view, choices, rng, WEIGHTS_2026, False)
 
     def belief(self, view: View) -> Belief | None:
         """None: any world that fits counts alike."""
