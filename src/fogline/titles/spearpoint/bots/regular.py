@@ -24,7 +24,6 @@ from fogline.titles.spearpoint.rules.actions import (
     Pair,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
-from fogline.titles.spearpoint.rules.state import total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     COMMIT,
@@ -54,7 +53,7 @@ def rules_of_thumb(decision: Decision) -> Rated:
     found = decision.common(WANTED)
     if found is not None:
         return [(found, 1.0)]
-    step = decision.view.step
+    step = decision.step
     if step == COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return [(next_line(decision.state, decision.seat, goal, decision.choices), 1.0)]
@@ -92,7 +91,7 @@ def _round(decision: Decision) -> Rated:
 
 def _declare(decision: Decision) -> Rated:
     joins = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == JOIN]
-    if joins or PLAIN[CLOSE] in decision.choices:
+    if joins or decision.has(PLAIN[CLOSE]):
         return [(joins[0] if joins else PLAIN[CLOSE], 1.0)]
     storms = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
     for storm in storms:
@@ -121,8 +120,12 @@ def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
     members = decision.field.can_join(target, [])
     alone = 0.0
     for unit in members:
-        offers = [decision.field.best(unit, enemy, decision.field.plight(enemy)) for enemy in decision.field.enemies]
-        alone += max((offer[0] for offer in offers if offer is not None), default=0.0)
+        most = 0.0
+        for enemy in decision.field.enemies:
+            offer = decision.field.best(unit, enemy, decision.field.plight(enemy))
+            if offer is not None and offer[0] > most:
+                most = offer[0]
+        alone += most
     return decision.field.gain(target, decision.field.assault(members, target)) > alone
 
 
@@ -134,7 +137,7 @@ def _fire_gain(decision: Decision, action: Action) -> float:
 
 
 def _roll(decision: Decision) -> Rated:
-    if decision.view.step != INITIATIVE and total(decision.state.sides[decision.seat].commands) >= PLENTY:
+    if decision.step != INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
         spend = cheapest(decision.state, decision.seat, decision.rolls())
         if spend is not None and gain >= SPEND_GAIN:
