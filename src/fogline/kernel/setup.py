@@ -125,12 +125,13 @@ class Setup:
     scenario: str
     options: Mapping[str, Value] = field(default_factory=dict)
     data: str = ""
-    _hash: int = field(default=0, init=False, repr=False)
+    _hash: int = field(init=False, repr=False)
     """Worked out when it is first needed: every view is looked up by its set-up."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
         object.__setattr__(self, "data", "".join(line.rstrip() + "\n" for line in self.data.splitlines()))
+        object.__setattr__(self, "_hash", 0)
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, str, dict[str, Value], str]]:
         return Setup, (self.game, self.scenario, dict(self.options), self.data)
