@@ -74,10 +74,10 @@ def decisions(title: str, level: str) -> dict[str, float]:
     setup = setups()[title]
     bot = bot_for(fogline.game(setup.game), level, Budget(32, None))
     asked = positions(setup, range(GAMES[level]))
-    made, begun = 0, time.process_time()
+    made, rng, begun = 0, Random(1), time.process_time()
     while time.process_time() - begun < SECONDS:
-        for number, (view, choices) in enumerate(asked):
-            bot.choose(view, choices, Random(number))
+        for view, choices in asked:
+            bot.choose(view, choices, rng)
             made += 1
             if time.process_time() - begun > 4 * SECONDS:
                 break

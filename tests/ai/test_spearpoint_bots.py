@@ -14,8 +14,9 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.arena import fixtures, play
-from fogline.ai.bots.levels import RECRUITS_CARE, REGULARS_CARE, VETERANS_CARE, knowledge_of
+from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.deciding.policies import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick

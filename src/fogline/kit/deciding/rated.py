@@ -38,7 +38,7 @@ class Rated:
             if found < 0 or strength > best:
                 best = strength
                 found = at
-            at += 1
+            at += 1  # noqa: SIM113 - enumerate() costs more
         return self.actions[found]
 
 

@@ -52,8 +52,7 @@ CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 
 @final
 class Shot:
-    """One attack, as far as dice are concerned. Equal ones are the same object (``shot``), which keeps what follows from
-    it."""
+    """One attack, as far as dice are concerned. Equal ones are the same object (``shot``), which keeps what follows."""
 
     def __init__(
         self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
@@ -169,7 +168,7 @@ def _after(endurance: i64, attack: Shot) -> Outlook:
             at: i64 = 0
             for share in later.spread:
                 found[at] += chance * share
-                at += 1
+                at += 1  # noqa: SIM113 - enumerate() costs more
     return Outlook(found, crew)
 
 
@@ -367,8 +366,8 @@ def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
     """SP-DMG-5, SP-DMG-6."""
     half = int(state.card_of(struck).half)
     destroy = damage = 0.0
-    for final, chance, _ in found:
-        left = int(struck.endurance) - final
+    for dealt, chance, _ in found:
+        left = int(struck.endurance) - dealt
         if left <= 0:
             destroy += chance
         elif left <= half and struck.damage == NO_DAMAGE:

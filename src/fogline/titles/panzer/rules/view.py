@@ -39,8 +39,8 @@ from fogline.titles.panzer.rules.state import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.scope.grid import BIT, cells_of, size_of
-from fogline.titles.scope.places import cell_of, member
 from fogline.titles.scope.memory import Fact
+from fogline.titles.scope.places import cell_of, member
 from fogline.titles.scope.witnesses import CAN, UNSETTLED
 
 

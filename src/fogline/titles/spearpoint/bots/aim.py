@@ -104,8 +104,8 @@ class Aim:
                 for offer in row_offers:
                     if offer.gain > best.gain:
                         best, attacker, target = offer, row, at
-                    at += 1
-                row += 1
+                    at += 1  # noqa: SIM113 - enumerate() costs more
+                row += 1  # noqa: SIM113 - enumerate() costs more
             if best.attack is None or best.gain < MIN_GAIN:
                 break
             self._add(target, best.attack)
@@ -114,7 +114,7 @@ class Aim:
             row = 0
             for unit in waiting:
                 offers[row][target] = self._offer(unit, target)
-                row += 1
+                row += 1  # noqa: SIM113 - enumerate() costs more
 
     def _offer(self, unit: Unit, at: i64) -> _Offer:
         plight, before = self._plights[at], self._scores[at]
@@ -155,7 +155,7 @@ class Aim:
                 offer = self._offer(unit, at)
                 if offer.gain > best.gain:
                     best, there = offer, at
-            at += 1
+            at += 1  # noqa: SIM113 - enumerate() costs more
         if best.attack is not None and best.gain > score - self._scores[here]:
             self._add(there, best.attack)
         else:

@@ -100,9 +100,9 @@ class Decision:
         can_draw_command = self.has(PLAIN[DRAW_COMMAND])
         hand_size = self.view.sides[self.seat].hand_size
         assert hand_size is not None
-        if self.has(PLAIN[DRAW_UNIT]) and hand_size <= rules_for(self.view.setup).hand_units:
-            if not can_draw_command or self.command_size() >= wanted:
-                return PLAIN[DRAW_UNIT]
+        has_room = self.has(PLAIN[DRAW_UNIT]) and hand_size <= rules_for(self.view.setup).hand_units
+        if has_room and (not can_draw_command or self.command_size() >= wanted):
+            return PLAIN[DRAW_UNIT]
         if can_draw_command:
             return PLAIN[DRAW_COMMAND]
         return PLAIN[SKIP] if self.has(PLAIN[SKIP]) else self.choices[0]
@@ -189,7 +189,7 @@ class Decision:
             assert unit is not None
             target = self.state.unit(unit.target)
             assert target is not None
-            return [attack for attack in self.field.shots(unit, target) if attack.weapon == action.weapon][0]
+            return next(attack for attack in self.field.shots(unit, target) if attack.weapon == action.weapon)
         assert isinstance(action, OnUnit)
         target = self.state.unit(action.unit)
         assert target is not None

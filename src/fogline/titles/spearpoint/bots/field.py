@@ -84,7 +84,7 @@ class Plight:
                 at: i64 = 0
                 for part in left.spread:
                     spread[at] += share * chance * part
-                    at += 1
+                    at += 1  # noqa: SIM113 - enumerate() costs more
             endurance += 1
         return Plight(spread, crew)
 

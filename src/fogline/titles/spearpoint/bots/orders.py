@@ -175,8 +175,9 @@ def parry_gain(field: Field, play: Play) -> float:
     """What a card against the damage just rolled saves."""
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
-    if any([effect.kind == REROLL for effect in card.effects]):
-        return before - hit_loss(field, 0)
+    for effect in card.effects:
+        if effect.kind == REROLL:
+            return before - hit_loss(field, 0)
     return before - known_hit_loss(with_card(field, play))
 
 
