@@ -300,7 +300,7 @@ class StalingradJudge:
             known = 0.0
             for cell, kind in zip(cells_of_square(int(action.quadrant)), unpack(action.kinds)):
                 own = self._front.own[cell]
-                known += place_worth(kind, cell) - place_worth(EMPTY_AREA if own == NOT_KNOWN else int(own), cell)
+                known += place_worth(kind, cell) - place_worth(i64(EMPTY_AREA) if own == NOT_KNOWN else own, cell)
             self._orders[action] = known
         return ORDER * known
 
