@@ -56,8 +56,8 @@ class Weights:
         first_shot: float,
         next_shot: float,
         unseen: float,
-        home_row: tuple[float, ...],
-        empty_row: tuple[float, ...],
+        home_row: list[float],
+        empty_row: list[float],
         hunt: float,
         patience: int,
         is_bold: bool,
@@ -69,9 +69,9 @@ class Weights:
         """The same of the other side, which has its turn after that."""
         self.unseen: float = unseen
         """How often a hidden unit is found by somebody who could shoot at it."""
-        self.home_row: vec[float] = vec[float](list(home_row))
+        self.home_row: vec[float] = vec[float](home_row)
         """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
-        self.empty_row: vec[float] = vec[float](list(empty_row))
+        self.empty_row: vec[float] = vec[float](empty_row)
         """The same without such a unit, which victory needs."""
         self.hunt: float = hunt
         """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
@@ -88,8 +88,8 @@ def _weights(unseen: float) -> Weights:
         first_shot=0.2,
         next_shot=0.8,
         unseen=unseen,
-        home_row=(0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0),
-        empty_row=(0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6),
+        home_row=[0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0],
+        empty_row=[0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6],
         hunt=0.25,
         patience=0,
         is_bold=False,

@@ -98,12 +98,16 @@ def _declare(decision: Decision) -> Rated:
         if _is_worth_storming(decision, storm):
             return [(storm, 1.0)]
     pairs = [action for action in decision.choices if isinstance(action, Pair)]
-    by_attacker: dict[int, Rated] = {}
-    for pair in pairs:
-        gain = _pair_gain(decision, pair)
-        if gain >= MIN_GAIN:
-            by_attacker.setdefault(int(pair.unit), []).append((pair, SCALE * gain))
-    return by_attacker[min(by_attacker)] if by_attacker else [(PLAIN[DONE], 1.0)]
+    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first that can do something does
+        found: Rated = []
+        for pair in pairs:
+            if pair.unit == attacker:
+                gain = _pair_gain(decision, pair)
+                if gain >= MIN_GAIN:
+                    found.append((pair, SCALE * gain))
+        if found:
+            return found
+    return [(PLAIN[DONE], 1.0)]
 
 
 def _pair_gain(decision: Decision, pair: Pair) -> float:

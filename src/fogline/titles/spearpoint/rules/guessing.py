@@ -37,6 +37,8 @@ from fogline.titles.spearpoint.rules.view import SideView, View
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
 """Bytes of what is kept for one pool."""
+_LINES: Final[dict[str, Action]] = {}
+_MANY_LINES: Final = 4096
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
@@ -110,8 +112,18 @@ def _public_part(view: View, rules: Rules) -> State:
     state.winner, state.reasons = view.winner, view.reasons
     for seat, known in enumerate(view.sides):
         if known.plan is not None:
-            state.sides[seat].plan = [actions.read(text) for text in known.plan]
+            state.sides[seat].plan = [_line(text) for text in known.plan]
     return state
+
+
+def _line(text: str) -> Action:
+    """The action that *text* writes. The lines of plans are few, and read again and again."""
+    found = _LINES.get(text)
+    if found is None:
+        if len(_LINES) >= _MANY_LINES:
+            _LINES.clear()
+        found = _LINES[text] = actions.read(text)
+    return found
 
 
 def _known_side(known: SideView, rules: Rules) -> Side:
@@ -125,7 +137,7 @@ def _known_side(known: SideView, rules: Rules) -> Side:
     side.returned = known.returned
     side.hints = list(known.hints)
     side.seen = vec[i64](known.seen)
-    side.known = vec[i64](known.seen if known.known is None else known.known)
+    side.known = side.seen[:] if known.known is None else vec[i64](known.known)
     side.lost = vec[i64](known.lost)
     side.orders = list(known.orders)
     side.is_done, side.points, side.overrun = known.is_done, known.points, known.overrun
