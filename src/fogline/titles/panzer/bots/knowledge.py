@@ -12,7 +12,7 @@ from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import choice, uniform
-from fogline.kit.bots import Belief, Judge
+from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.kit.deciding.rated import Rated
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
@@ -138,3 +138,6 @@ def _habit(view: View, action: Action) -> float:
     if isinstance(action, Move) and action.goes == STAY and not SQUARE[action.quadrant] & view.shown:
         return 0.0
     return HABITS.get(type(action), 1.0)
+
+
+KNOWLEDGE: Final[Knowledge] = PanzerKnowledge()

@@ -37,8 +37,6 @@ from fogline.titles.spearpoint.rules.view import SideView, View
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
 """Bytes of what is kept for one pool."""
-_LINES: Final[dict[str, Action]] = {}
-_MANY_LINES: Final = 4096
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
@@ -112,18 +110,8 @@ def _public_part(view: View, rules: Rules) -> State:
     state.winner, state.reasons = view.winner, view.reasons
     for seat, known in enumerate(view.sides):
         if known.plan is not None:
-            state.sides[seat].plan = [_line(text) for text in known.plan]
+            state.sides[seat].plan = [actions.line_of_plan(text) for text in known.plan]
     return state
-
-
-def _line(text: str) -> Action:
-    """The action that *text* writes. The lines of plans are few, and read again and again."""
-    found = _LINES.get(text)
-    if found is None:
-        if len(_LINES) >= _MANY_LINES:
-            _LINES.clear()
-        found = _LINES[text] = actions.read(text)
-    return found
 
 
 def _known_side(known: SideView, rules: Rules) -> Side:

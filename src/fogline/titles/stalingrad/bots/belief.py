@@ -8,9 +8,10 @@ from typing import Final, final
 
 from fogline.titles.scope.belief import FEW, CellWeights, Habits, History, Marks, habits_of, learned
 from fogline.titles.scope.grid import COLUMNS, SQUARE
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import Front
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, INFANTRY, KINDS, MACHINE_GUN, depth_of
-from fogline.titles.stalingrad.rules.state import NOWHERE, SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 

@@ -7,8 +7,9 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS, SQUARE
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import NOWHERE, SCORE, SHOT_CARD, ZONE
+from fogline.titles.stalingrad.rules.state import SCORE, SHOT_CARD, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 

@@ -14,6 +14,7 @@ from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import sample
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, SQUARE, STEPS, cells_of_square
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
@@ -44,7 +45,7 @@ from fogline.titles.stalingrad.rules.cards import (
     depth_of,
     front_of,
 )  # fmt: skip
-from fogline.titles.stalingrad.rules.state import NOWHERE, State
+from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.view import View, imagine
 from fogline.titles.stalingrad.rules.view import view as view_of
 

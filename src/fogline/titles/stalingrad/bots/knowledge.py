@@ -11,7 +11,7 @@ from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import shuffle, uniform
-from fogline.kit.bots import Belief, Judge
+from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.kit.deciding.rated import Rated
 from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief
@@ -120,3 +120,6 @@ def left_to_place(view: View) -> tuple[list[int], list[int]]:
         card = side * KINDS + kind
         rest.extend([kind] * (int(rules.counts[card]) - view.counts[card]))
     return rest, [cell for cell in rules.set_up_order[side] if view.cells[cell] == NO_CARD]
+
+
+KNOWLEDGE: Final[Knowledge] = StalingradKnowledge()
