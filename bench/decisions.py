@@ -27,9 +27,6 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = {"regular": 6, "veteran": 1}
 """From how many games the decisions are taken."""
-ROUNDS: Final = 3
-SECONDS: Final = 1.0
-"""How long each level decides in each title, at least, in each round."""
 
 
 def setups() -> dict[str, Any]:
@@ -68,7 +65,7 @@ def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
     return found
 
 
-def decisions(title: str, level: str) -> float:
+def decisions(title: str, level: str, seconds: float) -> float:
     """Decisions for a second of processor time."""
     import fogline
     from fogline.ai.bots import Budget, bot_for
@@ -77,16 +74,16 @@ def decisions(title: str, level: str) -> float:
     bot = bot_for(fogline.game(setup.game), level, Budget(32, None))
     asked = positions(setup, range(GAMES[level]))
     made, rng, begun = 0, Random(1), time.process_time()
-    while time.process_time() - begun < SECONDS:
+    while time.process_time() - begun < seconds:
         for view, choices in asked:
             bot.choose(view, choices, rng)
             made += 1
-            if time.process_time() - begun > 4 * SECONDS:
+            if time.process_time() - begun > 4 * seconds:
                 break
     return made / (time.process_time() - begun)
 
 
-def playouts(title: str, level: str) -> float:
+def playouts(title: str, level: str, seconds: float) -> float:
     """Actions for a second of processor time in whole games that a *level* plays for all seats."""
     import fogline
     from fogline.ai.bots import bot_for
@@ -98,7 +95,7 @@ def playouts(title: str, level: str) -> float:
     game: Any = fogline.game(setup.game)
     bot, rng = bot_for(game, level), Random(1)
     made, begun = 0, time.process_time()
-    while time.process_time() - begun < SECONDS:
+    while time.process_time() - begun < seconds:
         made += play_out(game, game.new(setup), bot, rng, 10_000)
     return made / (time.process_time() - begun)
 
@@ -119,37 +116,37 @@ def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> i
     return most
 
 
-def worlds(title: str, how: str) -> float:
+def worlds(title: str, how: str, seconds: float) -> float:
     """Worlds for a second of processor time: 64 of each view."""
     import fogline
 
     game: Any = fogline.game(title)
     views = [view for view, _ in positions(setups()[title], range(2))]
     made, rng, begun = 0, Random(1), time.process_time()
-    while time.process_time() - begun < SECONDS:
+    while time.process_time() - begun < seconds:
         for view in views:
             if how == "at once" and hasattr(game, "imagine_many"):
                 made += len(game.imagine_many(view, rng, 64))
             else:
                 made += len([game.imagine(view, rng) for _ in range(64)])
-            if time.process_time() - begun > 4 * SECONDS:
+            if time.process_time() - begun > 4 * seconds:
                 break
     return made / (time.process_time() - begun)
 
 
-FIGURES: Final[dict[str, tuple[Callable[[str, str], float], tuple[str, ...]]]] = {
+FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ...]]]] = {
     "decisions": (decisions, ("regular", "veteran")),
     "actions of playouts": (playouts, ("recruit", "regular")),
     "worlds": (worlds, ("one by one", "at once")),
 }
 
 
-def in_build(folder: Path | None, what: str, title: str, how: str) -> float:
+def in_build(folder: Path | None, seconds: float, what: str, title: str, how: str) -> float:
     """A figure of one build, or of the one that runs this."""
     environment = dict(os.environ)
     if folder is not None:
         environment["PYTHONPATH"] = os.pathsep.join([str(folder.resolve()), str(ROOT)])
-    command = [sys.executable, "-m", "bench.decisions", "--measure", what, title, how]
+    command = [sys.executable, "-m", "bench.decisions", "--seconds", str(seconds), "--measure", what, title, how]
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return float(json.loads(done.stdout))
 
@@ -159,18 +156,23 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m bench.decisions")
     parser.add_argument("--before", type=Path, help="a folder with another build of Fogline")
     parser.add_argument("--now", type=Path, help="the same for the build to be measured: else the installed one")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each figure is measured")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long, at least, each time")
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "TITLE", "HOW"), help="print one figure as JSON")
     chosen = parser.parse_args()
     if chosen.measure:
         what, title, how = chosen.measure
-        print(json.dumps(FIGURES[what][0](title, how)))
+        print(json.dumps(FIGURES[what][0](title, how, chosen.seconds)))
         return
     builds = [chosen.now] if chosen.before is None else [chosen.before, chosen.now]
     for what, (_, ways) in FIGURES.items():
         print(f"{what + ' a second':<32} {'before':>9} {'now':>9} {'ratio':>7}")
         for title in setups():
             for how in ways:
-                rounds = [[in_build(folder, what, title, how) for folder in builds] for _ in range(ROUNDS)]
+                rounds = [
+                    [in_build(folder, chosen.seconds, what, title, how) for folder in builds]
+                    for _ in range(chosen.rounds)
+                ]
                 figures = [statistics.median(one[at] for one in rounds) for at in range(len(builds))]
                 before = f"{figures[0]:9.0f}" if len(figures) > 1 else f"{'':>9}"
                 ratio = f"{figures[-1] / figures[0]:7.1f}" if len(figures) > 1 else ""
