@@ -150,7 +150,7 @@ def carry_out(
     """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
     says how much was done. False if Ctrl-C came before the end: then the results of the first tasks were added, whole,
     and no others, as if there had been fewer tasks."""
-    with _Stopping() as stopping, progress:
+    with Stopping() as stopping, progress:
         results = _results(work, tasks, jobs)
         try:
             while True:
@@ -165,7 +165,7 @@ def carry_out(
             results.close()
 
 
-class _Stopping:
+class Stopping:
     """Ctrl-C stops the work while it waits for a result, not while a result is being added to the report."""
 
     def __init__(self) -> None:

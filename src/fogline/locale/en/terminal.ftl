@@ -265,3 +265,15 @@ balance-turns = turns
 balance-moved-first = first mover
 balance-first-side-by = the first side, with …
 balance-by-setup = By set-up:
+
+## Training
+
+cli-train = train a network by self-play
+cli-train-folder = where the training is kept
+cli-train-resume = go on with the training in the folder
+cli-train-minutes = how long (default { $minutes })
+cli-train-decisions = stop after so many decisions
+cli-train-seed = another seed trains another network
+cli-train-games = games of each evaluation against each level (default { $games })
+cli-train-plan = a number of the plan
+progress-train = { $decisions } million decisions, { $games } games, { $pace } decisions per second, { $left } left

@@ -1,0 +1,61 @@
+"""The numbers that a training is run with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Plan(NamedTuple):
+    """How a network is trained. A window is so many steps of all games; after each window the network learns from it,
+    and after each chapter everything is saved and all games begin again."""
+
+    games: int = 1024
+    """That are played at once."""
+    steps: int = 64
+    """Of a window."""
+    chapter: int = 50
+    """Windows of a chapter."""
+    hidden: tuple[int, ...] = (256, 256)
+    """Sizes of the layers between the first and the last."""
+    rows: int = 4096
+    """Decisions that one step of learning looks at."""
+    halves: bool = True
+    """Whether numbers are multiplied with half of their digits: faster on processors that can."""
+    passes: int = 1
+    """How often each decision is learned from."""
+    rate: float = 7e-4
+    """Of learning, at first."""
+    rate_at_least: float = 1e-4
+    entropy: float = 0.03
+    """What variety is worth, at first."""
+    entropy_at_least: float = 0.006
+    slowing: float = 2e6
+    """Decisions after which the rate and the worth of variety have fallen to 0.7 of what they were; they fall with the
+    root of the decisions."""
+    pull: float = 0.1
+    """How strongly the policy is drawn to that of the average."""
+    average: float = 0.97
+    """What stays of the average of the weights after a window."""
+    trace: float = 0.95
+    """Lambda of the returns."""
+    clip: float = 0.2
+    """How far a probability may change by one window before that gains nothing more."""
+    past: float = 0.15
+    """Share of the games against past selves."""
+    levels: float = 0.02
+    """Share of the games against the levels."""
+    keep_every: int = 25
+    """Windows after which the average joins the past selves."""
+    selves: int = 16
+    """Past selves, at most."""
+
+    def rate_at(self, decisions: int) -> float:
+        """The rate of learning after so many decisions."""
+        return max(self.rate_at_least, self.rate * self._slowed(decisions))
+
+    def entropy_at(self, decisions: int) -> float:
+        """What variety is worth after so many decisions."""
+        return max(self.entropy_at_least, self.entropy * self._slowed(decisions))
+
+    def _slowed(self, decisions: int) -> float:
+        return float((1 + decisions / self.slowing) ** -0.5)

@@ -1,0 +1,171 @@
+"""Training by self-play: games, learning, past selves, and all that is needed to go on later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
+
+import jax
+import numpy as np
+
+from fogline.ai.batch import Batch
+from fogline.ai.bots.levels import bot_for
+from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
+from fogline.ai.learning.plan import Plan
+from fogline.ai.learning.windows import Field, Window
+from fogline.ai.network import SCALES, Network, layout_of
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+
+LEVELS: Final = ("recruit", "regular")
+"""The opponents besides itself."""
+LOOK_STEPS: Final = 200
+LOOK_GAMES: Final = 64
+"""Random steps and games from which it is learned what views are like."""
+STEADY: Final = 1e-8
+
+
+class Count(NamedTuple):
+    """How far a training is."""
+
+    windows: int = 0
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Of playing and learning."""
+    busy: float = 0.0
+    """Seconds of all cores together in which they worked on it."""
+
+
+class News(NamedTuple):
+    """What one window tells."""
+
+    entropy: float
+    miss: float
+    change: float
+    away: float
+    ended: int
+    cut: int
+    drawn: int
+    length: float
+    """Actions of a game, on average."""
+    first: float
+    """Share of the games that seat 0 has won."""
+    verbs: list[float]
+    """How the decisions about the first number were taken, by number."""
+
+
+class Trainer:
+    """One training."""
+
+    def __init__(self, setups: Sequence[Setup], plan: Plan, seed: int) -> None:
+        self.setups: Final = tuple(setups)
+        self.plan: Final = plan
+        self.seed: Final = seed
+        look = Batch(self.setups, LOOK_GAMES, seed)
+        self.heads: Final = look.heads
+        self.layout: Final = layout_of(look.heads, look.pieces)
+        self.columns = Columns(look.observations.shape[1])
+        energy = _look_around(look, self.columns, seed)
+        sizes = (self.columns.width, *plan.hidden, look.masks.shape[1] + 1)
+        self.weights: Weights = first_weights(sizes, energy, seed)
+        self.selves: list[Layers] = []
+        """Past ones."""
+        self.count = Count()
+        self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
+        self._field: Field | None = None
+        rules = title_of(self.setups[0].game).rules
+        self._levels: Final = [bot_for(rules, level) for level in LEVELS]
+
+    def network(self, about: dict[str, Any] | None = None) -> Network:
+        """What plays: the average of the weights."""
+        told = {"title": self.setups[0].game, "layout": self.layout, **(about or {})}
+        return Network(plain(self.weights.average, self.columns.places, self.columns.whole), told)
+
+    def step(self) -> News:
+        """Play one window and learn from it."""
+        began, busy = perf_counter(), process_time()
+        plan, count = self.plan, self.count
+        rng = Random(f"{self.seed}/{count.windows}")
+        if self._field is None or count.windows % plan.chapter == 0:
+            self.renew()
+        field = self._field
+        assert field is not None
+        past = rng.choice(self.selves) if self.selves else None
+        before = dict(field.spent)
+        window = field.play(self.weights.newest, past, self.columns)
+        for part, seconds in field.spent.items():
+            self.spent[part] += seconds - before[part]
+        ready = perf_counter()
+        told = self._learn(window, rng)
+        if self.columns.add(window.seen):
+            self.weights = widened(self.weights, self.columns.width)
+            self.selves = [widened(one, self.columns.width) for one in self.selves]
+        windows = count.windows + 1
+        if windows % plan.keep_every == 0:
+            self._keep(rng)
+        self.spent["learning"] += perf_counter() - ready
+        self.count = Count(
+            windows,
+            count.games + window.ended,
+            count.decisions + int(window.learns.sum()),
+            count.seconds + perf_counter() - began,
+            count.busy + process_time() - busy,
+        )
+        return News(
+            *(float(one) for one in told), window.ended, window.cut, window.drawn,
+            window.lengths / max(1, window.ended), window.first / max(1, window.ended), self._verbs(window),
+        )  # fmt: skip
+
+    def renew(self) -> None:
+        """Begin all games again: as it is done when a training goes on from a file."""
+        seed = f"{self.seed}/{self.count.windows}/games"
+        self._field = Field(self.setups, self.plan, seed, self._levels, has_past=bool(self.selves))
+
+    def _learn(self, window: Window, rng: Random) -> Any:
+        plan = self.plan
+        places = np.flatnonzero(window.learns)
+        advantages = (window.returns - window.values).reshape(-1)
+        advantages = (advantages - advantages[places].mean()) / (advantages[places].std() + STEADY)
+        size = min(plan.rows, len(places))
+        views, masks = (part.reshape(-1, part.shape[2]) for part in (window.views, window.masks))
+        chosen, weights, returns = (part.reshape(-1) for part in (window.chosen, window.weights, window.returns))
+        rate, variety = plan.rate_at(self.count.decisions), plan.entropy_at(self.count.decisions)
+        order = np.random.default_rng(rng.getrandbits(32))
+        told: Any = None
+        for _ in range(plan.passes):
+            mixed = order.permutation(places)
+            for start in range(0, len(mixed) - size + 1, size):
+                rows = mixed[start : start + size]
+                data = Minibatch(views[rows], masks[rows], chosen[rows], weights[rows], advantages[rows], returns[rows])
+                self.weights, told = learn(self.weights, data, variety, rate, plan=plan)
+        self.weights = jax.block_until_ready(averaged(self.weights, plan.average))
+        return told
+
+    def _keep(self, rng: Random) -> None:
+        """The average joins the past selves. When they are too many, one of them is forgotten."""
+        if len(self.selves) >= self.plan.selves:
+            self.selves.pop(rng.randrange(len(self.selves)))
+        self.selves.append(self.weights.average)
+
+    def _verbs(self, window: Window) -> list[float]:
+        head = self.heads[0]
+        asked = window.masks[..., head.start : head.start + head.size].any(2) & window.learns
+        counts = np.bincount(window.chosen[asked] - head.start, minlength=head.size)
+        return [round(float(count) / max(1, int(asked.sum())), 4) for count in counts]
+
+
+def _look_around(batch: Batch, columns: Columns, seed: int) -> float:
+    """Play at random, note which numbers are ever written, and how large a view is on average."""
+    rng = np.random.default_rng(seed)
+    seen = np.zeros(columns.whole, np.uint8)
+    energy = 0.0
+    for _ in range(LOOK_STEPS):
+        seen |= np.bitwise_or.reduce(batch.observations, axis=0)
+        energy += float((SCALES[batch.observations] ** 2).sum(1).mean()) / LOOK_STEPS
+        batch.step((rng.random(batch.masks.shape) * batch.masks).argmax(1))
+    columns.add(seen)
+    return energy
