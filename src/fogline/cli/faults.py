@@ -30,6 +30,8 @@ NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad can be paid for")
 ANOTHER_TRAINING: Final = Kind(
     "data-another-training", "holds a training already; continue it with --resume, or name another folder"
 )
-NO_TRAINING: Final = Kind("data-no-training", "holds no training that could be resumed")
+NO_TRAINING: Final = Kind("data-no-training", "holds no training to resume")
+TRAINING_OF: Final = Kind("data-training-of", "this is a training of {name}")
+BEGUN_SO: Final = Kind("data-begun-so", "leave it out: a training continues as it was begun")
 TWO_SEATS: Final = Kind("data-two-seats", "only games of two seats can be trained")
-WITHOUT_EXTRA: Final = Kind("data-without-extra", "needs more packages: pip install 'fogline[{extra}]'")
+WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")

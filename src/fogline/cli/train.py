@@ -1,41 +1,47 @@
-"""``fogline train``: a network learns a title by playing itself. What it needs is imported when it runs."""
+"""``fogline train``: a network learns a title by playing itself. It needs ``fogline[train]``, which is imported when it
+runs and not for ``--help``."""
 
 from __future__ import annotations
 
 import json
 import shlex
 import sys
-import time
 from argparse import Namespace
 from collections.abc import Sequence
 from datetime import timedelta
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.cli.arguments import add_game, add_setup
-from fogline.cli.faults import AGREED_BEFORE, ANOTHER_TRAINING, GAME_OF, NO_TRAINING, TWO_SEATS, WITHOUT_EXTRA
+from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
+from fogline.cli.faults import (
+    ANOTHER_TRAINING,
+    BEGUN_SO,
+    NO_KEY_AND_VALUE,
+    NO_TRAINING,
+    TRAINING_OF,
+    TWO_SEATS,
+    WITHOUT_EXTRA,
+)
 from fogline.cli.main import Parser
 from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
 from fogline.cli.screen import markdown, show, show_table
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_SMALL
+from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
 if TYPE_CHECKING:
+    from fogline.ai.learning.course import Course
     from fogline.ai.learning.folder import Folder
-    from fogline.ai.learning.matches import Score
-    from fogline.ai.learning.trainer import News, Trainer
+    from fogline.ai.learning.plan import Plan
 
 MINUTES: Final = 30.0
 GAMES: Final = 100
-LEVELS: Final = ("random", "recruit", "regular", "veteran")
-LOOKS: Final = (1, 2, 5, 10, 15, 30)
-"""Minutes of a training after which it is evaluated; then after every ``LOOK_EVERY``."""
-LOOK_EVERY: Final = 30
-NOTE_EVERY: Final = 5
-"""Windows between two lines of the log."""
+EXTRA: Final = "train"
+_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed", "plan")
+"""What a training keeps from its beginning."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -50,161 +56,141 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--decisions", type=int, metavar="N", help=texts("cli-train-decisions"))
     parser.add_argument("--seed", type=int, metavar="K", help=texts("cli-train-seed"))
-    parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=texts("cli-train-games", games=str(GAMES))
-    )
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-train-games", games=GAMES))
     parser.add_argument("--plan", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-train-plan"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
 
 def run(args: Namespace) -> int:
     """Train, and report."""
-    from fogline.ai.learning.folder import Folder
-    from fogline.ai.learning.plan import Plan
-    from fogline.ai.learning.trainer import Trainer
-
-    folder = Folder(args.folder or f"training-{args.game}")
-    about: dict[str, Any] = {}
-    if args.resume:
-        trainer, about = folder.read()
+    if find_spec("jax") is None or find_spec("optax") is None:
+        raise bad_data("fogline train", "", WITHOUT_EXTRA, {"extra": EXTRA})
+    refuse_less_than_one(args, "games")
+    if args.minutes <= 0:
+        raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
+    texts: Texts = args.texts
+    course = _course(args)
+    progress = _Progress(texts, args.minutes, course)
+    with Stopping() as stopping, progress:
+        is_whole = course.follow(args.minutes, args.decisions, stopping.allowed, progress.tell)
+    if args.json:
+        print(json.dumps(({} if is_whole else {"partial": True}) | course.about(), indent=2))
     else:
-        if folder.is_begun:
-            raise bad_data("--folder", str(folder.path), ANOTHER_TRAINING, {})
-        setups = tuple(read_setups(args).values())
-        plan = Plan(**dict(eval(f"dict({one})") for one in args.plan)) if args.plan else Plan()
-        trainer = Trainer(setups, plan, args.seed or 0)
-        folder.make()
-    course = _Course(args, folder, trainer, about)
-    is_whole = course.follow()
+        _report(texts, course)
     return 0 if is_whole else INTERRUPTED
 
 
-class _Course:
-    """One run of the command."""
+def _course(args: Namespace) -> Course:
+    """The training that is begun or continued."""
+    from fogline.ai.learning.course import Course
+    from fogline.ai.learning.folder import Folder
+    from fogline.ai.learning.trainer import Trainer
 
-    def __init__(self, args: Namespace, folder: Folder, trainer: Trainer, about: dict[str, Any]) -> None:
-        self._args = args
-        self._folder = folder
-        self._trainer = trainer
-        self._texts: Texts = args.texts
-        self._results: list[dict[str, Any]] = about.get("results", [])
-        self._commands = [*about.get("commands", []), shlex.join(["fogline", *sys.argv[1:]])]
-        self._before = about.get("minutes", 0.0)
-        self._begun = time.monotonic()
-        self._news: News | None = None
-
-    @property
-    def minutes(self) -> float:
-        """Of the whole training."""
-        return self._before + (time.monotonic() - self._begun) / 60
-
-    def follow(self) -> bool:
-        """Train until the time is over. False if it was interrupted."""
-        trainer, args = self._trainer, self._args
-        end = self.minutes + args.minutes
-        began = trainer.count.decisions
-        due = _next_look(self.minutes)
-        progress = _Progress(self._texts, args.minutes, trainer, lambda: self._note())
-        with Stopping() as stopping, progress:
-            try:
-                while self.minutes < end and (args.decisions is None or trainer.count.decisions - began < args.decisions):
-                    with stopping.allowed():
-                        pass
-                    self._news = trainer.step()
-                    if trainer.count.windows % NOTE_EVERY == 0:
-                        self._folder.note(self._line(self._news))
-                    if trainer.count.windows % trainer.plan.chapter == 0:
-                        self._folder.save(trainer, self._about())
-                    progress.tell(end - self.minutes)
-                    if self.minutes >= due:
-                        with stopping.allowed():
-                            self._look(due)
-                        due = _next_look(self.minutes)
-                with stopping.allowed():
-                    self._look(self.minutes)
-            except KeyboardInterrupt:
-                self._folder.save(trainer, self._about())
-                return False
-        self._folder.save(trainer, self._about())
-        return True
-
-    def _about(self) -> dict[str, Any]:
-        from fogline.ai.learning.folder import write_setup
-
-        count = self._trainer.count
-        return {
-            "commands": self._commands,
-            "seed": self._trainer.seed,
-            "setups": [write_setup(setup) for setup in self._trainer.setups],
-            "plan": self._trainer.plan._asdict(),
-            "games": count.games,
-            "decisions": count.decisions,
-            "minutes": round(self.minutes, 2),
-            "hours": round(count.seconds / 3600, 3),
-            "core-hours": round(count.busy / 3600, 3),
-            "results": self._results,
-        }
-
-    def _look(self, minutes: float) -> None:
-        """How strong it is now."""
-        from fogline.ai.learning.matches import match
-
-        trainer = self._trainer
-        network = trainer.network()
-        for setup in trainer.setups:
-            for level in LEVELS:
-                games = self._args.games if level != "veteran" else self._args.games // 2
-                score = match(network, [setup], level, games, f"{trainer.seed}/{trainer.count.windows}")
-                told = {
-                    "minutes": round(self.minutes, 2), "decisions": trainer.count.decisions,
-                    "scenario": setup.scenario, **score.plain(),
-                }  # fmt: skip
-                self._results.append(told)
-                self._folder.note({"result": told})
-                print(json.dumps(told), file=sys.stderr, flush=True)
-        self._folder.save_network(f"minute-{round(minutes):04}.npz", trainer, self._about())
-
-    def _note(self) -> str:
-        return ", ".join(
-            f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in self._results[-len(LEVELS):]
-        )
-
-    def _line(self, news: News) -> dict[str, Any]:
-        count, trainer = self._trainer.count, self._trainer
-        whole = sum(trainer.spent.values()) or 1.0
-        return {
-            "minutes": round(self.minutes, 2), **count._asdict(),
-            "pace": round(count.decisions / max(count.seconds, 0.001)),
-            "core-pace": round(count.decisions / max(count.busy, 0.001)),
-            **{key: round(value, 4) if isinstance(value, float) else value for key, value in news._asdict().items()},
-            "columns": len(trainer.columns.places),
-            "spent": {part: round(seconds / whole, 3) for part, seconds in trainer.spent.items()},
-        }  # fmt: skip
+    folder = Folder(args.folder or f"training-{args.game}")
+    command = shlex.join(["fogline", *sys.argv[1:]])
+    if args.resume:
+        trainer, about = _resumed(args, folder)
+        return Course(trainer, folder, args.games, command, about)
+    if folder.is_begun:
+        raise bad_data("--folder", str(folder.path), ANOTHER_TRAINING, {})
+    plan = _read_plan(args.plan)
+    setups = _setups(args)
+    folder.make()
+    return Course(Trainer(setups, plan, args.seed or 0), folder, args.games, command)
 
 
-def _next_look(minutes: float) -> float:
-    return next((look for look in LOOKS if look > minutes), (minutes // LOOK_EVERY + 1) * LOOK_EVERY)
+def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
+    title_of(args.game)
+    if not folder.is_begun:
+        raise bad_data("--folder", str(folder.path), NO_TRAINING, {})
+    for word in _SETUP_WORDS:
+        if getattr(args, word) not in (None, False, []):
+            raise bad_data(f"--{word.replace('_', '-')}", "", BEGUN_SO, {})
+    trainer, about = folder.read()
+    if trainer.setups[0].game != args.game:
+        raise bad_data("--folder", str(folder.path), TRAINING_OF, {"name": trainer.setups[0].game})
+    return trainer, about
+
+
+def _setups(args: Namespace) -> Sequence[Setup]:
+    """Those that are named, or those that the title is trained on."""
+    title = title_of(args.game)
+    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-2])
+    setups = tuple(read_setups(args).values()) if is_named else title.trained()
+    for setup in setups:
+        if len(title.rules.seats(setup)) != 2:
+            raise bad_data("fogline train", setup.scenario, TWO_SEATS, {})
+    return setups
+
+
+def _read_plan(words: Sequence[str]) -> Plan:
+    """The plan with these numbers of one's own."""
+    from fogline.ai.learning.plan import Plan
+
+    plan = Plan()
+    for text in words:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise bad_data("--plan", text, NO_KEY_AND_VALUE, {})
+        if key not in plan._fields:
+            raise bad_data("--plan", "", NOT_AMONG, {"found": shown(key), "known": plan._fields})
+        plan = plan.with_text(key, value)
+    return plan
+
+
+# -- what it tells ------------------------------------------------------------------------------------
 
 
 class _Progress(Progress):
     """How far a training is."""
 
-    def __init__(self, texts: Texts, minutes: float, trainer: Trainer, note: Any) -> None:
-        super().__init__(texts, "train", round(minutes * 60), note)
-        self._trainer = trainer
-        self._left = minutes
-        self._from = trainer.count
+    def __init__(self, texts: Texts, minutes: float, course: Course) -> None:
+        super().__init__(texts, EXTRA, round(minutes * 60), lambda: _note(course))
+        self._course = course
+        self._left = minutes * 60
 
     def tell(self, left: float) -> None:
-        self._left = left
-        self.advance(max(0, round(self.total - left * 60) - self.done))
+        """So many seconds are left."""
+        self._left = max(0.0, left)
+        self.advance(max(0, round(self.total - self._left) - self.done))
 
     def state(self) -> str:
-        count = self._trainer.count
-        pace = (count.decisions - self._from.decisions) / max(0.001, count.seconds - self._from.seconds)
+        trainer = self._course.trainer
+        news = self._course.news
         return self._texts(
             "progress-train",
-            games=count.games,
-            decisions=f"{count.decisions / 1e6:.1f}",
-            pace=f"{pace:.0f}",
-            left=str(timedelta(seconds=max(0, round(self._left * 60)))),
+            decisions=trainer.count.decisions,
+            games=trainer.count.games,
+            pace=round(self._course.pace),
+            entropy="–" if news is None else f"{news.entropy:.2f}",
+            left=str(timedelta(seconds=round(self._left))),
         )
+
+
+def _note(course: Course) -> str:
+    """The latest results."""
+    return ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest())
+
+
+def _report(texts: Texts, course: Course) -> None:
+    count = course.trainer.count
+    show(
+        texts(
+            "train-summary",
+            decisions=count.decisions,
+            games=count.games,
+            hours=f"{count.seconds / 3600:.2f}",
+            folder=str(course.folder.path),
+        )
+    )
+    heads = [texts(f"train-{head}") for head in ("scenario", "level", "games", "wins", "draws", "share", "interval")]
+    rows = [
+        [
+            one["scenario"], one["level"], *(str(one[key]) for key in ("games", "wins", "draws")),
+            f"{one['share']:.1%}", f"{one['interval'][0]:.1%} – {one['interval'][1]:.1%}",
+        ]
+        for one in course.latest()
+    ]  # fmt: skip
+    if rows:
+        show("")
+        show_table(heads, rows, markdown(heads, rows))

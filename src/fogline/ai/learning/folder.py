@@ -23,6 +23,7 @@ from fogline.kit.files import file_fault
 STATE: Final = "state.npz"
 NETWORK: Final = "network.npz"
 LOG: Final = "log.jsonl"
+CURVE: Final = "curve.svg"
 
 
 class Folder:
@@ -57,12 +58,12 @@ class Folder:
         }
         memory = BytesIO()
         np.savez(memory, told=np.array(json.dumps(told)), columns=trainer.columns.places, **arrays)
-        self._write(STATE, memory.getvalue())
+        self.write(STATE, memory.getvalue())
         self.save_network(NETWORK, trainer, about)
 
     def save_network(self, name: str, trainer: Trainer, about: Mapping[str, Any]) -> None:
         """The network as it is now."""
-        self._write(name, trainer.network(dict(about)).write())
+        self.write(name, trainer.network(dict(about)).write())
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
         """The training that is kept here, and what was noted about it."""
@@ -88,7 +89,7 @@ class Folder:
         with (self.path / LOG).open("a", encoding="utf-8") as log:
             log.write(f"{json.dumps(line)}\n")
 
-    def _write(self, name: str, text: bytes) -> None:
+    def write(self, name: str, text: bytes) -> None:
         """A file that is never there half written."""
         draft = self.path / f".{name}.{os.getpid()}"
         draft.write_bytes(text)

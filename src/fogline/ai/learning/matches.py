@@ -46,14 +46,14 @@ def match(network: Network, setups: Sequence[Setup], level: str, games: int, see
     batch = Batch(setups, games, rng.getrandbits(32), renews=False)
     bot = bot_for(title_of(setups[0].game).rules, level, BUDGET)
     seated = [Seated(batch, game, bot, Random(rng.getrandbits(32))) for game in range(games)]
-    own = np.arange(games) // len(setups) % 2
+    own: Any = np.arange(games) // len(setups) % 2
     luck = np.random.default_rng(rng.getrandbits(32))
     wins = draws = 0
     while True:
         seats = np.array(batch.seats)
         if (seats == NOBODY).all():
             return Score(level, games, wins, draws)
-        chosen = np.zeros(games, np.int64)
+        chosen: Any = np.zeros(games, np.int64)
         mine = np.flatnonzero(seats == own)
         if len(mine):
             weights = network.answer(batch.observations[mine])[0]

@@ -6,6 +6,7 @@ not use). The first layer has weights only for those that were seen (``Columns``
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import jax
@@ -66,7 +67,7 @@ def first_weights(sizes: tuple[int, ...], energy: float, seed: int) -> Weights:
     """Random ones. *energy* is the mean square of a whole view, as the first layer gets it."""
     rng = np.random.default_rng(seed)
     layers: Layers = []
-    for size, following in zip(sizes[:-1], sizes[1:], strict=True):
+    for size, following in pairwise(sizes):
         scale = (2 / (size if layers else energy)) ** 0.5
         weights = rng.standard_normal((size, following), dtype=np.float32) * np.float32(scale)
         layers.append((jnp.asarray(weights), jnp.zeros(following, jnp.float32)))
@@ -139,20 +140,34 @@ def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: P
     return -gain + 0.5 * miss - variety * entropy + plan.pull * away, told
 
 
-@partial(jax.jit, static_argnames="plan")
-def learn(weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan) -> tuple[Weights, Told]:
+def imitation_loss(newest: Layers, _: Layers, data: Minibatch, variety: Any, plan: Plan) -> Any:
+    """The same while others are imitated."""
+    policy, values = _policy(newest, data.views, data.masks, kind_of(plan))
+    chosen = jnp.take_along_axis(policy, data.chosen[:, None], 1)[:, 0]
+    entropy = -(jnp.exp(policy) * jnp.where(data.masks > 0, policy, 0)).sum(1).mean()
+    miss = ((values - data.returns) ** 2).mean()
+    return 0.5 * miss - chosen.mean(), Told(entropy, miss, -chosen.mean(), jnp.zeros(()))
+
+
+@partial(jax.jit, static_argnames=("plan", "imitates"))
+def learn(
+    weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan, imitates: bool = False
+) -> tuple[Weights, Told]:
     """One step."""
-    slope, told = jax.grad(loss, has_aux=True)(weights.newest, weights.average, data, variety, plan)
+    small = imitation_loss if imitates else loss
+    slope, told = jax.grad(small, has_aux=True)(weights.newest, weights.average, data, variety, plan)
     change, optimiser = _OPTIMISER.update(slope, weights.optimiser, weights.newest)
     newest = jax.tree.map(lambda one, by: one - rate * by, weights.newest, change)
     return Weights(newest, weights.average, optimiser), told
 
 
-@jax.jit
-def averaged(weights: Weights, keep: Any) -> Weights:
-    """The average, moved towards the newest weights."""
+def _averaged(weights: Weights, keep: Any) -> Weights:
     average = jax.tree.map(lambda old, new: keep * old + (1 - keep) * new, weights.average, weights.newest)
     return weights._replace(average=average)
+
+
+averaged = jax.jit(_averaged)
+"""The average, moved towards the newest weights."""
 
 
 def plain(layers: Layers, columns: Any, width: int) -> list[tuple[Any, Any]]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from fogline.ai.batch import Batch, coder_of
+from fogline.kernel.game import Seat
 from fogline.kit.bots import Bot
 from fogline.kit.coding.coder import Coder, numbers_of, offered, sequence_of
 from fogline.kit.registry import title_of
@@ -28,7 +29,7 @@ class Seated:
         """The number that it chooses next."""
         if not self._waiting:
             state = self._batch.state(self._game)
-            view, legal = self._rules.view(state, seat), self._rules.legal(state, seat)
+            view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
             action = self._bot.choose(view, legal, self._rng)
             self._coder.begin()
             self._waiting.extend(asked(self._coder, view, legal, action))

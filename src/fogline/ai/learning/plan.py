@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
+
+from fogline.kernel.errors import BadData
 
 
 class Plan(NamedTuple):
@@ -40,6 +42,16 @@ class Plan(NamedTuple):
     """Lambda of the returns."""
     clip: float = 0.2
     """How far a probability may change by one window before that gains nothing more."""
+    shown: int = 0
+    """Decisions of a level that are imitated before self-play begins."""
+    shown_games: int = 128
+    """That the level plays at once meanwhile."""
+    shown_rows: int = 1024
+    """Decisions of one step of learning meanwhile."""
+    shown_passes: int = 2
+    """How often each of these decisions is learned from."""
+    shown_average: float = 0.9
+    """What stays of the average after a window meanwhile."""
     past: float = 0.15
     """Share of the games against past selves."""
     levels: float = 0.02
@@ -48,6 +60,20 @@ class Plan(NamedTuple):
     """Windows after which the average joins the past selves."""
     selves: int = 16
     """Past selves, at most."""
+
+    def with_text(self, key: str, text: str) -> Self:
+        """With one number that was written by a person; several are separated by commas."""
+        before = getattr(self, key)
+        try:
+            if isinstance(before, tuple):
+                found: Any = tuple(int(one) for one in text.split(","))
+            elif isinstance(before, bool):
+                found = {"true": True, "false": False}[text]
+            else:
+                found = type(before)(text)
+        except (KeyError, ValueError):
+            raise BadData("plan", key, f"{text} is not like {before}") from None
+        return self._replace(**{key: found})
 
     def rate_at(self, decisions: int) -> float:
         """The rate of learning after so many decisions."""
@@ -58,4 +84,4 @@ class Plan(NamedTuple):
         return max(self.entropy_at_least, self.entropy * self._slowed(decisions))
 
     def _slowed(self, decisions: int) -> float:
-        return float((1 + decisions / self.slowing) ** -0.5)
+        return float((1 + max(0, decisions) / self.slowing) ** -0.5)

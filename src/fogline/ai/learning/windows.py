@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -21,112 +21,131 @@ from fogline.ai.learning.returns import lambda_returns
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
 
+BOTH: Final = -1
+"""Instead of a seat: the network plays all of them."""
 
-class Window(NamedTuple):
+
+class Window:
     """What was played, by step and game."""
 
-    views: Any
-    masks: Any
-    chosen: Any
-    weights: Any
-    values: Any
-    returns: Any
-    learns: Any
-    seen: Any
-    """By number of a view, whether it was ever written."""
-    ended: int
-    cut: int
-    drawn: int
-    lengths: float
-    """Actions of the games that ended, all together."""
-    first: int
-    """Games that seat 0 has won."""
+    def __init__(self, steps: int, games: int, width: int, numbers: int, whole: int) -> None:
+        shape = (steps, games)
+        self.views: Any = np.zeros((steps, games, width), np.uint8)
+        self.masks: Any = np.zeros((steps, games, numbers), np.uint8)
+        self.seats: Any = np.zeros(shape, np.int64)
+        self.learns: Any = np.zeros(shape, bool)
+        """Whether the decision is learned from."""
+        self.chosen: Any = np.zeros(shape, np.int32)
+        self.weights: Any = np.zeros(shape, np.float32)
+        """The logarithm of the probability that it was chosen with."""
+        self.values: Any = np.zeros(shape, np.float32)
+        """What the network expected, for the seat that chose."""
+        self.returns: Any = np.zeros(shape, np.float32)
+        """What it should have expected."""
+        self.ends: Any = np.zeros(shape, bool)
+        """Whether the game ended with this step."""
+        self.cut: Any = np.zeros(shape, bool)
+        """Whether it ended because it was too long."""
+        self.results: Any = np.zeros(shape, np.float32)
+        """How it ended, for seat 0."""
+        self.lengths: Any = np.zeros(shape, np.int64)
+        """Actions of the game that ended."""
+        self.seen: Any = np.zeros(whole, np.uint8)
+        """By number of a view, whether it was ever written: not zero."""
 
 
 class Field:
     """The games, and who plays them."""
 
-    def __init__(
-        self, setups: Sequence[Setup], plan: Plan, seed: str, levels: Sequence[Bot], *, has_past: bool
-    ) -> None:
+    def __init__(self, setups: Sequence[Setup], plan: Plan, seed: str, games: int) -> None:
         rng = Random(seed)
         self._plan: Final = plan
         self._kind: Final = kind_of(plan)
-        self.batch: Final = Batch(setups, plan.games, rng.getrandbits(32))
+        self.batch: Final = Batch(setups, games, rng.getrandbits(32))
         self._rng: Final = np.random.default_rng(rng.getrandbits(32))
-        games = plan.games
-        levelled = round(games * plan.levels) if levels else 0
-        past = round(games * plan.past) if has_past else 0
-        self.past: Final = slice(games - levelled - past, games - levelled)
+        self._own: Final = np.full(games, BOTH)
+        """By game, the seat that is learned from, or ``BOTH``."""
+        self._past = slice(games, games)
         """The games against a past self."""
-        own = np.arange(games) // len(setups) % 2
-        self._own: Final = np.where(np.arange(games) < self.past.start, -1, own)
-        """By game, the seat of the network; -1: both."""
-        self._seated: Final = {
-            game: Seated(self.batch, game, levels[number % len(levels)], Random(rng.getrandbits(32)))
-            for number, game in enumerate(range(games - levelled, games))
-        }
+        self._seated: Final[dict[tuple[int, int], Seated]] = {}
+        """Bots, by game and seat."""
+        self._luck: Final = rng
         self.spent: Final = {"games": 0.0, "network": 0.0, "levels": 0.0}
         """Seconds."""
+
+    def meet(self, levels: Sequence[Bot], *, has_past: bool) -> None:
+        """The network meets these *levels*, and past selves if there are any, as often as the plan says."""
+        games, setups = len(self.batch), len(dict.fromkeys(self.batch.setups))
+        begin = games - round(games * self._plan.levels if levels else 0)
+        self._past = slice(begin - round(games * self._plan.past if has_past else 0), begin)
+        for game in range(self._past.start, games):
+            self._own[game] = own = game // setups % 2
+            if game >= begin:
+                bot = levels[(game - begin) // 2 // setups % len(levels)]
+                self._seat(game, 1 - own, bot)
+
+    def show(self, level: Bot) -> None:
+        """A *level* plays itself, and is learned from."""
+        for game in range(len(self.batch)):
+            for seat in (0, 1):
+                self._seat(game, seat, level)
+
+    def _seat(self, game: int, seat: int, bot: Bot) -> None:
+        self._seated[game, seat] = Seated(self.batch, game, bot, Random(self._luck.getrandbits(32)))
 
     def play(self, newest: Layers, past: Layers | None, columns: Columns) -> Window:
         """The next window."""
         plan, batch = self._plan, self.batch
-        shape = (plan.steps, plan.games)
-        numbers = batch.masks.shape[1]
-        views = np.zeros((*shape, columns.width), np.uint8)
-        masks = np.zeros((*shape, numbers), np.uint8)
-        chosen, seats = np.zeros(shape, np.int32), np.zeros(shape, np.int64)
-        weights, values = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
-        learns, ends, results = np.zeros(shape, bool), np.zeros(shape, bool), np.zeros(shape, np.float32)
-        seen = np.zeros(columns.whole, np.uint8)
-        cut = drawn = 0
-        lengths = 0.0
+        window = Window(plan.steps, len(batch), columns.width, batch.masks.shape[1], columns.whole)
         for step in range(plan.steps):
             began = perf_counter()
-            now = batch.observations
-            np.bitwise_or(seen, np.bitwise_or.reduce(now, axis=0), out=seen)
-            columns.take(now, views[step])
-            masks[step] = batch.masks
-            seats[step] = batch.seats
-            learns[step] = (self._own < 0) | (self._own == seats[step])
+            self._look(window, step, columns)
             looked = perf_counter()
-            found, value = (np.asarray(one) for one in answer(newest, views[step], self._kind))
-            values[step] = value
-            if past is not None and self.past.start < self.past.stop:
-                before = np.asarray(answer(past, views[step][self.past], self._kind)[0])
-                theirs = ~learns[step][self.past, None]
-                found = np.concatenate(
-                    [
-                        found[: self.past.start],
-                        np.where(theirs, before, found[self.past]),
-                        found[self.past.stop :],
-                    ]
-                )
-            chosen[step], weights[step] = drawn_by(found, masks[step], self._rng)
+            self._choose(window, step, newest, past)
             answered = perf_counter()
-            for game, seated in self._seated.items():
-                if not learns[step, game]:
-                    chosen[step, game] = seated.choose(int(seats[step, game]))
+            for (game, seat), seated in self._seated.items():
+                if window.seats[step, game] == seat:
+                    window.chosen[step, game] = seated.choose(seat)
             asked = perf_counter()
-            batch.step(chosen[step])
-            over = batch.ends
-            ends[step] = over != GOES_ON
-            results[step] = batch.rewards[:, 0]
-            cut += int((over == CUT).sum())
-            drawn += int((ends[step] & (results[step] == 0)).sum())
-            lengths += float(batch.lengths.sum())
+            self._step(window, step)
             self.spent["games"] += looked - began + perf_counter() - asked
             self.spent["network"] += answered - looked
             self.spent["levels"] += asked - answered
-        rest = np.zeros((plan.games, columns.width), np.uint8)
+        rest: Any = np.zeros((len(batch), columns.width), np.uint8)
         columns.take(batch.observations, rest)
         last = np.asarray(answer(newest, rest, self._kind)[1]), np.array(batch.seats)
-        returns = lambda_returns(values, seats, learns, ends, results, last, plan.trace)
-        return Window(
-            views, masks, chosen, weights, values, returns, learns, seen, int(ends.sum()), cut, drawn, lengths,
-            int((results > 0).sum()),
-        )  # fmt: skip
+        window.returns = lambda_returns(
+            window.values, window.seats, window.learns, window.ends, window.results, last, plan.trace
+        )
+        return window
+
+    def _look(self, window: Window, step: int, columns: Columns) -> None:
+        """What the seats see."""
+        batch = self.batch
+        np.bitwise_or(window.seen, np.bitwise_or.reduce(batch.observations, axis=0), out=window.seen)
+        columns.take(batch.observations, window.views[step])
+        window.masks[step] = batch.masks
+        window.seats[step] = batch.seats
+        window.learns[step] = (self._own == BOTH) | (self._own == window.seats[step])
+
+    def _choose(self, window: Window, step: int, newest: Layers, past: Layers | None) -> None:
+        """What the networks choose."""
+        views = window.views[step]
+        found, window.values[step] = (np.array(one) for one in answer(newest, views, self._kind))
+        if past is not None and self._past.start < self._past.stop:
+            before = np.asarray(answer(past, views[self._past], self._kind)[0])
+            own = window.learns[step][self._past, None]
+            found[self._past] = np.where(own, found[self._past], before)
+        window.chosen[step], window.weights[step] = drawn_by(found, window.masks[step], self._rng)
+
+    def _step(self, window: Window, step: int) -> None:
+        """What comes of it."""
+        batch = self.batch
+        batch.step(window.chosen[step])
+        window.ends[step] = batch.ends != GOES_ON
+        window.cut[step] = batch.ends == CUT
+        window.results[step] = batch.rewards[:, 0]
+        window.lengths[step] = batch.lengths
 
 
 def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:

@@ -68,6 +68,16 @@ class Panzer(Title):
 
         return PanzerCoder(setup)
 
+    def trained(self) -> tuple[Setup, ...]:
+        from fogline.titles.panzer.rules.tables import PRESETS
+
+        limit = {"max-turns": 200}
+        return tuple(
+            Setup(self.name, scenario, {**PRESETS[preset], **limit})
+            for preset in ("full", "basic")
+            for scenario in self.rules.scenarios
+        )
+
     def luck(self) -> Luck:
         from fogline.titles.panzer.research.luck import PanzerLuck
 

@@ -68,6 +68,10 @@ class Stalingrad(Title):
 
         return StalingradCoder(setup)
 
+    def trained(self) -> tuple[Setup, ...]:
+        fronts = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
+        return tuple(Setup(self.name, front, {"mode": "advanced"}) for front in fronts)
+
     def luck(self) -> Luck:
         from fogline.titles.stalingrad.research.luck import StalingradLuck
 
