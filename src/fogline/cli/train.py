@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 MINUTES: Final = 30.0
 GAMES: Final = 100
 EXTRA: Final = "train"
-_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed", "plan")
-"""What a training keeps from its beginning."""
+_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
+"""What a training keeps from its beginning. The plan can be changed, except the layers."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -84,6 +84,7 @@ def _course(args: Namespace) -> Course:
     """The training that is begun or continued."""
     from fogline.ai.learning.course import Course
     from fogline.ai.learning.folder import Folder
+    from fogline.ai.learning.plan import Plan
     from fogline.ai.learning.trainer import Trainer
 
     folder = Folder(args.folder or f"training-{args.game}")
@@ -93,7 +94,7 @@ def _course(args: Namespace) -> Course:
         return Course(trainer, folder, args.games, command, about)
     if folder.is_begun:
         raise bad_data("--folder", str(folder.path), ANOTHER_TRAINING, {})
-    plan = _read_plan(args.plan)
+    plan = _read_plan(args.plan, Plan())
     setups = _setups(args)
     folder.make()
     return Course(Trainer(setups, plan, args.seed or 0), folder, args.games, command)
@@ -109,13 +110,17 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
     trainer, about = folder.read()
     if trainer.setups[0].game != args.game:
         raise bad_data("--folder", str(folder.path), TRAINING_OF, {"name": trainer.setups[0].game})
+    plan = _read_plan(args.plan, trainer.plan)
+    if plan.hidden != trainer.plan.hidden:
+        raise bad_data("--plan", "hidden", BEGUN_SO, {})
+    trainer.plan = plan
     return trainer, about
 
 
 def _setups(args: Namespace) -> Sequence[Setup]:
     """Those that are named, or those that the title is trained on."""
     title = title_of(args.game)
-    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-2])
+    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
     setups = tuple(read_setups(args).values()) if is_named else title.trained()
     for setup in setups:
         if len(title.rules.seats(setup)) != 2:
@@ -123,11 +128,8 @@ def _setups(args: Namespace) -> Sequence[Setup]:
     return setups
 
 
-def _read_plan(words: Sequence[str]) -> Plan:
-    """The plan with these numbers of one's own."""
-    from fogline.ai.learning.plan import Plan
-
-    plan = Plan()
+def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
+    """The *plan* with these numbers of one's own."""
     for text in words:
         key, equals, value = text.partition("=")
         if not equals:

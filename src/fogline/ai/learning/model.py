@@ -124,7 +124,7 @@ def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any
     return jax.nn.log_softmax(jnp.where(masks > 0, found, NEVER)), values
 
 
-def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: Plan) -> Any:
+def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: Plan, verbs: int) -> Any:
     """What learning makes small, and what it tells."""
     clip, kind = plan.clip, kind_of(plan)
     policy, values = _policy(newest, data.views, data.masks, kind)
@@ -136,11 +136,14 @@ def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: P
     miss = ((values - data.returns) ** 2).mean()
     goal = jax.lax.stop_gradient(_policy(average, data.views, data.masks, kind)[0])
     away = (shares * jnp.where(data.masks > 0, policy - goal, 0)).sum(1).mean()
+    below = jax.nn.relu(np.log(plan.floor) - policy[:, :verbs])
+    forgotten = jnp.where(data.masks[:, :verbs] > 0, below, 0).sum(1).mean()
     told = Told(entropy, miss, (data.weights - chosen).mean(), away)
-    return -gain + 0.5 * miss - variety * entropy + plan.pull * away, told
+    goals = 0.5 * miss - variety * entropy + plan.pull * away + plan.floor_weight * forgotten
+    return goals - gain, told
 
 
-def imitation_loss(newest: Layers, _: Layers, data: Minibatch, variety: Any, plan: Plan) -> Any:
+def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: Any, plan: Plan, _verbs: int) -> Any:
     """The same while others are imitated."""
     policy, values = _policy(newest, data.views, data.masks, kind_of(plan))
     chosen = jnp.take_along_axis(policy, data.chosen[:, None], 1)[:, 0]
@@ -149,13 +152,13 @@ def imitation_loss(newest: Layers, _: Layers, data: Minibatch, variety: Any, pla
     return 0.5 * miss - chosen.mean(), Told(entropy, miss, -chosen.mean(), jnp.zeros(()))
 
 
-@partial(jax.jit, static_argnames=("plan", "imitates"))
+@partial(jax.jit, static_argnames=("plan", "verbs", "imitates"))
 def learn(
-    weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan, imitates: bool = False
+    weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan, verbs: int = 0, imitates: bool = False
 ) -> tuple[Weights, Told]:
-    """One step."""
+    """One step. The first *verbs* numbers are verbs."""
     small = imitation_loss if imitates else loss
-    slope, told = jax.grad(small, has_aux=True)(weights.newest, weights.average, data, variety, plan)
+    slope, told = jax.grad(small, has_aux=True)(weights.newest, weights.average, data, variety, plan, verbs)
     change, optimiser = _OPTIMISER.update(slope, weights.optimiser, weights.newest)
     newest = jax.tree.map(lambda one, by: one - rate * by, weights.newest, change)
     return Weights(newest, weights.average, optimiser), told

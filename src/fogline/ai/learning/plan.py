@@ -25,15 +25,19 @@ class Plan(NamedTuple):
     """Whether numbers are multiplied with half of their digits: faster on processors that can."""
     passes: int = 1
     """How often each decision is learned from."""
-    rate: float = 7e-4
+    rate: float = 5e-4
     """Of learning, at first."""
     rate_at_least: float = 1e-4
-    entropy: float = 0.03
+    entropy: float = 0.015
     """What variety is worth, at first."""
     entropy_at_least: float = 0.006
     slowing: float = 2e6
     """Decisions after which the rate and the worth of variety have fallen to 0.7 of what they were; they fall with the
     root of the decisions."""
+    floor: float = 0.01
+    """A verb that can be chosen and is less likely than this is made likelier, whatever it has brought: what is never
+    tried is never learned."""
+    floor_weight: float = 0.02
     pull: float = 0.1
     """How strongly the policy is drawn to that of the average."""
     average: float = 0.97
@@ -42,7 +46,7 @@ class Plan(NamedTuple):
     """Lambda of the returns."""
     clip: float = 0.2
     """How far a probability may change by one window before that gains nothing more."""
-    shown: int = 0
+    shown: int = 500_000
     """Decisions of a level that are imitated before self-play begins."""
     shown_games: int = 128
     """That the level plays at once meanwhile."""

@@ -25,7 +25,7 @@ from fogline.kit.registry import title_of
 LEVELS: Final = ("recruit", "regular")
 """The opponents besides itself."""
 LOOK_STEPS: Final = 200
-LOOK_GAMES: Final = 64
+LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
 """Random steps and games, and actions of a legal list, from which it is learned what views and verbs are like."""
 STEADY: Final = 1e-8
@@ -71,7 +71,7 @@ class Trainer:
 
     def __init__(self, setups: Sequence[Setup], plan: Plan, seed: int) -> None:
         self.setups: Final = tuple(setups)
-        self.plan: Final = plan
+        self.plan = plan
         self.seed: Final = seed
         look = Batch(self.setups, LOOK_GAMES, seed)
         self.heads: Final = look.heads
@@ -167,7 +167,7 @@ class Trainer:
         size = min(plan.shown_rows if self._imitates else plan.rows, len(places))
         views, masks = (part.reshape(-1, part.shape[2]) for part in (window.views, window.masks))
         chosen, weights, returns = (part.reshape(-1) for part in (window.chosen, window.weights, window.returns))
-        played = self.count.decisions - plan.shown
+        played, verbs = self.count.decisions - plan.shown, self.heads[0].size
         rate, variety = plan.rate_at(played), plan.entropy_at(played)
         order = np.random.default_rng(rng.getrandbits(32))
         told: Any = None
@@ -176,7 +176,9 @@ class Trainer:
             for start in range(0, len(mixed) - size + 1, size):
                 rows = mixed[start : start + size]
                 data = Minibatch(views[rows], masks[rows], chosen[rows], weights[rows], advantages[rows], returns[rows])
-                self.weights, told = learn(self.weights, data, variety, rate, plan=plan, imitates=self._imitates)
+                self.weights, told = learn(
+                    self.weights, data, variety, rate, plan=plan, verbs=verbs, imitates=self._imitates
+                )
         self.weights = jax.block_until_ready(
             averaged(self.weights, plan.shown_average if self._imitates else plan.average)
         )
