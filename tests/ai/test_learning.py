@@ -32,7 +32,7 @@ from fogline.ai.learning.trainer import Trainer
 from fogline.ai.learning.windows import Field, drawn_by
 from fogline.ai.network import Network, read_network
 from fogline.kernel.errors import BadData
-from fogline.kernel.game import Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
@@ -172,7 +172,7 @@ def test_variety_and_the_average_hold_the_policy_back() -> None:
 
 def test_no_verb_is_forgotten() -> None:
     found = {}
-    for floor in (0.0, 0.02):
+    for floor in (0.0, 0.1):
         plan = Plan(hidden=(16,), pull=0.0, floor=0.05, floor_weight=floor)
         weights, data = toy(1, 1.0, plan)
         for _ in range(150):
@@ -181,8 +181,8 @@ def test_no_verb_is_forgotten() -> None:
             weights, _ = model.learn(weights, data, 0.0, 5e-3, plan=plan, verbs=4)
         found[floor] = shares(weights.newest, data.views, data.masks)
     assert found[0.0][:, 0].max() < 0.02
-    assert found[0.02][:, 0].min() > 0.02
-    assert not found[0.02][:, 3].any()
+    assert found[0.1][:, 0].min() > 0.03
+    assert not found[0.1][:, 3].any()
 
 
 def test_imitation_foretells_what_it_was_shown() -> None:
@@ -222,21 +222,19 @@ def test_what_a_level_does_in_a_batch_is_the_action_that_it_chose(title: str) ->
     twin = bot_for(rules, "regular")
     seats = [Seated(batch, 0, bot_for(rules, "regular"), Random(seat)) for seat in (0, 1)]
     rngs = [Random(seat) for seat in (0, 1)]
-    played = 0
-    while played < 25:
+    compared = 0
+    while compared < 15:
         state, seat = batch.state(0).clone(), Seat(int(batch.seats[0]))
         action = twin.choose(rules.view(state, seat), rules.legal(state, seat), rngs[seat])
         rules.apply(state, seat, action)
-        while True:
+        batch.step([seats[seat].choose(seat)])
+        while seats[seat].is_choosing:
             batch.step([seats[seat].choose(seat)])
-            if not batch.observations[0, -batch.masks.shape[1] :].any() or batch.ends[0]:
-                break
-        if batch.ends[0] or rules.to_act(state) != (seat,):
-            played += 1
-            continue
-        if len(rules.legal(state, seat)) > 1:  # else the batch has gone on already
-            assert rules.view(batch.state(0), seat) == rules.view(state, seat)
-        played += 1
+        asked = [one for one in rules.to_act(state)[:1] if one != CHANCE and len(rules.legal(state, one)) > 1]
+        if asked:  # else the batch has gone on already
+            assert int(batch.seats[0]) == asked[0]
+            assert all(rules.view(batch.state(0), Seat(one)) == rules.view(state, Seat(one)) for one in (0, 1))
+            compared += 1
 
 
 def test_only_its_own_decisions_are_learned_from() -> None:
