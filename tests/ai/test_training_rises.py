@@ -25,6 +25,7 @@ def test_a_short_training_beats_random_and_recruit() -> None:
         trainer.step()
     shown = match(trainer.network(), [QUICK], "recruit", GAMES, "1")
     assert shown.share > 0.5 > untrained.share
+    news = trainer.step()
     while trainer.count.decisions < 2 * SHORT.shown:
         news = trainer.step()
     assert match(trainer.network(), [QUICK], "random", GAMES, "1").share > 0.75
