@@ -18,6 +18,7 @@ SHORT: Final = Plan(games=256, shown=80_000, average=0.9)
 GAMES: Final = 100
 
 
+@pytest.mark.timeout(1200)
 def test_a_short_training_beats_random_and_recruit() -> None:
     trainer = Trainer([QUICK], SHORT, 1)
     untrained = match(trainer.network(), [QUICK], "recruit", GAMES, "1")
