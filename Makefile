@@ -45,11 +45,11 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 	$(BIN)/ruff format .
 
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.postgresql .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.chromium
 	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
 	@$(MAKE) --no-print-directory slow
 
-slow: compiled .venv/.cluster  ## the slow tests alone, on the compiled build; make test ends with them
+slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them
 	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/ai
 
 plain: check .venv/.installed
@@ -98,6 +98,8 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
 	$(LOCK) '.[cluster]'
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
+	$(LOCK) '.[train]'
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt -f requirements/cluster.txt) > requirements/train.txt
 	rm -rf build/lock
 
 clean:  ## remove all that was made
@@ -125,6 +127,10 @@ clean:  ## remove all that was made
 	@touch $@
 
 .venv/.cluster: requirements/cluster.txt .venv/.research
+	$(PINS) -r $<
+	@touch $@
+
+.venv/.train: requirements/train.txt .venv/.cluster
 	$(PINS) -r $<
 	@touch $@
 
