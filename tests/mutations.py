@@ -552,8 +552,8 @@ STALINGRAD: Final = (
         "of a set-up in progress at least one card is imagined",
         "ST-SETUP-4",
         "stalingrad/rules/view.py",
-        "        placed = rng.randint(0, len(cards))",
-        "        placed = rng.randint(1, len(cards))",
+        "        placed = index_below(rng, len(cards) + 1)",
+        "        placed = 1 + index_below(rng, len(cards))",
         ("titles/stalingrad/test_guards.py::test_st_setup_4_any_progress_is_imagined",),
     ),
 )  # fmt: skip
@@ -1528,8 +1528,8 @@ PANZER: Final = (
         "one twin or two is equally likely, however many worlds there are of either",
         "contract",
         "panzer/rules/guessing.py",
-        "worlds.most_worlds * sum([filling.weight for filling in fillings])",
-        "sum([filling.weight for filling in fillings])",
+        "worlds.most_worlds * sum(self.filling_weights)",
+        "sum(self.filling_weights)",
         ("titles/panzer/test_guards.py::test_one_twin_or_two_by_the_number_of_worlds",),
     ),
     Mutation(
@@ -1546,8 +1546,8 @@ PANZER: Final = (
         "of two twins always the first is imagined to be the one of a shot",
         "AMB-36",
         "panzer/rules/view.py",
-        "    state.sides[mark] = rng.choice(can_be) if can_be else NOWHERE",
-        "    state.sides[mark] = can_be[0] if can_be else NOWHERE",
+        "cell_of(member(can_be, index_below(rng, number)))",
+        "cell_of(member(can_be, 0))",
         ("titles/panzer/test_guards.py::test_amb_36_either_twin_is_imagined",),
     ),
     Mutation(
@@ -1564,8 +1564,8 @@ PANZER: Final = (
         "of a deployment in progress at least one unit is imagined",
         "PZ-DEPLOY-1",
         "panzer/rules/view.py",
-        "rng.randint(0, len(units))",
-        "rng.randint(1, len(units))",
+        "deployed = index_below(rng, len(units) + 1)",
+        "deployed = 1 + index_below(rng, len(units))",
         ("titles/panzer/test_imagine.py::test_a_set_up_in_progress_is_any_that_can_be",),
     ),
 )  # fmt: skip
