@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Luck
@@ -67,6 +68,11 @@ class Panzer(Title):
         from fogline.titles.panzer.coding.coder import PanzerCoder
 
         return PanzerCoder(setup)
+
+    def appraisal(self) -> Appraisal:
+        from fogline.titles.panzer.bots.appraisal import PanzerAppraisal
+
+        return PanzerAppraisal()
 
     def luck(self) -> Luck:
         from fogline.titles.panzer.research.luck import PanzerLuck

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck
@@ -66,6 +67,11 @@ class Spearpoint(Title):
         from fogline.titles.spearpoint.research.report import SpearpointBalance
 
         return SpearpointBalance()
+
+    def appraisal(self) -> Appraisal:
+        from fogline.titles.spearpoint.bots.appraisal import SpearpointAppraisal
+
+        return SpearpointAppraisal()
 
     def luck(self) -> Luck:
         from fogline.titles.spearpoint.research.luck import SpearpointLuck

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Luck
@@ -67,6 +68,11 @@ class Stalingrad(Title):
         from fogline.titles.stalingrad.coding.coder import StalingradCoder
 
         return StalingradCoder(setup)
+
+    def appraisal(self) -> Appraisal:
+        from fogline.titles.stalingrad.bots.appraisal import StalingradAppraisal
+
+        return StalingradAppraisal()
 
     def luck(self) -> Luck:
         from fogline.titles.stalingrad.research.luck import StalingradLuck

@@ -1,0 +1,183 @@
+"""How judges' values become chances to win: learn the tables from games of equal players, and measure them on others.
+
+python -m bench.calibration learn stalingrad --games 200 --seed 1      # writes titles/stalingrad/bots/calibration.toml
+python -m bench.calibration measure stalingrad --games 200 --seed 2    # the curve, on games that were not learned from
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from math import log
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import fogline
+from fogline.ai.analysis.judges import Calibrated, VeteranJudge, points_of
+from fogline.ai.bots.levels import bot_for, knowledge_of
+from fogline.ai.bots.worlds import drawing
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.appraisal import Calibration, read_calibration
+from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+
+SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
+    "stalingrad": (
+        Setup("stalingrad", "quick-duel", {"mode": "advanced"}),
+        Setup("stalingrad", "quick-duel"),
+        Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    ),
+    "panzer": (Setup("panzer", "skirmish", {"max-turns": 200}), Setup("panzer", "battle", {"max-turns": 200})),
+    "spearpoint": (Setup("spearpoint", "standard"),),
+}
+"""What is played."""
+SLIPS: Final = (0.0, 0.15, 0.3)
+"""Equal players: veterans who play like recruits now and then, this often. As it is drawn when they do, what follows
+tells what an action is worth, and not who plays it."""
+WORLDS: Final = 8
+EVERY: Final = 3
+"""One of so many positions and decisions is looked at."""
+SHRINKAGE: Final = 0.5
+ROUNDS: Final = 60
+PARTS: Final = 10
+
+
+class Sample(NamedTuple):
+    """What a judge sees in a few worlds, and how the game ended."""
+
+    numbers: list[tuple[float, ...]]
+    """By world, what the weights are for."""
+    points: float
+
+
+class Samples(NamedTuple):
+    """Positions and decisions of some games."""
+
+    position: list[Sample]
+    decision: list[Sample]
+
+
+def games(title: str, count: int, seed: str) -> Iterator[Samples]:
+    """The samples of each of *count* games."""
+    game: Any = fogline.game(title)
+    for number in range(count):
+        setup = SETUPS[title][number % len(SETUPS[title])]
+        yield _samples(game, setup, SLIPS[number // len(SETUPS[title]) % len(SLIPS)], f"{seed}/{number}")
+
+
+def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
+    appraisal = title_of(game.name).appraisal()
+    assert appraisal is not None
+    judge = VeteranJudge(game, setup, appraisal)
+    veteran, recruit = bot_for(game, "veteran", Budget(16, None)), bot_for(game, "recruit")
+    rng, looking = Random(seed), Random(f"{seed}/looking")
+    state = game.new(setup)
+    position: list[tuple[Seat, list[tuple[float, ...]]]] = []
+    decision: list[tuple[Seat, list[tuple[float, ...]]]] = []
+    while acting := game.to_act(state):
+        seat = acting[0]
+        if looking.randrange(EVERY) == 0:
+            for one in range(len(game.seats(setup))):
+                draw = drawing(game, knowledge_of(game), game.view(state, Seat(one)), looking)
+                worlds = [draw() for _ in range(WORLDS)]
+                seen = [(1.0, judge.mover(world, Seat(one)), *appraisal.terms(world, Seat(one))) for world in worlds]
+                position.append((Seat(one), seen))
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            action = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+        else:
+            view, choices = game.view(state, seat), game.legal(state, seat)
+            is_slip = rng.random() < slips and knowledge_of(game).prepare(view, choices, Random(0), 1) is None
+            action = (recruit if is_slip else veteran).choose(view, choices, rng)
+            if len(choices) > 1 and looking.randrange(EVERY) == 0:
+                opinion = judge.deciding(view, choices, looking, WORLDS)
+                if opinion is not None:
+                    assert isinstance(opinion, Calibrated)
+                    draw = drawing(game, knowledge_of(game), view, looking)
+                    numbers = [opinion.numbers(draw(), action) for _ in range(WORLDS)]
+                    decision.append((seat, numbers))
+        game.apply(state, seat, action)
+    outcome = game.outcome(state)
+    return Samples(
+        [Sample(numbers, points_of(outcome, seat)) for seat, numbers in position],
+        [Sample(numbers, points_of(outcome, seat)) for seat, numbers in decision],
+    )
+
+
+def fit(samples: list[Sample]) -> tuple[float, ...]:
+    """Weights under which the results are likeliest, if a chance is the mean over worlds: Gauss and Newton's steps."""
+    numbers = np.array([sample.numbers for sample in samples])
+    points = np.array([sample.points for sample in samples])
+    weights: NDArray[np.float64] = np.zeros(numbers.shape[2])
+    for _ in range(ROUNDS):
+        each = 1 / (1 + np.exp(-np.clip(numbers @ weights, -30, 30)))
+        chance = np.clip(each.mean(axis=1), 1e-4, 1 - 1e-4)
+        slope = (each * (1 - each))[:, :, None] * numbers
+        slopes = slope.mean(axis=1)
+        certainty = 1 / (chance * (1 - chance))
+        left = (slopes * certainty[:, None]).T @ slopes + SHRINKAGE * np.eye(len(weights))
+        right = (slopes * certainty[:, None]).T @ (points - chance) - SHRINKAGE * weights
+        weights = weights + np.linalg.solve(left, right)
+    return tuple(round(float(weight), 4) for weight in weights)
+
+
+def said(weights: tuple[float, ...], samples: list[Sample]) -> list[tuple[float, float]]:
+    """What a table says of samples, and what they came to."""
+    numbers = np.array([sample.numbers for sample in samples])
+    each = 1 / (1 + np.exp(-np.clip(numbers @ np.array(weights), -30, 30)))
+    return [(float(one), sample.points) for one, sample in zip(each.mean(axis=1), samples)]
+
+
+def report(name: str, found: list[tuple[float, float]]) -> None:
+    """Print the curve: by tenths, what was said and what was true."""
+    loss = sum(-points * log(max(one, 1e-6)) - (1 - points) * log(max(1 - one, 1e-6)) for one, points in found)
+    base = sum(points for _, points in found) / len(found)
+    even = -base * log(base) - (1 - base) * log(1 - base)
+    print(f"{name}: {len(found)} samples, log-loss {loss / len(found):.4f} (without any judge {even:.4f})")
+    error = 0.0
+    for low in range(PARTS):
+        part = [one for one in found if low <= one[0] * PARTS < low + 1 or (low == PARTS - 1 and one[0] == 1)]
+        if part:
+            mean, true = sum(one for one, _ in part) / len(part), sum(points for _, points in part) / len(part)
+            error += abs(mean - true) * len(part) / len(found)
+            print(f"| {low / PARTS:.1f} – {(low + 1) / PARTS:.1f} | {len(part)} | {mean:.3f} | {true:.3f} |")
+    print(f"expected calibration error {error:.3f}")
+
+
+def written(calibration: Calibration, command: str) -> str:
+    """The tables as TOML."""
+    rows = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in calibration._asdict().items()]
+    return "\n".join([f"# How values become chances to win. Learned by: {command}", *rows]) + "\n"
+
+
+def main() -> None:
+    """Learn or measure."""
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("task", choices=("learn", "measure"))
+    parser.add_argument("title", choices=tuple(SETUPS))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--table", type=Path, help="the table to write or to measure (default: the title's)")
+    args = parser.parse_args()
+    home = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "calibration.toml"
+    file: Path = args.table or home
+    found = Samples([], [])
+    for samples in games(args.title, args.games, args.seed):
+        found.position.extend(samples.position)
+        found.decision.extend(samples.decision)
+    if args.task == "learn":
+        calibration = Calibration(fit(found.position), fit(found.decision))
+        command = f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
+        file.write_text(written(calibration, command), encoding="utf-8")
+    calibration = read_calibration(file.read_text(encoding="utf-8"))
+    report("positions", said(calibration.position, found.position))
+    report("decisions", said(calibration.decision, found.decision))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""How good positions and actions of a title are, for whoever looks back at a game or thinks about it.
+
+A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), makes of them how
+likely a side is to win, so that titles and phases of a game can be compared.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib.resources import files
+from math import exp
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.bots import Judge
+from fogline.locale import Message
+
+MAX_LOGIT: Final = 30.0
+
+
+class Calibration(NamedTuple):
+    """Weights of a logistic model."""
+
+    position: tuple[float, ...]
+    """Of a constant, of whose turn it is, and of each term of a position."""
+    decision: tuple[float, ...]
+    """For a side that is to decide: of a constant, of each term, of the value of the best action, and of what the
+    action that is looked at is worth beside it."""
+
+    def of_position(self, mover: float, terms: Sequence[float]) -> float:
+        """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
+        return chance_of(self.position, (1.0, mover, *terms))
+
+    def of_action(self, terms: Sequence[float], best: float, value: float) -> float:
+        """The same for who is to decide, in a position with these *terms*, and takes an action of this *value*, where
+        the *best* one is worth that much."""
+        return chance_of(self.decision, action_numbers(terms, best, value))
+
+
+def action_numbers(terms: Sequence[float], best: float, value: float) -> tuple[float, ...]:
+    """What the weights for a decision are for."""
+    return 1.0, *terms, best, value - best
+
+
+def chance_of(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    """The chance that a logistic model gives."""
+    logit = sum(map(float.__mul__, weights, numbers))
+    return 1.0 / (1.0 + exp(-max(-MAX_LOGIT, min(MAX_LOGIT, logit))))
+
+
+def read_calibration(text: str) -> Calibration:
+    """The calibration in a TOML file of ``bench/calibration.py``."""
+    found = tomllib.loads(text)
+    return Calibration(tuple(map(float, found["position"])), tuple(map(float, found["decision"])))
+
+
+def calibration_of(package: str) -> Calibration:
+    """The calibration in the folder of a *package*."""
+    return read_calibration(files(package).joinpath("calibration.toml").read_text(encoding="utf-8"))
+
+
+class Appraisal(Protocol):
+    """What one title knows of its positions. Terms and values are numbers of moderate size."""
+
+    @property
+    def calibration(self) -> Calibration:
+        """What makes chances of terms and values."""
+
+    @property
+    def decisive(self) -> float:
+        """Whether an action of this value or more, up or down, ends the game is looked up, and not left to the
+        calibration."""
+
+    def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
+        """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level."""
+
+    def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
+        """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
+        only its candidates. None where nothing is judged: in a set-up."""
+
+    def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
+        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*."""

@@ -1,0 +1,110 @@
+"""How good positions and actions of SCOPE Stalingrad are, for reviews (``kit/appraisal.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.bots import Judge
+from fogline.locale import Message
+from fogline.titles.scope.grid import cells_of_square
+from fogline.titles.stalingrad.bots.front import LONG_WAY, Front, worths
+from fogline.titles.stalingrad.bots.judge import StalingradJudge
+from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Howitzer, Search
+from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
+from fogline.titles.stalingrad.rules.play import to_act
+from fogline.titles.stalingrad.rules.state import GUN, SCORE, SET_UP, SHOT, ZONE, State
+from fogline.titles.stalingrad.rules.tables import rules_for
+from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.words.telling import kind_message
+
+MANY: Final = 10.0
+"""So many more Units are much."""
+
+
+@cache
+def calibration() -> Calibration:
+    """What was learned."""
+    return calibration_of("fogline.titles.stalingrad.bots")
+
+
+class StalingradAppraisal:
+    """Implements ``kit.appraisal.Appraisal``."""
+
+    decisive = 0.5
+
+    @property
+    def calibration(self) -> Calibration:
+        """See ``calibration.toml``."""
+        return calibration()
+
+    def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """Points, Snipers, Units, and the card that was just found."""
+        rules = state.rules
+        side = int(rules.side_of(seat))
+        goal = _goal(rules)
+        points = float(state.sides[SCORE + side] - state.sides[SCORE + 1 - side]) / goal
+        snipers, units = (one - other for one, other in zip(_strength(state, side), _strength(state, 1 - side)))
+        found = 0.0
+        if state.step in (SHOT, GUN):
+            finder = int(rules.side_of(to_act(state)[0]))
+            prize = worths(state, rules, finder)[int(state.cells[state.focus] % KINDS)] / goal
+            found = min(1.0, prize) if finder == side else -min(1.0, prize)
+        return points, float(snipers), units / MANY, found
+
+    def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
+        """The veteran's."""
+        if view.step == SET_UP:
+            return None
+        return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)))
+
+    def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
+        """How likely it is that there is somebody, and why."""
+        if isinstance(action, Assault):
+            front = Front(view)
+            cells = [cell for cell in cells_of_square(int(action.quadrant)) if cell in front.theirs]
+            share = sum(any(world.cells[cell] % KINDS == MACHINE_GUN for cell in cells) for world in worlds)
+            values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
+            return [Message("review-fact-machine-gun", values)]
+        if not isinstance(action, Search | Howitzer | Fire):
+            return []
+        front = Front(view)
+        cell = int(action.cell if isinstance(action, Search) else action.target)
+        if cell in front.known:
+            return [Message("review-fact-known", {"cell": cell_name(cell), "kind": kind_message(front.known[cell])})]
+        share = sum(world.cells[cell] % KINDS >= SNIPER for world in worlds)
+        values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
+        found = [Message("review-fact-unit", values)]
+        if front.is_under_shot_card(cell):
+            found.append(Message("review-fact-shot-card", {"cell": cell_name(cell)}))
+        return found
+
+
+class _Scaled:
+    """The veteran's judge, in parts of the points that victory takes."""
+
+    def __init__(self, judge: StalingradJudge, goal: float) -> None:
+        self._judge = judge
+        self._goal = goal
+        self.candidates: Sequence[Any] = judge.candidates
+        self.look = judge.look
+
+    def value(self, seen: list[int], action: Action) -> float:
+        """See ``StalingradJudge.value``."""
+        return self._judge.value(seen, action) / self._goal
+
+
+def _goal(rules: Any) -> float:
+    return float(rules.points) if rules.points else LONG_WAY
+
+
+def _strength(state: State, side: int) -> tuple[int, int]:
+    """The Snipers of a side, and its other Units."""
+    first = side * KINDS
+    units = sum(int(state.counts[first + kind]) for kind in range(SNIPER + 1, KINDS))
+    return int(state.counts[first + SNIPER] + state.sides[ZONE + side]), units
