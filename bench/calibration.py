@@ -22,7 +22,7 @@ from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.appraisal import Calibration, read_calibration
+from fogline.kit.appraisal import ANY, Calibration, read_calibration
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 
@@ -32,7 +32,10 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
         Setup("stalingrad", "quick-duel"),
         Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
     ),
-    "panzer": (Setup("panzer", "skirmish", {"max-turns": 200}), Setup("panzer", "battle", {"max-turns": 200})),
+    "panzer": (
+        Setup("panzer", "skirmish", {"max-turns": 200}),
+        Setup("panzer", "battle", {**title_of("panzer").setups().presets()["full"], "max-turns": 200}),
+    ),
     "spearpoint": (Setup("spearpoint", "standard"),),
 }
 """What is played."""
@@ -59,7 +62,8 @@ class Samples(NamedTuple):
     """Positions and decisions of some games."""
 
     position: list[Sample]
-    decision: list[Sample]
+    decision: dict[str, list[Sample]]
+    """By phase."""
 
 
 def games(title: str, count: int, seed: str) -> Iterator[Samples]:
@@ -78,7 +82,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
     rng, looking = Random(seed), Random(f"{seed}/looking")
     state = game.new(setup)
     position: list[tuple[Seat, list[tuple[float, ...]]]] = []
-    decision: list[tuple[Seat, list[tuple[float, ...]]]] = []
+    decision: list[tuple[Seat, str, list[tuple[float, ...]]]] = []
     while acting := game.to_act(state):
         seat = acting[0]
         if looking.randrange(EVERY) == 0:
@@ -100,13 +104,13 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
                     assert isinstance(opinion, Calibrated)
                     draw = drawing(game, knowledge_of(game), view, looking)
                     numbers = [opinion.numbers(draw(), action) for _ in range(WORLDS)]
-                    decision.append((seat, numbers))
+                    decision.append((seat, opinion.phase, numbers))
         game.apply(state, seat, action)
     outcome = game.outcome(state)
-    return Samples(
-        [Sample(numbers, points_of(outcome, seat)) for seat, numbers in position],
-        [Sample(numbers, points_of(outcome, seat)) for seat, numbers in decision],
-    )
+    phases: dict[str, list[Sample]] = {}
+    for seat, phase, numbers in decision:
+        phases.setdefault(phase, []).append(Sample(numbers, points_of(outcome, seat)))
+    return Samples([Sample(numbers, points_of(outcome, seat)) for seat, numbers in position], phases)
 
 
 def fit(samples: list[Sample]) -> tuple[float, ...]:
@@ -151,8 +155,10 @@ def report(name: str, found: list[tuple[float, float]]) -> None:
 
 def written(calibration: Calibration, command: str) -> str:
     """The tables as TOML."""
-    rows = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in calibration._asdict().items()]
-    return "\n".join([f"# How values become chances to win. Learned by: {command}", *rows]) + "\n"
+    rows = {"position": calibration.position, **calibration.decision}
+    lines = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in rows.items()]
+    lines.insert(1, "\n[decision]")
+    return "\n".join([f"# How values become chances to win. Learned by: {command}", *lines]) + "\n"
 
 
 def main() -> None:
@@ -166,17 +172,27 @@ def main() -> None:
     args = parser.parse_args()
     home = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "calibration.toml"
     file: Path = args.table or home
-    found = Samples([], [])
+    found = Samples([], {})
     for samples in games(args.title, args.games, args.seed):
         found.position.extend(samples.position)
-        found.decision.extend(samples.decision)
+        for phase, some in samples.decision.items():
+            found.decision.setdefault(phase, []).extend(some)
     if args.task == "learn":
-        calibration = Calibration(fit(found.position), fit(found.decision))
+        together = {ANY: [one for some in found.decision.values() for one in some]}
+        phases = sorted((found.decision | together).items())
+        calibration = Calibration(fit(found.position), {phase: fit(some) for phase, some in phases})
         command = f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
         file.write_text(written(calibration, command), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))
     report("positions", said(calibration.position, found.position))
-    report("decisions", said(calibration.decision, found.decision))
+    decisions = {
+        phase: said(calibration.decision.get(phase, calibration.decision[ANY]), some)
+        for phase, some in found.decision.items()
+    }
+    report("decisions", [one for some in decisions.values() for one in some])
+    for phase, told in decisions.items():
+        gap = sum(one - points for one, points in told) / len(told)
+        print(f"  {phase}: {len(told)} decisions, said less true {gap:+.3f} on average")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import Any, Final
 import fogline
 from bench.calibration import SETUPS
 from fogline.ai.bots.levels import bot_for
-from fogline.ai.review import Decision, Review, review
+from fogline.ai.review import Decision, Review, SeatReview, review
 from fogline.ai.review.verdicts import VERDICTS
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -55,7 +55,8 @@ def main() -> None:
     losses: list[float] = []
     for level in LEVELS:
         own: list[Decision] = []
-        seats, took = [], 0.0
+        seats: list[SeatReview] = []
+        took = 0.0
         for number in range(args.games):
             setup = SETUPS[args.title][number % len(SETUPS[args.title])]
             text = played(setup, (level, level), f"{args.seed}/{level}/{number}")

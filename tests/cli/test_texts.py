@@ -50,11 +50,13 @@ from fogline.titles.stalingrad.rules.state import REASONS, STEPS
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
     "ai/bots/*.py",
+    "ai/review/*.py",
     "cli/*.py",
     "kit/*.py",
     "locale/*.py",
     "table/*.py",
     "titles/*/*.py",
+    "titles/*/bots/*.py",
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",

@@ -7,7 +7,7 @@ likely a side is to win, so that titles and phases of a game can be compared.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from math import exp
 from random import Random
@@ -19,6 +19,8 @@ from fogline.kit.bots import Judge
 from fogline.locale import Message
 
 MAX_LOGIT: Final = 30.0
+ANY: Final = "any"
+"""For phases that were not learned about."""
 
 
 class Calibration(NamedTuple):
@@ -26,18 +28,18 @@ class Calibration(NamedTuple):
 
     position: tuple[float, ...]
     """Of a constant, of whose turn it is, and of each term of a position."""
-    decision: tuple[float, ...]
-    """For a side that is to decide: of a constant, of each term, of the value of the best action, and of what the
-    action that is looked at is worth beside it."""
+    decision: Mapping[str, tuple[float, ...]]
+    """By phase, for a side that is to decide: of a constant, of each term, of the value of the best action, and of what
+    the action that is looked at is worth beside it."""
 
     def of_position(self, mover: float, terms: Sequence[float]) -> float:
         """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
         return chance_of(self.position, (1.0, mover, *terms))
 
-    def of_action(self, terms: Sequence[float], best: float, value: float) -> float:
+    def of_action(self, phase: str, terms: Sequence[float], best: float, value: float) -> float:
         """The same for who is to decide, in a position with these *terms*, and takes an action of this *value*, where
         the *best* one is worth that much."""
-        return chance_of(self.decision, action_numbers(terms, best, value))
+        return chance_of(self.decision.get(phase, self.decision[ANY]), action_numbers(terms, best, value))
 
 
 def action_numbers(terms: Sequence[float], best: float, value: float) -> tuple[float, ...]:
@@ -54,7 +56,8 @@ def chance_of(weights: Sequence[float], numbers: Sequence[float]) -> float:
 def read_calibration(text: str) -> Calibration:
     """The calibration in a TOML file of ``bench/calibration.py``."""
     found = tomllib.loads(text)
-    return Calibration(tuple(map(float, found["position"])), tuple(map(float, found["decision"])))
+    decision = {phase: tuple(map(float, weights)) for phase, weights in found["decision"].items()}
+    return Calibration(tuple(map(float, found["position"])), decision)
 
 
 def calibration_of(package: str) -> Calibration:
@@ -80,6 +83,9 @@ class Appraisal(Protocol):
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
         """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
         only its candidates. None where nothing is judged: in a set-up."""
+
+    def phase(self, view: Any) -> str:
+        """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
         """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*."""

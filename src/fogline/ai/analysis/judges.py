@@ -94,17 +94,18 @@ class VeteranJudge:
         if judge is None:
             return None
         draw = drawing(self.game, knowledge_of(self.game), view, rng)
-        return Calibrated(self, judge, Seat(view.seat), [draw() for _ in range(PROMISE_WORLDS)])
+        return Calibrated(self, judge, view, [draw() for _ in range(PROMISE_WORLDS)])
 
 
 class Calibrated:
     """One decision: a title's values, as chances."""
 
-    def __init__(self, judge: VeteranJudge, values: Judge, seat: Seat, worlds: Sequence[Any]) -> None:
+    def __init__(self, judge: VeteranJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
         """What the best action promises is found in *worlds*."""
         self._judge = judge
         self._values = values
-        self._seat = seat
+        self._seat = Seat(view.seat)
+        self.phase = judge.appraisal.phase(view)
         self.candidates = values.candidates
         looks = [values.look(world) for world in worlds]
         sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
@@ -128,7 +129,9 @@ class Calibrated:
         for action in actions:
             value = self._value(seen, action)
             ended = self._points_after(world, action) if abs(value) >= appraisal.decisive else None
-            found.append(appraisal.calibration.of_action(terms, self.promise, value) if ended is None else ended)
+            if ended is None:
+                ended = appraisal.calibration.of_action(self.phase, terms, self.promise, value)
+            found.append(ended)
         return found
 
     def _points_after(self, world: Any, action: Any) -> float | None:

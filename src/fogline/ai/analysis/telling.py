@@ -40,13 +40,15 @@ def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], r
     some = worlds[:ENEMIES]
     for world in some:
         told = _told_after(game, world, seat, action, enemy)
+        if told is None:
+            continue
         names = [kebab(type(event).__name__) for event in told]
         kinds = names if kinds is None else [name for name in kinds if name in names]
         if told:
             theirs = game.view(world, enemy)
             alike = sum(_could_look_like(game, game.imagine(theirs, rng), seat, action, enemy, told)
                         for _ in range(GUESSES))  # fmt: skip
-            bits -= log2((alike + 1) / (GUESSES + 1)) / len(some)
+            bits += log2((GUESSES + 1) / (alike + 1)) / len(some)
     return Told(bits, tuple(dict.fromkeys(kinds or ())))
 
 
@@ -59,13 +61,17 @@ def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequenc
         twin = world.clone()
         game.apply(twin, seat, action)
         alike += game.view(twin, seat) == after
-    return -log2((alike + 1) / (len(worlds) + 1))
+    return log2((len(worlds) + 1) / (alike + 1))
 
 
-def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat) -> list[Any]:
-    """What *enemy* is told of *action* in *world*, which stays as it is."""
+def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat) -> list[Any] | None:
+    """What *enemy* is told of *action* in *world*, which stays as it is; None if the game is over by it: then nothing
+    has to be hidden any more."""
     log: list[Any] = []
-    game.apply(world.clone(), seat, action, log)
+    after = world.clone()
+    game.apply(after, seat, action, log)
+    if game.outcome(after) is not None:
+        return None
     return [told for event in log if (told := event.seen_by(enemy)) is not None]
 
 

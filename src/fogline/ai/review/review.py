@@ -44,7 +44,7 @@ class Parts(NamedTuple):
     enemy: float = 0.0
     partners: float = 0.0
 
-    def __add__(self, other: object) -> Parts:  # type: ignore[override]
+    def __add__(self, other: object) -> Parts:
         assert isinstance(other, Parts)
         return Parts(*(one + two for one, two in zip(self, other, strict=True)))
 
@@ -114,6 +114,12 @@ class SeatReview(NamedTuple):
     """The steps that decided the game, the greatest first."""
     bits_learned: float
     bits_given: float
+
+    @property
+    def mistakes(self) -> list[Step]:
+        """The decisions on which both judges agree that they could have been better, the greatest loss first."""
+        found = [step for step in self.steps if step.decision is not None and is_doubtful(step.decision.verdict)]
+        return sorted(found, key=lambda step: -step.decision.loss if step.decision is not None else 0.0)
 
 
 class Review(NamedTuple):
@@ -253,7 +259,7 @@ class Reviewer:
         )  # fmt: skip
 
     def _learned(self, point: Point) -> float:
-        if not self._game.can_tell(point.view, point.action):
+        if point.is_last or not self._game.can_tell(point.view, point.action):
             return 0.0
         rng = rng_for(self._game, point.view, f"{self._seed}/learned")
         draw = drawing(self._game, knowledge_of(self._game), point.view, rng)

@@ -38,6 +38,8 @@ class Point(NamedTuple):
     """What it could have done."""
     after: Any = None
     """Its view after its own action."""
+    is_last: bool = False
+    """Whether the game is over after it."""
     clause: str = ""
     """The clause that what it was told of its own action follows from."""
 
@@ -105,7 +107,7 @@ class _Walk:
                     clause = "" if isinstance(line.action, Word) or not told else told[0].cites()
                     point = point._replace(
                         action=line.action, text=table.write(line.action), choices=self._choices[seat], after=after,
-                        clause=clause,
+                        is_last=over, clause=clause,
                     )  # fmt: skip
                 self._points[seat].append(point)
                 self._lines[seat].append(len(self._states) - 1)
@@ -123,7 +125,7 @@ class _Walk:
         """The whole game."""
         table, outcome = self._table, self._table.outcome()
         if outcome is None:
-            raise bad_data("record", name, UNFINISHED, {})
+            raise bad_data(name, "", UNFINISHED, {})
         tracks = tuple(
             Track(seat, table.seats[seat], tuple(self._points[seat]), points_of(outcome, seat)) for seat in self._seats
         )

@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } is not one of { $known }, a text
 ## Words of a command, and the files they name
 
 data-no-such-game = there is no such game; there are { $known }
+data-unfinished = the game is not over; only a finished game can be reviewed
 data-broken-title = this title of the package { $package } ({ $value }) cannot be loaded: { $error }
 data-no-file = No such file or directory
 data-no-permission = Permission denied

@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } no está entre { $known }, un texto
 ## Palabras de una orden y los archivos que nombran
 
 data-no-such-game = no existe ese juego; hay { $known }
+data-unfinished = la partida no ha terminado; solo se puede analizar una partida terminada
 data-broken-title = este título del paquete { $package } ({ $value }) no se puede cargar: { $error }
 data-no-file = no existe ese archivo o directorio
 data-no-permission = permiso denegado

@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte
 ## Mots d'une commande, et les fichiers qu'ils nomment
 
 data-no-such-game = ce jeu n'existe pas ; il y a { $known }
+data-unfinished = la partie n'est pas terminée ; seule une partie terminée peut être analysée
 data-broken-title = ce titre du paquet { $package } ({ $value }) ne peut pas être chargé : { $error }
 data-no-file = ce fichier ou ce dossier n'existe pas
 data-no-permission = permission refusée

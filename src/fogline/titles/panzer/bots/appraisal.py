@@ -16,7 +16,7 @@ from fogline.locale import Message
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
 from fogline.titles.panzer.rules.actions import Action, Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
-from fogline.titles.panzer.rules.state import DEPLOY, OVER, State
+from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import SQUARE, cells_of
 
@@ -57,6 +57,10 @@ class PanzerAppraisal:
             return None
         assert view.seat is not None
         return _Change(PanzerJudge(view, choices, rng), int(view.seat))
+
+    def phase(self, view: View) -> str:
+        """By step."""
+        return STEPS[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """How likely it is that a unit is there, or that a shot hits."""

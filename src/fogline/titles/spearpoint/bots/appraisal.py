@@ -16,6 +16,7 @@ from fogline.titles.spearpoint.bots.field import Field
 from fogline.titles.spearpoint.bots.options import JUDGED, Options
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.state import State, total
+from fogline.titles.spearpoint.rules.steps import PHASES
 from fogline.titles.spearpoint.rules.view import View
 
 SCALE: Final = 20.0
@@ -48,6 +49,10 @@ class SpearpointAppraisal:
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """As the veteran weighs its options."""
         return _Scaled(Options(view, choices)) if view.step in JUDGED else None
+
+    def phase(self, view: View) -> str:
+        """By the phase of the Turn."""
+        return PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """Nothing besides the values: they follow from the odds."""

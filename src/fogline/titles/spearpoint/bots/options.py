@@ -118,7 +118,9 @@ class Options:
         if step == DRAW:
             side = decision.state.sides[decision.seat]
             has_room = total(side.hand) <= decision.state.rules.hand_units
-            return {PLAIN[DRAW_UNIT]: DRAWN_UNIT * has_room, PLAIN[DRAW_COMMAND]: DRAWN_CARD}.get(action, 0.0)
+            if action is PLAIN[DRAW_UNIT]:
+                return DRAWN_UNIT if has_room else 0.0
+            return DRAWN_CARD if action is PLAIN[DRAW_COMMAND] else 0.0
         if step == LIMIT and isinstance(action, Named):
             return -decision.worth_in_hand(action)
         if step == FRIENDLY_FIRE and isinstance(action, OnUnit):

@@ -18,7 +18,7 @@ from fogline.titles.stalingrad.bots.judge import StalingradJudge
 from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import GUN, SCORE, SET_UP, SHOT, ZONE, State
+from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.words.telling import kind_message
@@ -62,6 +62,10 @@ class StalingradAppraisal:
         if view.step == SET_UP:
             return None
         return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)))
+
+    def phase(self, view: View) -> str:
+        """The action of a turn, what completes it, or what comes after it."""
+        return "action" if view.step == ACTION else "answer" if view.step in (SHOT, GUN, TAKE) else "close"
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """How likely it is that there is somebody, and why."""
