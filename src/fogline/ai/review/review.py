@@ -6,7 +6,7 @@ Hindsight, the true chances and the lines of the record are added to a review of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for
@@ -293,23 +293,20 @@ def _with_hindsight(story: Story, judge: WinJudge, seed: str, found: SeatReview)
     for step, point, line in zip(found.steps, track.points, lines, strict=True):
         decision = step.decision
         if decision is not None:
-            actions = [story.game.read(option.action) for option in (decision.played, *decision.options)]
-            loss = _hindsight_loss(story, judge, seed, point, story.states[line - 1], actions)
+            loss = _hindsight_loss(story, judge, seed, point, story.states[line - 1])
             decision = decision._replace(hindsight_loss=loss)
         steps.append(step._replace(line=line, decision=decision))
     return found._replace(steps=tuple(steps))
 
 
-def _hindsight_loss(
-    story: Story, judge: WinJudge, seed: str, point: Point, state: Any, actions: Sequence[Any]
-) -> float | None:
-    """What was lost in the true world."""
+def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, state: Any) -> float | None:
+    """What was lost in the true world, beside the same candidates."""
     assert point.choices is not None
     rng = rng_for(story.game, point.view, seed)
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
         return None
-    values = opinion.values(state, [point.action, *opinion.candidates, *actions])
+    values = opinion.values(state, [point.action, *opinion.candidates])
     return max(values) - values[0]
 
 
