@@ -40,12 +40,15 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
 }
 """What is played."""
 SLIPS: Final = (0.0, 0.15, 0.3)
-"""Equal players: veterans who play like recruits now and then, this often. As it is drawn when they do, what follows
-tells what an action is worth, and not who plays it."""
+"""Equal players: veterans who play at random now and then, this often. As it is drawn when they do, what follows tells
+what an action is worth, and not who plays it."""
 WORLDS: Final = 8
 EVERY: Final = 3
 """One of so many positions and decisions is looked at."""
-SHRINKAGE: Final = 0.5
+SHRINKAGE: Final = 0.1
+FIRST_TERM: Final = 2
+BELIEVED: Final = 0.5
+"""What an action brings is held for half as much as the same in the position, before any game tells."""
 ROUNDS: Final = 60
 PARTS: Final = 10
 
@@ -78,7 +81,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
     appraisal = title_of(game.name).appraisal()
     assert appraisal is not None
     judge = VeteranJudge(game, setup, appraisal)
-    veteran, recruit = bot_for(game, "veteran", Budget(16, None)), bot_for(game, "recruit")
+    veteran, chance = bot_for(game, "veteran", Budget(16, None)), bot_for(game, "random")
     rng, looking = Random(seed), Random(f"{seed}/looking")
     state = game.new(setup)
     position: list[tuple[Seat, list[tuple[float, ...]]]] = []
@@ -97,7 +100,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
         else:
             view, choices = game.view(state, seat), game.legal(state, seat)
             is_slip = rng.random() < slips and knowledge_of(game).prepare(view, choices, Random(0), 1) is None
-            action = (recruit if is_slip else veteran).choose(view, choices, rng)
+            action = (chance if is_slip else veteran).choose(view, choices, rng)
             if len(choices) > 1 and looking.randrange(EVERY) == 0:
                 opinion = judge.deciding(view, choices, looking, WORLDS)
                 if opinion is not None:
@@ -113,20 +116,24 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
     return Samples([Sample(numbers, points_of(outcome, seat)) for seat, numbers in position], phases)
 
 
-def fit(samples: list[Sample]) -> tuple[float, ...]:
-    """Weights under which the results are likeliest, if a chance is the mean over worlds: Gauss and Newton's steps."""
+def fit(samples: list[Sample], games: int, believed: float | None = None) -> tuple[float, ...]:
+    """Weights under which the results are likeliest, if a chance is the mean over worlds: Gauss and Newton's steps.
+    What comes from one game counts as one result. *believed* is what the last weight is held for before any game, give
+    or take half of that: where few games tell, it stays."""
     numbers = np.array([sample.numbers for sample in samples])
     points = np.array([sample.points for sample in samples])
+    together = max(1.0, len(samples) / (2 * games))
     weights: NDArray[np.float64] = np.zeros(numbers.shape[2])
+    goal, trust = np.zeros(len(weights)), np.full(len(weights), SHRINKAGE)
+    if believed is not None:
+        goal[-1], trust[-1] = believed, 1 / (0.5 * believed) ** 2
     for _ in range(ROUNDS):
         each = 1 / (1 + np.exp(-np.clip(numbers @ weights, -30, 30)))
         chance = np.clip(each.mean(axis=1), 1e-4, 1 - 1e-4)
-        slope = (each * (1 - each))[:, :, None] * numbers
-        slopes = slope.mean(axis=1)
-        certainty = 1 / (chance * (1 - chance))
-        left = (slopes * certainty[:, None]).T @ slopes + SHRINKAGE * np.eye(len(weights))
-        right = (slopes * certainty[:, None]).T @ (points - chance) - SHRINKAGE * weights
-        weights = weights + np.linalg.solve(left, right)
+        slopes = ((each * (1 - each))[:, :, None] * numbers).mean(axis=1)
+        certain = slopes / (chance * (1 - chance) * together)[:, None]
+        left = certain.T @ slopes + np.diag(trust)
+        weights = weights + np.linalg.solve(left, certain.T @ (points - chance) + trust * (goal - weights))
     return tuple(round(float(weight), 4) for weight in weights)
 
 
@@ -180,7 +187,9 @@ def main() -> None:
     if args.task == "learn":
         together = {ANY: [one for some in found.decision.values() for one in some]}
         phases = sorted((found.decision | together).items())
-        calibration = Calibration(fit(found.position), {phase: fit(some) for phase, some in phases})
+        position = fit(found.position, args.games)
+        decision = {phase: fit(some, args.games, BELIEVED * position[FIRST_TERM]) for phase, some in phases}
+        calibration = Calibration(position, decision)
         command = f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
         file.write_text(written(calibration, command), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))

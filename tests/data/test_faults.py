@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 
 import fogline
+from fogline.ai.review import tracks as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
@@ -34,7 +35,7 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults,
+    any_faults, kit_files, kit_setups, review_tracks, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
 SOURCE = Path(inspect.getfile(fogline)).parent

@@ -26,7 +26,7 @@ class Told(NamedTuple):
     """How much it tells an enemy: -log2 of the share of the worlds that the enemy can imagine in which the seat could
     have done something that looks the same."""
     events: tuple[str, ...]
-    """The kinds of events that an enemy is told of, whatever is hidden."""
+    """The kinds of events that an enemy is told of in all worlds that were looked at."""
 
 
 def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:
