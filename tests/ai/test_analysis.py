@@ -236,7 +236,7 @@ def test_the_second_judge_sees_a_shot_that_wins() -> None:
         """,
         to_act="german",
         scenario="custom",
-        data='name = "small"\\ncolumns = 2\\nrows = 2\\nmode = "basic"\\ncards = { SN = 1 }\\n',
+        data='name = "small"\ncolumns = 2\nrows = 2\nmode = "basic"\ncards = { SN = 1 }\n',
     )
     game.apply(state, 0, game.read("search S1a"))
     view = game.view(state, 0)

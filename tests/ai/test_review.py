@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,9 +13,11 @@ import pytest
 
 import fogline
 from fogline import Setup
+from fogline.ai.analysis import analyse, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
 from fogline.ai.review.tracks import read_story
+from fogline.ai.review.verdicts import accuracy_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
@@ -36,7 +38,7 @@ def played(setup_at: int, level: str = "regular", seed: int = 1) -> str:
     """The record of a game between two bots."""
     setup = (DUEL, SHORT, QUICK)[setup_at]
     game: Any = fogline.game(setup.game)
-    table, rng, bot = sit_down(setup), Random(seed), bot_for(game, level, Budget(4, None))
+    table, rng, bot = sit_down(setup), Random(seed), bot_for(game, level, Budget(32, None))
     while acting := table.to_act():
         if acting[0] == CHANCE:
             table.roll(rng)
@@ -135,32 +137,71 @@ def test_a_game_that_is_going_on_is_not_reviewed() -> None:
 # -- the fog ------------------------------------------------------------------------------------------
 
 
-def swapped(text: str, seat: Seat) -> str | None:
-    """Another record that *seat* cannot tell from this one: two secret lines of another seat have changed places."""
+def twins(text: str, seat: Seat) -> tuple[str, str] | None:
+    """A game that the enemy gives up before cards are shown, and another one that *seat* cannot tell from it: two
+    secret lines of the enemy have changed places, or their cards have."""
     record = Record.read(text)
-    table = read_table(text)
-    own = table.seats[seat]
-    news = table.outbox(seat)
+    whole = read_table(text)
+    enemy = whole.seats[1 - seat]
     secret = [
         at
-        for at, (entry, line) in enumerate(zip(record.entries, table.history(), strict=True))
-        if entry.seat not in (own, "chance") and all(event.seen_by(seat) is None for event in line.events)
+        for at, (entry, line) in enumerate(zip(record.entries, whole.history(), strict=True))
+        if entry.seat == enemy and all(event.seen_by(seat) is None for event in line.events)
     ]
-    for place, one in enumerate(secret):
-        for other in secret[place + 1 :]:
-            entries = list(record.entries)
-            if entries[one].seat != entries[other].seat or entries[one].action == entries[other].action:
-                continue
-            entries[one], entries[other] = entries[other], entries[one]
-            twin = Record(record.setup, record.rules, entries).write()
-            try:
-                after = read_table(twin)
-            except BadData:
-                continue
-            same = after.outbox(seat) == news and after.outcome() == table.outcome()
-            if same and after.position().key() != table.position().key():
-                return twin
+    for part in (0.9, 0.75, 0.6, 0.5, 0.4):
+        entries = [*record.entries[: int(part * len(record.entries))], Entry(enemy, "resign")]
+        first = Record(record.setup, record.rules, entries).write()
+        table = read_table(first)
+        for place, one in enumerate(secret):
+            for other in secret[place + 1 :]:
+                for changed in changes(entries, one, other):
+                    twin = Record(record.setup, record.rules, changed).write()
+                    if is_twin(table, twin, seat):
+                        return first, twin
+        for at in secret:
+            for changed in replacements(record.setup, entries, at):
+                twin = Record(record.setup, record.rules, changed).write()
+                if is_twin(table, twin, seat):
+                    return first, twin
     return None
+
+
+def replacements(setup: Setup, entries: Sequence[Entry], at: int) -> Iterator[list[Entry]]:
+    """A line replaced by another that was legal then, of the same kind."""
+    if at >= len(entries) - 1:
+        return
+    table = read_table(Record(setup, fogline.game(setup.game).version, list(entries[:at])).write())
+    seat, action = entries[at]
+    for choice in table.legal(Seat(table.seats.index(seat))):
+        text = table.write(choice)
+        if text != action and text.split()[0] == action.split()[0]:
+            yield [*entries[:at], Entry(seat, text), *entries[at + 1 :]]
+
+
+def changes(entries: Sequence[Entry], one: int, other: int) -> Iterator[list[Entry]]:
+    """Two lines in the place of each other; or the same lines with the second word of each other."""
+    if other >= len(entries) - 1 or entries[one].action == entries[other].action:
+        return
+    found = list(entries)
+    found[one], found[other] = found[other], found[one]
+    yield found
+    first, second = entries[one].action.split(), entries[other].action.split()
+    if first[0] == second[0] and len(first) > 2 and len(second) > 2:
+        first[1], second[1] = second[1], first[1]
+        found = list(entries)
+        found[one] = entries[one]._replace(action=" ".join(first))
+        found[other] = entries[other]._replace(action=" ".join(second))
+        yield found
+
+
+def is_twin(table: AnyTable, text: str, seat: Seat) -> bool:
+    """Whether another record is of another game, and *seat* was told the same."""
+    try:
+        after = read_table(text)
+    except BadData:
+        return False
+    same = after.outbox(seat) == table.outbox(seat) and after.view(seat) == table.view(seat)
+    return same and after.position().key() != table.position().key()
 
 
 def as_told(text: str, seat: str) -> bytes:
@@ -173,15 +214,26 @@ def test_a_seat_is_told_nothing_that_it_could_not_know(at: int) -> None:
     """Two games that the seat cannot tell apart have the same review as that seat, byte by byte."""
     text = played(at)
     compared = 0
-    for number, name in enumerate(read_table(text).seats):
-        twin = swapped(text, Seat(number))
-        if twin is None:
+    for seat in (Seat(0), Seat(1)):
+        found = twins(text, seat)
+        if found is None:
             continue
         compared += 1
-        assert as_told(text, name) == as_told(twin, name)
-        whole, other = (as_json(review(one, worlds=FEW)) for one in (text, twin))
-        assert whole != other, "there was something to hide"
+        name = read_table(text).seats[seat]
+        one, other = (as_told(record, name) for record in found)
+        assert one == other
+        assert b'"decision"' in one
+        whole, twin = (as_json(review(record, worlds=FEW)) for record in found)
+        assert whole != twin, "there was something to hide"
     assert compared
+
+
+def test_cards_shown_at_the_end_are_not_in_a_review_as_a_seat() -> None:
+    """When a game is over all cards are open; what a seat sees then it could not know before."""
+    story = read_story(played(0))
+    for track in story.tracks:
+        assert track.points[-1].after is None
+        assert all(story.game.outcome(story.game.imagine(point.view, Random(0))) is None for point in track.points)
 
 
 def test_hindsight_and_truth_are_for_the_whole_game_only() -> None:
@@ -239,13 +291,28 @@ def test_the_moments_are_the_greatest_changes() -> None:
     assert [abs(seat.steps[at].change) for at in seat.moments] == changes[:3]
 
 
+def losses_in(text: str) -> list[float]:
+    """What was lost by each decision of a game."""
+    story = read_story(text)
+    judge, found = judge_for(story.game, story.setup), []
+    for point in [
+        point for track in story.tracks for point in track.points if point.choices and len(point.choices) > 1
+    ]:
+        analysis = analyse(
+            story.game, point.view, point.choices, budget=Budget(16, None), judge=judge, played=point.action
+        )  # fmt: skip
+        if analysis.candidates:
+            found.append(analysis.best.mean - analysis.of(point.action).mean)
+    return found
+
+
 def test_better_players_are_more_accurate() -> None:
     """In games that nothing was tuned on."""
     means = []
     for level in ("recruit", "regular", "veteran"):
-        reviews = [review(played(0, level, seed), worlds=8) for seed in (101, 102, 103)]
-        found = [seat.accuracy for one in reviews for seat in one.seats if seat.accuracy is not None]
-        means.append(sum(found) / len(found))
+        found = accuracy_of([loss for seed in (101, 102, 103) for loss in losses_in(played(0, level, seed))])
+        assert found is not None
+        means.append(found)
     assert means == sorted(means)
     assert means[-1] - means[0] > 5
 

@@ -259,7 +259,7 @@ class Reviewer:
         )  # fmt: skip
 
     def _learned(self, point: Point) -> float:
-        if point.is_last or not self._game.can_tell(point.view, point.action):
+        if point.after is None or not self._game.can_tell(point.view, point.action):
             return 0.0
         rng = rng_for(self._game, point.view, f"{self._seed}/learned")
         draw = drawing(self._game, knowledge_of(self._game), point.view, rng)

@@ -37,9 +37,7 @@ class Point(NamedTuple):
     choices: Choices[Any] | None = None
     """What it could have done."""
     after: Any = None
-    """Its view after its own action."""
-    is_last: bool = False
-    """Whether the game is over after it."""
+    """Its view after its own action; ``None`` if the game is over by it, because then all cards are shown."""
     clause: str = ""
     """The clause that what it was told of its own action follows from."""
 
@@ -106,8 +104,9 @@ class _Walk:
                     told = [event for one in line.events if (event := one.seen_by(seat)) is not None]
                     clause = "" if isinstance(line.action, Word) or not told else told[0].cites()
                     point = point._replace(
-                        action=line.action, text=table.write(line.action), choices=self._choices[seat], after=after,
-                        is_last=over, clause=clause,
+                        action=line.action, text=table.write(line.action), choices=self._choices[seat],
+                        after=None if over else after,
+                        clause=clause,
                     )  # fmt: skip
                 self._points[seat].append(point)
                 self._lines[seat].append(len(self._states) - 1)
