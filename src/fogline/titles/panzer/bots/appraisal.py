@@ -102,3 +102,6 @@ class _Change:
 
 def _units_worth(state: State, side: int) -> float:
     return sum(unit_worth(state.rules, int(state.cells[cell])) for cell in cells_of(state.units_of(side)))
+
+
+APPRAISAL: Final = PanzerAppraisal()

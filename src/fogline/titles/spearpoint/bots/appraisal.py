@@ -78,3 +78,6 @@ def _held(state: State, seat: int) -> tuple[float, int]:
     return float(side.points) / max(1.0, float(state.rules.vp_goals[seat])), int(
         total(side.hand) + total(side.commands)
     )
+
+
+APPRAISAL: Final = SpearpointAppraisal()

@@ -112,3 +112,6 @@ def _strength(state: State, side: int) -> tuple[int, int]:
     first = side * KINDS
     units = sum(int(state.counts[first + kind]) for kind in range(SNIPER + 1, KINDS))
     return int(state.counts[first + SNIPER] + state.sides[ZONE + side]), units
+
+
+APPRAISAL: Final = StalingradAppraisal()
