@@ -87,7 +87,7 @@ def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[s
             continue
         row = [
             str(step.turn), decision.played.action, texts.say(verdict_message(decision)),
-            f"{percent(decision.played.chance)} %", decision.best.action, str(percent(decision.loss)),
+            f"{percent(decision.played.win_chance)} %", decision.best.action, str(percent(decision.loss)),
             f"{decision.bits_learned:.1f}", f"{decision.played.bits_given:.1f}",
         ]  # fmt: skip
         if has_hindsight:

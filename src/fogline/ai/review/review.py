@@ -53,7 +53,7 @@ class Option(NamedTuple):
     """An action that was compared."""
 
     action: str
-    chance: float
+    win_chance: float
     spread: float
     worlds: int
     best_in: float

@@ -77,7 +77,7 @@ def mistake(step: Step) -> Iterator[Message]:
     played, best = decision.played, decision.best
     values = {
         "turn": step.turn, "verdict": verdict_message(decision), "played": played.action, "best": best.action,
-        "chance": percent(played.chance), "better": percent(best.chance), "loss": percent(decision.loss),
+        "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": percent(decision.loss),
         "worlds": percent(best.best_in), "clause": decision.clause or NO_CLAUSE,
     }  # fmt: skip
     yield Message("review-mistake", values)
