@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from contextlib import ExitStack
 from typing import Final
 
 from fogline.ai.review import Review, SeatReview, as_json, review
@@ -13,7 +14,6 @@ from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
 from fogline.cli.screen import markdown, show, show_table
-from fogline.kernel.record import Record
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -40,12 +40,13 @@ def run(args: Namespace) -> int:
     refuse_less_than_one(args, "worlds")
     texts: Texts = args.texts
     text = read_file(args.file)
-    setup = Record.read(text, args.file).setup
-    with Progress(texts, "measurements", 0) as progress:
+    with ExitStack() as stack:
+        shown: list[Progress] = []
 
         def advance(done: int, total: int) -> None:
-            progress.total = total
-            progress.advance()
+            if not shown:
+                shown.append(stack.enter_context(Progress(texts, "measurements", total)))
+            shown[0].advance()
 
         found = review(
             text, name=args.file, viewer=args.viewer, seed=args.seed, worlds=args.worlds, advance=advance
@@ -53,6 +54,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
         return 0
+    setup = found.setup
     texts = title_of(setup.game).words().speaking(texts, setup)
     show(texts("review-title", title=title_name(texts, setup.game)), "")
     show(*(texts.say(message) for message in heading(found)))
