@@ -116,13 +116,12 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
     return Samples([Sample(numbers, points_of(outcome, seat)) for seat, numbers in position], phases)
 
 
-def fit(samples: list[Sample], games: int, believed: float | None = None) -> tuple[float, ...]:
+def fit(samples: list[Sample], believed: float | None = None) -> tuple[float, ...]:
     """Weights under which the results are likeliest, if a chance is the mean over worlds: Gauss and Newton's steps.
-    What comes from one game counts as one result. *believed* is what the last weight is held for before any game, give
-    or take half of that: where few games tell, it stays."""
+    *believed* is what the last weight is held for before any game, give or take half of that: where few games tell, it
+    stays."""
     numbers = np.array([sample.numbers for sample in samples])
     points = np.array([sample.points for sample in samples])
-    together = max(1.0, len(samples) / (2 * games))
     weights: NDArray[np.float64] = np.zeros(numbers.shape[2])
     goal, trust = np.zeros(len(weights)), np.full(len(weights), SHRINKAGE)
     if believed is not None:
@@ -131,7 +130,7 @@ def fit(samples: list[Sample], games: int, believed: float | None = None) -> tup
         each = 1 / (1 + np.exp(-np.clip(numbers @ weights, -30, 30)))
         chance = np.clip(each.mean(axis=1), 1e-4, 1 - 1e-4)
         slopes = ((each * (1 - each))[:, :, None] * numbers).mean(axis=1)
-        certain = slopes / (chance * (1 - chance) * together)[:, None]
+        certain = slopes / (chance * (1 - chance))[:, None]
         left = certain.T @ slopes + np.diag(trust)
         weights = weights + np.linalg.solve(left, certain.T @ (points - chance) + trust * (goal - weights))
     return tuple(round(float(weight), 4) for weight in weights)
@@ -187,8 +186,8 @@ def main() -> None:
     if args.task == "learn":
         together = {ANY: [one for some in found.decision.values() for one in some]}
         phases = sorted((found.decision | together).items())
-        position = fit(found.position, args.games)
-        decision = {phase: fit(some, args.games, BELIEVED * position[FIRST_TERM]) for phase, some in phases}
+        position = fit(found.position)
+        decision = {phase: fit(some, BELIEVED * position[FIRST_TERM]) for phase, some in phases}
         calibration = Calibration(position, decision)
         command = f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
         file.write_text(written(calibration, command), encoding="utf-8")
