@@ -61,11 +61,22 @@ class Sample(NamedTuple):
     points: float
 
 
+class Choice(NamedTuple):
+    """What a judge sees of a decision, what was chosen, and how the game ended."""
+
+    numbers: list[tuple[float, ...]]
+    """By world, what the weights of positions are for."""
+    values: list[float]
+    """By world, what the action is worth."""
+    promise: float
+    points: float
+
+
 class Samples(NamedTuple):
     """Positions and decisions of some games."""
 
     position: list[Sample]
-    decision: dict[str, list[Sample]]
+    decision: dict[str, list[Choice]]
     """By phase."""
 
 
@@ -85,7 +96,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
     rng, looking = Random(seed), Random(f"{seed}/looking")
     state = game.new(setup)
     position: list[tuple[Seat, list[tuple[float, ...]]]] = []
-    decision: list[tuple[Seat, str, list[tuple[float, ...]]]] = []
+    decision: list[tuple[Seat, str, list[tuple[tuple[float, ...], float]], float]] = []
     while acting := game.to_act(state):
         seat = acting[0]
         if looking.randrange(EVERY) == 0:
@@ -106,28 +117,49 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
                 if opinion is not None:
                     assert isinstance(opinion, Calibrated)
                     draw = drawing(game, knowledge_of(game), view, looking)
-                    numbers = [opinion.numbers(draw(), action) for _ in range(WORLDS)]
-                    decision.append((seat, opinion.phase, numbers))
+                    values = [opinion.numbers(draw(), action) for _ in range(WORLDS)]
+                    decision.append((seat, opinion.phase, values, opinion.promise))
         game.apply(state, seat, action)
     outcome = game.outcome(state)
-    phases: dict[str, list[Sample]] = {}
-    for seat, phase, numbers in decision:
-        phases.setdefault(phase, []).append(Sample(numbers, points_of(outcome, seat)))
+    phases: dict[str, list[Choice]] = {}
+    for seat, phase, tried, promise in decision:
+        choice = Choice([one for one, _ in tried], [value for _, value in tried], promise, points_of(outcome, seat))
+        phases.setdefault(phase, []).append(choice)
     return Samples([Sample(numbers, points_of(outcome, seat)) for seat, numbers in position], phases)
 
 
-def fit(samples: list[Sample], believed: float | None = None) -> tuple[float, ...]:
-    """Weights under which the results are likeliest, if a chance is the mean over worlds: Gauss and Newton's steps.
-    *believed* is what the last weight is held for before any game, give or take half of that: where few games tell, it
-    stays."""
+def fit(samples: list[Sample]) -> tuple[float, ...]:
+    """Weights of positions under which the results are likeliest, if a chance is the mean over worlds."""
     numbers = np.array([sample.numbers for sample in samples])
+    size = numbers.shape[2]
     points = np.array([sample.points for sample in samples])
-    weights: NDArray[np.float64] = np.zeros(numbers.shape[2])
-    goal, trust = np.zeros(len(weights)), np.full(len(weights), SHRINKAGE)
-    if believed is not None:
-        goal[-1], trust[-1] = believed, 1 / (0.5 * believed) ** 2
+    return _fit(np.zeros(numbers.shape[:2]), numbers, points, np.zeros(size), np.full(size, SHRINKAGE))
+
+
+def fit_choices(choices: list[Choice], position: tuple[float, ...]) -> tuple[float, float, float]:
+    """What a decision adds to the chance of its position. Before any game, what an action brings is held for half as
+    much as the same in the position, give or take half of that: where few games tell, it stays so."""
+    promises = np.array([[choice.promise] * len(choice.values) for choice in choices])
+    usual = round(float(promises.mean()), 4)
+    numbers = np.stack([promises - usual, np.array([choice.values for choice in choices]) - promises], axis=2)
+    given = np.array([choice.numbers for choice in choices]) @ np.array(position)
+    believed = BELIEVED * position[FIRST_TERM]
+    points = np.array([choice.points for choice in choices])
+    more, less = _fit(given, numbers, points, np.full(2, believed), np.full(2, 1 / (0.5 * believed) ** 2))
+    return usual, more, less
+
+
+def _fit(
+    given: NDArray[np.float64],
+    numbers: NDArray[np.float64],
+    points: NDArray[np.float64],
+    goal: NDArray[np.float64],
+    trust: NDArray[np.float64],
+) -> tuple[float, ...]:
+    """Gauss and Newton's steps, for weights that are held for *goal* before, with this much *trust*."""
+    weights: NDArray[np.float64] = np.array(goal)
     for _ in range(ROUNDS):
-        each = 1 / (1 + np.exp(-np.clip(numbers @ weights, -30, 30)))
+        each = 1 / (1 + np.exp(-np.clip(given + numbers @ weights, -30, 30)))
         chance = np.clip(each.mean(axis=1), 1e-4, 1 - 1e-4)
         slopes = ((each * (1 - each))[:, :, None] * numbers).mean(axis=1)
         certain = slopes / (chance * (1 - chance))[:, None]
@@ -136,8 +168,20 @@ def fit(samples: list[Sample], believed: float | None = None) -> tuple[float, ..
     return tuple(round(float(weight), 4) for weight in weights)
 
 
+def said_of_choices(calibration: Calibration, phase: str, choices: list[Choice]) -> list[tuple[float, float]]:
+    """What a calibration says of decisions, and what they came to."""
+    found = []
+    for choice in choices:
+        each = [
+            calibration.of_action(phase, numbers[1], numbers[2:], choice.promise, value)
+            for numbers, value in zip(choice.numbers, choice.values)
+        ]
+        found.append((sum(each) / len(each), choice.points))
+    return found
+
+
 def said(weights: tuple[float, ...], samples: list[Sample]) -> list[tuple[float, float]]:
-    """What a table says of samples, and what they came to."""
+    """What weights of positions say of samples, and what they came to."""
     numbers = np.array([sample.numbers for sample in samples])
     each = 1 / (1 + np.exp(-np.clip(numbers @ np.array(weights), -30, 30)))
     return [(float(one), sample.points) for one, sample in zip(each.mean(axis=1), samples)]
@@ -185,18 +229,14 @@ def main() -> None:
             found.decision.setdefault(phase, []).extend(some)
     if args.task == "learn":
         together = {ANY: [one for some in found.decision.values() for one in some]}
-        phases = sorted((found.decision | together).items())
         position = fit(found.position)
-        decision = {phase: fit(some, BELIEVED * position[FIRST_TERM]) for phase, some in phases}
+        decision = {phase: fit_choices(some, position) for phase, some in sorted((found.decision | together).items())}
         calibration = Calibration(position, decision)
         command = f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
         file.write_text(written(calibration, command), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))
     report("positions", said(calibration.position, found.position))
-    decisions = {
-        phase: said(calibration.decision.get(phase, calibration.decision[ANY]), some)
-        for phase, some in found.decision.items()
-    }
+    decisions = {phase: said_of_choices(calibration, phase, some) for phase, some in found.decision.items()}
     report("decisions", [one for some in decisions.values() for one in some])
     for phase, told in decisions.items():
         gap = sum(one - points for one, points in told) / len(told)

@@ -28,35 +28,34 @@ class Calibration(NamedTuple):
 
     position: tuple[float, ...]
     """Of a constant, of whose turn it is, and of each term of a position."""
-    decision: Mapping[str, tuple[float, ...]]
-    """By phase, for a side that is to decide: of a constant, of each term, of the value of the best action, and of what
-    the action that is looked at is worth beside it."""
+    decision: Mapping[str, tuple[float, float, float]]
+    """By phase, what a decision adds to that for who is to decide: what the best action promises on average, what it
+    counts if it promises more, and what it counts if another action is worth less than the best."""
 
     def of_position(self, mover: float, terms: Sequence[float]) -> float:
         """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
-        return chance_of(self.position, (1.0, mover, *terms))
+        return chance_of(self._logit(mover, terms))
 
-    def of_action(self, phase: str, terms: Sequence[float], best: float, value: float) -> float:
-        """The same for who is to decide, in a position with these *terms*, and takes an action of this *value*, where
-        the *best* one is worth that much."""
-        return chance_of(self.decision.get(phase, self.decision[ANY]), action_numbers(terms, best, value))
+    def of_action(self, phase: str, mover: float, terms: Sequence[float], promise: float, value: float) -> float:
+        """The same for who is to decide, and takes an action of this *value*, where the best one promises that much."""
+        usual, more, less = self.decision.get(phase, self.decision[ANY])
+        return chance_of(self._logit(mover, terms) + more * (promise - usual) + less * (value - promise))
 
-
-def action_numbers(terms: Sequence[float], best: float, value: float) -> tuple[float, ...]:
-    """What the weights for a decision are for."""
-    return 1.0, *terms, best, value - best
+    def _logit(self, mover: float, terms: Sequence[float]) -> float:
+        return sum(map(float.__mul__, self.position, (1.0, mover, *terms)))
 
 
-def chance_of(weights: Sequence[float], numbers: Sequence[float]) -> float:
+def chance_of(logit: float) -> float:
     """The chance that a logistic model gives."""
-    logit = sum(map(float.__mul__, weights, numbers))
     return 1.0 / (1.0 + exp(-max(-MAX_LOGIT, min(MAX_LOGIT, logit))))
 
 
 def read_calibration(text: str) -> Calibration:
     """The calibration in a TOML file of ``bench/calibration.py``."""
     found = tomllib.loads(text)
-    decision = {phase: tuple(map(float, weights)) for phase, weights in found["decision"].items()}
+    decision = {
+        phase: (float(usual), float(more), float(less)) for phase, (usual, more, less) in found["decision"].items()
+    }
     return Calibration(tuple(map(float, found["position"])), decision)
 
 

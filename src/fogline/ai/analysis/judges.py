@@ -13,7 +13,7 @@ from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.appraisal import Appraisal, action_numbers
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Judge
 from fogline.kit.registry import title_of
 from fogline.kit.search import play_out
@@ -115,22 +115,22 @@ class Calibrated:
         limit = self._judge.appraisal.decisive
         return max(-limit, min(limit, self._values.value(seen, action)))
 
-    def numbers(self, world: Any, action: Any) -> tuple[float, ...]:
-        """What the calibration has weights for."""
-        terms = self._judge.appraisal.terms(world, self._seat)
-        return action_numbers(terms, self.promise, self._value(self._values.look(world), action))
+    def numbers(self, world: Any, action: Any) -> tuple[tuple[float, ...], float]:
+        """What the calibration has weights for: those of the position, and what the action is worth."""
+        mover, terms = self._judge.mover(world, self._seat), self._judge.appraisal.terms(world, self._seat)
+        return (1.0, mover, *terms), self._value(self._values.look(world), action)
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
         """See ``Deciding``."""
         appraisal = self._judge.appraisal
-        terms = appraisal.terms(world, self._seat)
+        mover, terms = self._judge.mover(world, self._seat), appraisal.terms(world, self._seat)
         seen = self._values.look(world)
         found: list[float] = []
         for action in actions:
             value = self._value(seen, action)
             ended = self._points_after(world, action) if abs(value) >= appraisal.decisive else None
             if ended is None:
-                ended = appraisal.calibration.of_action(self.phase, terms, self.promise, value)
+                ended = appraisal.calibration.of_action(self.phase, mover, terms, self.promise, value)
             found.append(ended)
         return found
 
