@@ -22,7 +22,7 @@ from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.appraisal import ANY, Calibration, read_calibration
+from fogline.kit.appraisal import ANY, FIRST_TERM, LASTING, Calibration, read_calibration
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 
@@ -46,9 +46,6 @@ WORLDS: Final = 8
 EVERY: Final = 3
 """One of so many positions and decisions is looked at."""
 SHRINKAGE: Final = 0.1
-FIRST_TERM: Final = 2
-BELIEVED: Final = 0.5
-"""What an action brings is held for half as much as the same in the position, before any game tells."""
 ROUNDS: Final = 60
 PARTS: Final = 10
 
@@ -67,7 +64,7 @@ class Choice(NamedTuple):
     numbers: list[tuple[float, ...]]
     """By world, what the weights of positions are for."""
     values: list[float]
-    """By world, what the action is worth."""
+    """By world, what is lost by the action."""
     promise: float
     points: float
 
@@ -136,17 +133,18 @@ def fit(samples: list[Sample]) -> tuple[float, ...]:
     return _fit(np.zeros(numbers.shape[:2]), numbers, points, np.zeros(size), np.full(size, SHRINKAGE))
 
 
-def fit_choices(choices: list[Choice], position: tuple[float, ...]) -> tuple[float, float, float]:
-    """What a decision adds to the chance of its position. Before any game, what an action brings is held for half as
-    much as the same in the position, give or take half of that: where few games tell, it stays so."""
+def fit_choices(choices: list[Choice], position: tuple[float, ...]) -> tuple[float, float]:
+    """What the promise of the best action adds to the chance of its position, beside what was lost. Before any game it
+    is held for half as much as the same in the position, give or take half of that."""
     promises = np.array([[choice.promise] * len(choice.values) for choice in choices])
     usual = round(float(promises.mean()), 4)
-    numbers = np.stack([promises - usual, np.array([choice.values for choice in choices]) - promises], axis=2)
+    believed = LASTING * position[FIRST_TERM]
     given = np.array([choice.numbers for choice in choices]) @ np.array(position)
-    believed = BELIEVED * position[FIRST_TERM]
+    given = given - believed * np.array([choice.values for choice in choices])
     points = np.array([choice.points for choice in choices])
-    more, less = _fit(given, numbers, points, np.full(2, believed), np.full(2, 1 / (0.5 * believed) ** 2))
-    return usual, more, less
+    trust = np.array([1 / (0.5 * believed) ** 2])
+    (more,) = _fit(given, (promises - usual)[:, :, None], points, np.array([believed]), trust)
+    return usual, more
 
 
 def _fit(
@@ -173,8 +171,8 @@ def said_of_choices(calibration: Calibration, phase: str, choices: list[Choice])
     found = []
     for choice in choices:
         each = [
-            calibration.of_action(phase, numbers[1], numbers[2:], choice.promise, value)
-            for numbers, value in zip(choice.numbers, choice.values)
+            calibration.of_action(phase, numbers[1], numbers[2:], choice.promise, loss)
+            for numbers, loss in zip(choice.numbers, choice.values)
         ]
         found.append((sum(each) / len(each), choice.points))
     return found

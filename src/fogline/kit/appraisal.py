@@ -21,6 +21,10 @@ from fogline.locale import Message
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
 """For phases that were not learned about."""
+FIRST_TERM: Final = 2
+"""The place of the first term among the weights of positions. It is counted in the units of values."""
+LASTING: Final = 0.5
+"""How much of what an action brings lasts: it counts as this part of the same in the position. It is not learned."""
 
 
 class Calibration(NamedTuple):
@@ -28,18 +32,21 @@ class Calibration(NamedTuple):
 
     position: tuple[float, ...]
     """Of a constant, of whose turn it is, and of each term of a position."""
-    decision: Mapping[str, tuple[float, float, float]]
-    """By phase, what a decision adds to that for who is to decide: what the best action promises on average, what it
-    counts if it promises more, and what it counts if another action is worth less than the best."""
+    decision: Mapping[str, tuple[float, float]]
+    """By phase, for who is to decide: what the best action promises on average, and what it counts if it promises
+    more."""
 
     def of_position(self, mover: float, terms: Sequence[float]) -> float:
         """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
         return chance_of(self._logit(mover, terms))
 
-    def of_action(self, phase: str, mover: float, terms: Sequence[float], promise: float, value: float) -> float:
-        """The same for who is to decide, and takes an action of this *value*, where the best one promises that much."""
-        usual, more, less = self.decision.get(phase, self.decision[ANY])
-        return chance_of(self._logit(mover, terms) + more * (promise - usual) + less * (value - promise))
+    def of_action(self, phase: str, mover: float, terms: Sequence[float], promise: float, loss: float) -> float:
+        """The same for who is to decide: the best action has this *promise*, and the one that is looked at brings so
+        much less."""
+        usual, more = self.decision.get(phase, self.decision[ANY])
+        return chance_of(
+            self._logit(mover, terms) + more * (promise - usual) - LASTING * self.position[FIRST_TERM] * loss
+        )
 
     def _logit(self, mover: float, terms: Sequence[float]) -> float:
         return sum(map(float.__mul__, self.position, (1.0, mover, *terms)))
@@ -53,9 +60,7 @@ def chance_of(logit: float) -> float:
 def read_calibration(text: str) -> Calibration:
     """The calibration in a TOML file of ``bench/calibration.py``."""
     found = tomllib.loads(text)
-    decision = {
-        phase: (float(usual), float(more), float(less)) for phase, (usual, more, less) in found["decision"].items()
-    }
+    decision = {phase: (float(usual), float(more)) for phase, (usual, more) in found["decision"].items()}
     return Calibration(tuple(map(float, found["position"])), decision)
 
 
@@ -77,7 +82,8 @@ class Appraisal(Protocol):
         calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
-        """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level."""
+        """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level.
+        The first term is counted in the units of the values of ``judge``."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
         """For one decision: what an action brings, beside the position as it is. It can value every legal action, not

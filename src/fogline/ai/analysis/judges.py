@@ -110,27 +110,30 @@ class Calibrated:
         looks = [values.look(world) for world in worlds]
         sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
         self.promise = max(sums) / len(worlds)
+        self._best = values.candidates[sums.index(max(sums))]
 
     def _value(self, seen: Any, action: Any) -> float:
         limit = self._judge.appraisal.decisive
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def numbers(self, world: Any, action: Any) -> tuple[tuple[float, ...], float]:
-        """What the calibration has weights for: those of the position, and what the action is worth."""
+        """What the calibration has weights for: the numbers of the position, and what is lost by *action*."""
         mover, terms = self._judge.mover(world, self._seat), self._judge.appraisal.terms(world, self._seat)
-        return (1.0, mover, *terms), self._value(self._values.look(world), action)
+        seen = self._values.look(world)
+        return (1.0, mover, *terms), self._value(seen, self._best) - self._value(seen, action)
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
         """See ``Deciding``."""
         appraisal = self._judge.appraisal
         mover, terms = self._judge.mover(world, self._seat), appraisal.terms(world, self._seat)
         seen = self._values.look(world)
+        best = self._value(seen, self._best)
         found: list[float] = []
         for action in actions:
             value = self._value(seen, action)
             ended = self._points_after(world, action) if abs(value) >= appraisal.decisive else None
             if ended is None:
-                ended = appraisal.calibration.of_action(self.phase, mover, terms, self.promise, value)
+                ended = appraisal.calibration.of_action(self.phase, mover, terms, self.promise, best - value)
             found.append(ended)
         return found
 
