@@ -30,7 +30,8 @@ def decisions(setup: Setup, seed: int, wanted: int) -> list[tuple[Any, Seat]]:
     """Positions of a game between regulars in which a decision is judged, some steps apart."""
     game: Any = fogline.game(setup.game)
     bot, rng, judge = bot_for(game, "regular"), Random(seed), judge_for(game, setup)
-    state, found = game.new(setup), []
+    state = game.new(setup)
+    found: list[tuple[Any, Seat]] = []
     while (acting := game.to_act(state)) and len(found) < wanted:
         seat = acting[0]
         if seat == CHANCE:

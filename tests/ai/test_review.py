@@ -295,9 +295,9 @@ def losses_in(text: str) -> list[float]:
     """What was lost by each decision of a game."""
     story = read_story(text)
     judge, found = judge_for(story.game, story.setup), []
-    for point in [
-        point for track in story.tracks for point in track.points if point.choices and len(point.choices) > 1
-    ]:
+    for point in [point for track in story.tracks for point in track.points]:
+        if point.choices is None or len(point.choices) < 2:
+            continue
         analysis = analyse(
             story.game, point.view, point.choices, budget=Budget(16, None), judge=judge, played=point.action
         )  # fmt: skip

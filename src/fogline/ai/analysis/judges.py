@@ -21,6 +21,8 @@ from fogline.table.records import AnyGame
 
 VETERAN: Final = "veteran"
 RANDOM_GAMES: Final = "random-games"
+MOST: Final = 2.0
+"""Values beyond so many times what may decide a game are not told apart."""
 PROMISE_WORLDS: Final = 4
 """In so many worlds it is looked for what the best action promises."""
 
@@ -113,7 +115,7 @@ class Calibrated:
         self._best = values.candidates[sums.index(max(sums))]
 
     def _value(self, seen: Any, action: Any) -> float:
-        limit = self._judge.appraisal.decisive
+        limit = MOST * self._judge.appraisal.decisive
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def numbers(self, world: Any, action: Any) -> tuple[tuple[float, ...], float]:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.appraisal import LASTING, Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.front import LONG_WAY, Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
-from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Howitzer, Search
+from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Hold, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
@@ -53,15 +53,20 @@ class StalingradAppraisal:
         found = 0.0
         if state.step in (SHOT, GUN):
             finder = int(rules.side_of(to_act(state)[0]))
-            prize = worths(state, rules, finder)[int(state.cells[state.focus] % KINDS)] / goal
-            found = min(1.0, prize) if finder == side else -min(1.0, prize)
+            prize = _found(state, finder, int(state.cells[state.focus]))
+            found = prize if finder == side else -prize
         return points, float(snipers), units / MANY, found
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's."""
         if view.step == SET_UP:
             return None
-        return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)))
+        found = 0.0
+        if view.step in (SHOT, GUN):
+            assert view.seat is not None
+            rules = rules_for(view.setup)
+            found = _found(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
+        return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
         """The action of a turn, what completes it, or what comes after it."""
@@ -92,15 +97,23 @@ class StalingradAppraisal:
 class _Scaled:
     """The veteran's judge, in parts of the points that victory takes."""
 
-    def __init__(self, judge: StalingradJudge, goal: float) -> None:
+    def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
         self._judge = judge
         self._goal = goal
+        self._found = found
         self.candidates: Sequence[Any] = judge.candidates
         self.look = judge.look
 
     def value(self, seen: list[int], action: Action) -> float:
-        """See ``StalingradJudge.value``."""
-        return self._judge.value(seen, action) / self._goal
+        """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
+        value = self._judge.value(seen, action) / self._goal
+        return value - self._found / LASTING if isinstance(action, Hold) else value
+
+
+def _found(position: View | State, side: int, card: int) -> float:
+    """What the card just found is worth to *side*, as a part of victory."""
+    rules = rules_for(position.setup) if isinstance(position, View) else position.rules
+    return min(1.0, worths(position, rules, side)[card % KINDS] / _goal(rules))
 
 
 def _goal(rules: Any) -> float:
