@@ -99,8 +99,9 @@ def test_what_was_played_is_compared_to_the_end() -> None:
 
 
 def provable(small: Small, margin: float) -> Iterator[tuple[Any, list[bool]]]:
-    """Information states of a solved game in which the best actions are better than all others by *margin*, against
-    perfect play; and which actions are best."""
+    """Information states of a solved game in which the best actions win for certain against perfect play, and all
+    others are worse by *margin*; and which actions are best. The end that a small game is cut at does not matter
+    there."""
     graph = small.graph
     strategy = graph.solve(60)
     values = graph.values(strategy)
@@ -116,7 +117,7 @@ def provable(small: Small, margin: float) -> Iterator[tuple[Any, list[bool]]]:
             ]
             best = [one > max(worth) - 0.01 for one in worth]
             rest = [one for one, is_best in zip(worth, best, strict=True) if not is_best]
-            if rest and max(worth) - max(rest) >= margin:
+            if rest and max(worth) > 0.99 and max(worth) - max(rest) >= margin:
                 yield graph.known[info], best
 
 
