@@ -77,6 +77,10 @@ class Appraisal(Protocol):
         """What makes chances of terms and values."""
 
     @property
+    def counts_turns(self) -> bool:
+        """Whether it matters who is to act; not where that changes all the time within one attack."""
+
+    @property
     def decisive(self) -> float:
         """Whether an action of this value or more, up or down, ends the game is looked up, and not left to the
         calibration."""

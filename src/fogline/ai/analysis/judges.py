@@ -85,7 +85,7 @@ class VeteranJudge:
     def mover(self, world: Any, seat: Seat) -> float:
         """1 if only the side of *seat* is to act, -1 if only others are, 0 if both are, or CHANCE."""
         acting = self.game.to_act(world)
-        if CHANCE in acting:
+        if CHANCE in acting or not self.appraisal.counts_turns:
             return 0.0
         own = sum(self._sides[one] == self._sides[seat] for one in acting)
         return 1.0 if own == len(acting) else -1.0 if own == 0 else 0.0

@@ -33,6 +33,7 @@ def calibration() -> Calibration:
 class PanzerAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
+    counts_turns = True
     decisive = 2.0
 
     @property

@@ -34,6 +34,7 @@ def calibration() -> Calibration:
 class SpearpointAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
+    counts_turns = False
     decisive = float("inf")
 
     @property

@@ -36,6 +36,7 @@ def calibration() -> Calibration:
 class StalingradAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
+    counts_turns = True
     decisive = 0.5
 
     @property
@@ -44,7 +45,7 @@ class StalingradAppraisal:
         return calibration()
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points, Snipers, Units, and the card that was just found."""
+        """Points, Snipers, Units, the card that was just found, and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = _goal(rules)
@@ -55,7 +56,8 @@ class StalingradAppraisal:
             finder = int(rules.side_of(to_act(state)[0]))
             prize = _found(state, finder, int(state.cells[state.focus]))
             found = prize if finder == side else -prize
-        return points, float(snipers), units / MANY, found
+        due = 0.0 if state.step != ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
+        return points, float(snipers), units / MANY, found, due
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's."""
