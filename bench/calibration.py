@@ -17,9 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fogline
-from fogline.ai.analysis.judges import Calibrated, VeteranJudge, points_of
+from fogline.ai.analysis.judges import Calibrated, VeteranJudge, points_of, worlds_of
 from fogline.ai.bots.levels import bot_for, knowledge_of
-from fogline.ai.bots.worlds import drawing
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import ANY, FIRST_TERM, LASTING, Calibration, read_calibration
@@ -98,7 +97,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
         seat = acting[0]
         if looking.randrange(EVERY) == 0:
             for one in range(len(game.seats(setup))):
-                draw = drawing(game, knowledge_of(game), game.view(state, Seat(one)), looking)
+                draw = worlds_of(game, game.view(state, Seat(one)), looking)
                 worlds = [draw() for _ in range(WORLDS)]
                 seen = [(1.0, judge.mover(world, Seat(one)), *appraisal.terms(world, Seat(one))) for world in worlds]
                 position.append((Seat(one), seen))
@@ -113,7 +112,7 @@ def _samples(game: Any, setup: Setup, slips: float, seed: str) -> Samples:
                 opinion = judge.deciding(view, choices, looking, WORLDS)
                 if opinion is not None:
                     assert isinstance(opinion, Calibrated)
-                    draw = drawing(game, knowledge_of(game), view, looking)
+                    draw = worlds_of(game, view, looking)
                     values = [opinion.numbers(draw(), action) for _ in range(WORLDS)]
                     decision.append((seat, opinion.phase, values, opinion.promise))
         game.apply(state, seat, action)

@@ -13,11 +13,12 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import LEVELS, Budget, bot_for
 from fogline.ai.bots.child import answer
-from fogline.ai.bots.levels import RandomBot, deliberate
+from fogline.ai.bots.levels import RandomBot
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.deciding.deliberating import deliberate
 from fogline.table.records import AnyGame
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk

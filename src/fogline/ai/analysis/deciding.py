@@ -15,10 +15,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from fogline.ai.analysis.judges import Deciding, WinJudge, judge_for
+from fogline.ai.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
 from fogline.ai.analysis.telling import Told, what_is_told
-from fogline.ai.bots.levels import knowledge_of
-from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.bots import Budget
@@ -138,7 +136,7 @@ def _trials(
 def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int) -> float:
     """The chance of the seat of *view*, as things are: the mean over *worlds* that fit it."""
     rng = rng_for(game, view, seed)
-    draw = drawing(game, knowledge_of(game), view, rng)
+    draw = worlds_of(game, view, rng)
     return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
 
 
@@ -153,7 +151,7 @@ class _Trial:
 
     def __init__(self, game: AnyGame, view: Any, opinion: Deciding, played: Any, rng: Random) -> None:
         self._opinion = opinion
-        self._draw = drawing(game, knowledge_of(game), view, rng)
+        self._draw = worlds_of(game, view, rng)
         self._played = played
         actions = list(opinion.candidates)
         if played is not None and all(played is not action for action in actions):

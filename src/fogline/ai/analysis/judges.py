@@ -4,7 +4,7 @@ A judge can be replaced by another one, and every result names the judge that it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -14,7 +14,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Judge
+from fogline.kit.bots import Believer, Judge
 from fogline.kit.registry import title_of
 from fogline.kit.search import play_out
 from fogline.table.records import AnyGame
@@ -59,6 +59,12 @@ def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
     return RandomGames(game) if appraisal is None else VeteranJudge(game, setup, appraisal)
 
 
+def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
+    """A function that draws worlds as the veteran of *game* does."""
+    knowledge = knowledge_of(game)
+    return drawing(game, knowledge if isinstance(knowledge, Believer) else None, view, rng)
+
+
 def points_of(outcome: Outcome, seat: Seat) -> float:
     """1 for a victory, 0.5 for a draw, 0 for a loss."""
     return 0.5 if not outcome.winners else 1.0 if seat in outcome.winners else 0.0
@@ -95,7 +101,7 @@ class VeteranJudge:
         judge = self.appraisal.judge(view, choices, rng, worlds)
         if judge is None:
             return None
-        draw = drawing(self.game, knowledge_of(self.game), view, rng)
+        draw = worlds_of(self.game, view, rng)
         return Calibrated(self, judge, view, [draw() for _ in range(PROMISE_WORLDS)])
 
 

@@ -9,9 +9,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import rng_for
-from fogline.ai.analysis.judges import points_of
-from fogline.ai.bots.levels import bot_for, knowledge_of
-from fogline.ai.bots.worlds import drawing
+from fogline.ai.analysis.judges import points_of, worlds_of
+from fogline.ai.bots.levels import bot_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Bot
 from fogline.kit.registry import title_of
@@ -48,7 +47,7 @@ class Comparison(NamedTuple):
 def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0", pairs: int = PAIRS) -> Comparison:
     """How two legal actions of the seat of *view* do in the same worlds, with the same luck."""
     rng = rng_for(game, view, f"{seed}/{NAME}")
-    draw = drawing(game, knowledge_of(game), view, rng)
+    draw = worlds_of(game, view, rng)
     player = bot_for(game, LEVEL)
     seat = Seat(view.seat)
     found: list[float] = []

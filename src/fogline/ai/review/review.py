@@ -10,12 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for
-from fogline.ai.analysis.judges import WinJudge, judge_for
+from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.ai.analysis.playouts import NAME as SECOND_JUDGE
 from fogline.ai.analysis.playouts import Comparison, compare
 from fogline.ai.analysis.telling import learned
-from fogline.ai.bots.levels import knowledge_of
-from fogline.ai.bots.worlds import drawing
 from fogline.ai.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
 from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, verdict_on
 from fogline.kernel.game import Seat
@@ -262,7 +260,7 @@ class Reviewer:
         if point.after is None or not self._game.can_tell(point.view, point.action):
             return 0.0
         rng = rng_for(self._game, point.view, f"{self._seed}/learned")
-        draw = drawing(self._game, knowledge_of(self._game), point.view, rng)
+        draw = worlds_of(self._game, point.view, rng)
         worlds = [draw() for _ in range(LEARNED_WORLDS)]
         return learned(self._game, point.view, point.action, point.after, worlds)
 

@@ -57,7 +57,7 @@ class PanzerAppraisal:
         if view.step == OVER or view.step <= DEPLOY:
             return None
         assert view.seat is not None
-        return _Change(PanzerJudge(view, choices, rng), int(view.seat))
+        return _Change(PanzerJudge(view, choices, rng, WEIGHTS, False), int(view.seat))
 
     def phase(self, view: View) -> str:
         """By step."""

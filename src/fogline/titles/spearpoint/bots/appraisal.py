@@ -13,7 +13,7 @@ from fogline.kit.appraisal import Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.spearpoint.bots.field import Field
-from fogline.titles.spearpoint.bots.options import JUDGED, Options
+from fogline.titles.spearpoint.bots.weighing import JUDGED, Options
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.steps import PHASES

@@ -13,7 +13,7 @@ from fogline.kit.appraisal import LASTING, Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.scope.grid import cells_of_square
-from fogline.titles.stalingrad.bots.front import LONG_WAY, Front, worths
+from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
 from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Hold, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
@@ -78,7 +78,7 @@ class StalingradAppraisal:
         """How likely it is that there is somebody, and why."""
         if isinstance(action, Assault):
             front = Front(view)
-            cells = [cell for cell in cells_of_square(int(action.quadrant)) if cell in front.theirs]
+            cells = [cell for cell in cells_of_square(int(action.quadrant)) if int(front.theirs) >> cell & 1]
             share = sum(any(world.cells[cell] % KINDS == MACHINE_GUN for cell in cells) for world in worlds)
             values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
             return [Message("review-fact-machine-gun", values)]
@@ -86,12 +86,13 @@ class StalingradAppraisal:
             return []
         front = Front(view)
         cell = int(action.cell if isinstance(action, Search) else action.target)
-        if cell in front.known:
-            return [Message("review-fact-known", {"cell": cell_name(cell), "kind": kind_message(front.known[cell])})]
+        known = int(front.known[cell])
+        if known != NOT_KNOWN:
+            return [Message("review-fact-known", {"cell": cell_name(cell), "kind": kind_message(known)})]
         share = sum(world.cells[cell] % KINDS >= SNIPER for world in worlds)
         values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
         found = [Message("review-fact-unit", values)]
-        if front.is_under_shot_card(cell):
+        if int(front.under_shot_card) >> cell & 1:
             found.append(Message("review-fact-shot-card", {"cell": cell_name(cell)}))
         return found
 

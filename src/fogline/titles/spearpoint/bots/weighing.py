@@ -94,7 +94,7 @@ class Options:
 
     def _worths(self, chosen: Sequence[Action]) -> list[float]:
         decision = self._decision
-        step = decision.view.step
+        step = decision.step
         if self._aim is not None:
             return [self._aim.worth(action) for action in chosen]
         if step == NAME:
@@ -114,7 +114,7 @@ class Options:
 
     def _plain(self, action: Action) -> float:
         """Draws, what is put away, and Friendly Fire."""
-        decision, step = self._decision, self._decision.view.step
+        decision, step = self._decision, self._decision.step
         if step == DRAW:
             side = decision.state.sides[decision.seat]
             has_room = total(side.hand) <= decision.state.rules.hand_units
