@@ -116,7 +116,8 @@ class _Scaled:
 def _found(position: View | State, side: int, card: int) -> float:
     """What the card just found is worth to *side*, as a part of victory."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
-    return min(1.0, worths(position, rules, side)[card % KINDS] / _goal(rules))
+    worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
+    return min(1.0, worth[card % KINDS] / _goal(rules))
 
 
 def _goal(rules: Any) -> float:
