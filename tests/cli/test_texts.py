@@ -51,11 +51,13 @@ SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
     "ai/*.py",
     "ai/bots/*.py",
+    "ai/review/*.py",
     "cli/*.py",
     "kit/*.py",
     "locale/*.py",
     "table/*.py",
     "titles/*/*.py",
+    "titles/*/bots/*.py",
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",

@@ -16,6 +16,7 @@ import pytest
 
 import fogline
 from fogline.ai import cluster
+from fogline.ai.review import tracks as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
@@ -35,7 +36,7 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, cluster, stalingrad_faults, panzer_faults,
+    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, stalingrad_faults, panzer_faults,
     spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck
@@ -32,6 +33,7 @@ PLACES: Final = {
     "coder": ("coding.coder", "coder_for"),
     "balance": ("research.report", "BALANCE"),
     "luck": ("research.luck", "LUCK"),
+    "appraisal": ("bots.appraisal", "APPRAISAL"),
 }
 """For each part of a title: the module in its folder, and the name in the module."""
 
@@ -93,3 +95,7 @@ class Home(Title):
     def luck(self) -> Luck | None:
         part: Luck | None = self._part("luck")
         return super().luck() if part is None else part
+
+    def appraisal(self) -> Appraisal | None:
+        part: Appraisal | None = self._part("appraisal")
+        return super().appraisal() if part is None else part

@@ -15,6 +15,7 @@ from typing import Any
 from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
+from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck, view_text
@@ -82,4 +83,8 @@ class Title:
 
     def luck(self) -> Luck | None:
         """What its luck is worth, for the arena. By default nobody can tell."""
+        return None
+
+    def appraisal(self) -> Appraisal | None:
+        """How good its positions and actions are, for reviews. By default only random games tell."""
         return None

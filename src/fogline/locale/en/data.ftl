@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } is not one of { $known }, a text
 ## Words of a command, and the files they name
 
 data-no-such-game = there is no such game; there are { $known }
+data-unfinished = the game is not over; only a finished game can be reviewed
 data-broken-title = this title of the package { $package } ({ $value }) cannot be loaded: { $error }
 data-no-ray = Ray is not installed here; it comes with the extra: python -m pip install 'fogline[cluster]'
 data-no-cluster = there is no Ray cluster that can be used: { $reason }

@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } no está entre { $known }, un texto
 ## Palabras de una orden y los archivos que nombran
 
 data-no-such-game = no existe ese juego; hay { $known }
+data-unfinished = la partida no ha terminado; solo se puede analizar una partida terminada
 data-broken-title = este título del paquete { $package } ({ $value }) no se puede cargar: { $error }
 data-no-ray = Ray no está instalado aquí; viene con el extra: python -m pip install 'fogline[cluster]'
 data-no-cluster = no hay ningún clúster de Ray que se pueda usar: { $reason }

@@ -39,6 +39,7 @@ data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte
 ## Mots d'une commande, et les fichiers qu'ils nomment
 
 data-no-such-game = ce jeu n'existe pas ; il y a { $known }
+data-unfinished = la partie n'est pas terminée ; seule une partie terminée peut être analysée
 data-broken-title = ce titre du paquet { $package } ({ $value }) ne peut pas être chargé : { $error }
 data-no-ray = Ray n’est pas installé ici ; il vient avec l’extra : python -m pip install 'fogline[cluster]'
 data-no-cluster = aucune grappe Ray n’est utilisable : { $reason }

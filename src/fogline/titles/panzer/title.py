@@ -13,7 +13,19 @@ class Panzer(Home):
     """See ``kit/home.py``."""
 
     place = 2
-    parts = ("words", "setups", "terminal", "wire", "knowledge", "baseline", "aid", "view_text", "coder", "luck")
+    parts = (
+        "words",
+        "setups",
+        "terminal",
+        "wire",
+        "knowledge",
+        "baseline",
+        "aid",
+        "view_text",
+        "coder",
+        "luck",
+        "appraisal",
+    )
 
     def trained(self) -> tuple[Setup, ...]:
         from fogline.titles.panzer.rules.tables import PRESETS

@@ -12,7 +12,19 @@ class Spearpoint(Home):
     """See ``kit/home.py``."""
 
     place = 3
-    parts = ("words", "setups", "terminal", "wire", "knowledge", "aid", "view_text", "coder", "balance", "luck")
+    parts = (
+        "words",
+        "setups",
+        "terminal",
+        "wire",
+        "knowledge",
+        "aid",
+        "view_text",
+        "coder",
+        "balance",
+        "luck",
+        "appraisal",
+    )
 
 
 SPEARPOINT: Final = Spearpoint(RULES)

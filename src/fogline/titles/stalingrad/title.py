@@ -13,7 +13,19 @@ class Stalingrad(Home):
     """See ``kit/home.py``."""
 
     place = 1
-    parts = ("words", "setups", "terminal", "wire", "knowledge", "baseline", "aid", "view_text", "coder", "luck")
+    parts = (
+        "words",
+        "setups",
+        "terminal",
+        "wire",
+        "knowledge",
+        "baseline",
+        "aid",
+        "view_text",
+        "coder",
+        "luck",
+        "appraisal",
+    )
 
     def trained(self) -> tuple[Setup, ...]:
         fronts = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")

@@ -109,13 +109,13 @@ class Decision:
 
     def _put_away(self) -> Action:
         """What is least worth keeping."""
-        named = [action for action in self.choices if isinstance(action, Named)]
-        if named[0].slug in self.state.rules.command_numbers and named[0].verb == actions.DISCARD:
-            return min(named, key=self._worth_of_command)
-        return min(named, key=self._worth_of_unit)
+        return min((action for action in self.choices if isinstance(action, Named)), key=self.worth_in_hand)
 
-    def _worth_of_command(self, action: Named) -> float:
-        return keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+    def worth_in_hand(self, action: Named) -> float:
+        """What the card that *action* puts away is worth."""
+        if action.slug in self.state.rules.command_numbers and action.verb == actions.DISCARD:
+            return keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+        return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: Named) -> float:
         """A crew is worth what it makes ready. What the plan puts away is not there any more."""
@@ -148,9 +148,10 @@ class Decision:
     def _victim(self) -> Action:
         """Where Friendly Fire hurts most; nobody scores for it."""
         names = [action for action in self.choices if isinstance(action, OnUnit)]
-        return max(names, key=self._harm_to)
+        return max(names, key=self.harm_to)
 
-    def _harm_to(self, action: OnUnit) -> float:
+    def harm_to(self, action: OnUnit) -> float:
+        """What Friendly Fire on this Unit takes."""
         twin = self.state.clone()
         twin.struck = action.unit
         return hit_loss(self.field.on(twin), 0)

@@ -84,12 +84,12 @@ def _best_round(decision: Decision) -> Action:
     if not plays:
         return PLAIN[DONE]
     declared = decision.view.window == DECLARE_REVEALED
-    field = _with_named(decision)
+    field = with_named(decision)
     before = outlook(field, declared=declared)
     return _best_card(decision, [(play, play_gain(field, play, before, declared=declared)) for play in plays])
 
 
-def _with_named(decision: Decision) -> Field:
+def with_named(decision: Decision) -> Field:
     """With the cards that were named before in this round."""
     named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, Play)]
     if not named:
@@ -109,7 +109,7 @@ def _best_declaration(decision: Decision) -> Action:
     field, state = decision.field, decision.state
     theirs = take_aim(field, 1 - decision.seat).attacks
     threats = {name: (1.0 - FIRST) * threat for name, threat in threats_of(field, theirs).items()}
-    fixed, storming, joined = _written(decision)
+    fixed, storming, joined = written(decision)
     if storming is not None:
         return _go_on_storming(decision, storming, joined, threats, fixed)
     aim = take_aim(field, decision.seat, threats, fixed)
@@ -125,7 +125,7 @@ def _best_declaration(decision: Decision) -> Action:
     return PLAIN[DONE]
 
 
-def _written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
+def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
     """The attacks of the plan so far; the target of an Assault that is not closed, and who has joined it."""
     found: list[Attack] = []
     storming: int | None = None
@@ -185,12 +185,18 @@ def _go_on_storming(
 
 def _best_name(decision: Decision) -> Action:
     """First what stops an enemy who is about to fire, and who may not get to fire later."""
+    values = name_values(decision, decision.choices)
+    return decision.choices[values.index(max(values))]
+
+
+def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
+    """What it is worth to make each of these attacks first."""
     field = decision.field
     theirs = field.declared(1 - decision.seat)
     threats = threats_of(field, theirs)
     struck = field.outcome(theirs, {})
-    best, found = float("-inf"), decision.choices[0]
-    for action in decision.choices:
+    found: list[float] = []
+    for action in named:
         attack = decision.attack_of(action)
         target = decision.state.unit(attack.target)
         assert target is not None
@@ -199,9 +205,7 @@ def _best_name(decision: Decision) -> Action:
         out = plight.spread[0] + 0.4 * plight.wounded(field.card(target).half)
         risk = max([struck[name].spread[0] if name in struck else 0.0 for name in attack.names])
         follow = _follow_up(decision, attack)
-        value = out * threats.get(int(attack.target), 0.0) + risk * gain + 0.3 * gain + follow
-        if value > best:
-            best, found = value, action
+        found.append(out * threats.get(int(attack.target), 0.0) + risk * gain + 0.3 * gain + follow)
     return found
 
 
@@ -227,8 +231,12 @@ def _best_roll(decision: Decision) -> Action:
     spend = cheapest(decision.state, decision.seat, decision.rolls())
     if spend is None:
         return NO_DISCARD
-    gain = _initiative_gain(decision) if decision.step == INITIATIVE else decision.plus_one()
-    return spend[0] if gain > spend[1] else NO_DISCARD
+    return spend[0] if plus_one(decision) > spend[1] else NO_DISCARD
+
+
+def plus_one(decision: Decision) -> float:
+    """What +1 to the roll that comes next brings."""
+    return _initiative_gain(decision) if decision.step == INITIATIVE else decision.plus_one()
 
 
 def _initiative_gain(decision: Decision) -> float:

@@ -365,3 +365,9 @@ seen-soviet-move = move S2a EA MO OF SN: the Quadrant S2a–S1b, then its new ca
 seen-soviet-reinforce = reinforce S3c IN SN SC EA: the Quadrant S3c–S2d, then its cards with the Infantry as you see them
 seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE: the same with Infantry and Mortar
 cell-kind = { $cell } { $kind }
+
+## Reviews
+
+review-fact-machine-gun = { $percent } % for a Machine Gun in the Quadrant of { $cell }.
+review-fact-known = { $kind } was shown on { $cell } and has not been moved since.
+review-fact-shot-card = { $cell } lies under the enemy’s Shot Card.

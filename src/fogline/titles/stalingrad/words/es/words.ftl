@@ -365,3 +365,9 @@ seen-soviet-move = move S2a EA MO OF SN: el Cuadrante S2a–S1b y sus nuevas car
 seen-soviet-reinforce = reinforce S3c IN SN SC EA: el Cuadrante S3c–S2d y sus cartas con la Infantería tal como las ves
 seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE: lo mismo con Infantería y Mortero
 cell-kind = { $cell } { $kind }
+
+## Análisis
+
+review-fact-machine-gun = Un { $percent } % de que haya una Ametralladora en el Cuadrante de { $cell }.
+review-fact-known = En { $cell } se mostró: { $kind }; no se ha movido desde entonces.
+review-fact-shot-card = { $cell } está bajo la Carta de Disparo del enemigo.

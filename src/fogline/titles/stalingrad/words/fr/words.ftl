@@ -365,3 +365,9 @@ seen-soviet-move = move S2a EA MO OF SN : le Carré S2a–S1b, puis ses nouvelle
 seen-soviet-reinforce = reinforce S3c IN SN SC EA : le Carré S3c–S2d, puis ses cartes avec l'Infanterie comme vous les voyez
 seen-soviet-reinforce2 = reinforce2 S3a IN OF MO DE : de même avec Infanterie et Mortier
 cell-kind = { $cell } { $kind }
+
+## Analyses
+
+review-fact-machine-gun = { $percent } % pour une Mitrailleuse dans le Quadrant de { $cell }.
+review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
+review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.

@@ -1,0 +1,234 @@
+"""What each action of one decision is worth, by what its seat knows.
+
+The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Those that fall behind are
+given up, so that most worlds are spent where the choice is close. The result follows from view, legal list, seed and
+number of worlds; more worlds make it better.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from fogline.ai.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
+from fogline.ai.analysis.telling import Told, what_is_told
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+from fogline.locale import Message
+from fogline.table.records import AnyGame
+
+BUDGET: Final = Budget(64, None)
+FIRST_LOOK: Final = 4
+"""Worlds in which every candidate is tried; then the better half goes on, and so on."""
+MIN_CANDIDATES: Final = 4
+"""It never goes on with fewer candidates than this."""
+DRAWS: Final = 60
+"""How often worlds are drawn again from those that were seen, to tell how sure it is which action is best."""
+DESCRIBED: Final = 3
+"""Of how many candidates it is worked out what they would tell the enemy, and what speaks for them."""
+
+
+class Candidate(NamedTuple):
+    """An action, and what it is worth."""
+
+    action: Any
+    mean: float
+    """The chance to win after it: the mean over all worlds in which it was tried."""
+    spread: float
+    """The standard deviation over worlds: how much depends on what is hidden."""
+    worlds: int
+    best_in: float
+    """In which share of the worlds nothing that was compared to the end is better."""
+    chance_best: float
+    """How likely it is to be the best of all, as far as so few worlds can tell."""
+    told: Told | None = None
+    """What it would tell the enemy; only of the first few."""
+    facts: tuple[Message, ...] = ()
+    """What can be said for or against it; only of the first few."""
+
+
+class Analysis(NamedTuple):
+    """One decision. Without candidates nothing was compared."""
+
+    judge: str
+    seed: str
+    worlds: int
+    candidates: tuple[Candidate, ...]
+    """The best one first. Those that were given up early come last."""
+
+    @property
+    def best(self) -> Candidate:
+        """The best one."""
+        return self.candidates[0]
+
+    def of(self, action: Any) -> Candidate:
+        """The candidate with that action."""
+        return next(one for one in self.candidates if one.action is action)
+
+
+def analyse(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    *,
+    seed: str = "0",
+    budget: Budget | None = None,
+    judge: WinJudge | None = None,
+    played: Any = None,
+) -> Analysis:
+    """What each of the *choices* is worth. *played* is compared to the end, however it does. A budget with a limit of
+    time gives the best answer that was ready in time, and at least a first one."""
+    *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, played)
+    return last()
+
+
+def improving(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    *,
+    seed: str = "0",
+    budget: Budget | None = None,
+    judge: WinJudge | None = None,
+    played: Any = None,
+) -> Iterator[Analysis]:
+    """The same as ``analyse``, again and again: after the first few worlds, then each time after twice as many."""
+    for found in _trials(game, view, choices, seed, budget or BUDGET, judge, played):
+        yield found()
+
+
+def _trials(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    seed: str,
+    budget: Budget,
+    judge: WinJudge | None,
+    played: Any,
+) -> Iterator[Callable[[], Analysis]]:
+    """Better and better answers, each as a function that sums it up if somebody wants it."""
+    judge = judge or judge_for(game, view.setup)
+    end = None if budget.seconds is None else monotonic() + budget.seconds
+    rng = rng_for(game, view, seed)
+    opinion = judge.deciding(view, choices, rng, budget.worlds) if len(choices) > 1 else None
+    if opinion is None:
+        nothing = Analysis(judge.name, seed, 0, ())
+        yield lambda: nothing
+        return
+    trial = _Trial(game, view, opinion, played, rng)
+    name, at = judge.name, min(FIRST_LOOK, budget.worlds)
+    while True:
+        trial.go_on_to(at)
+        yield lambda: _described(game, view, trial.sum_up(seed, name), played, trial.worlds, seed)
+        if at >= budget.worlds or (end is not None and monotonic() >= end):
+            return
+        trial.give_up_half()
+        at = min(2 * at, budget.worlds)
+
+
+def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int) -> float:
+    """The chance of the seat of *view*, as things are: the mean over *worlds* that fit it."""
+    rng = rng_for(game, view, seed)
+    draw = worlds_of(game, view, rng)
+    return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
+
+
+def rng_for(game: AnyGame, view: Any, seed: str) -> Random:
+    """A generator that follows from the *seed* and from all that the view holds, the same in every process."""
+    text = json.dumps(game.write_view(view), sort_keys=True)
+    return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
+
+
+class _Trial:
+    """The candidates of one decision, tried in more and more worlds."""
+
+    def __init__(self, game: AnyGame, view: Any, opinion: Deciding, played: Any, rng: Random) -> None:
+        self._opinion = opinion
+        self._draw = worlds_of(game, view, rng)
+        self._played = played
+        actions = list(opinion.candidates)
+        if played is not None and all(played is not action for action in actions):
+            actions.append(played)
+        self.worlds: list[Any] = []
+        self._in: list[tuple[Any, list[float]]] = [(action, []) for action in actions]
+        self._out: list[tuple[Any, list[float]]] = []
+
+    def go_on_to(self, count: int) -> None:
+        """Try those that are left in more worlds, until there are *count*."""
+        actions = [action for action, _ in self._in]
+        while len(self.worlds) < count:
+            world = self._draw()
+            self.worlds.append(world)
+            for (_, values), value in zip(self._in, self._opinion.values(world, actions)):
+                values.append(value)
+
+    def give_up_half(self) -> None:
+        """Go on with the better half, and with what was played."""
+        if len(self._in) <= MIN_CANDIDATES:
+            return
+        order = sorted(self._in, key=lambda one: -sum(one[1]))
+        keep = max(MIN_CANDIDATES, len(order) // 2)
+        kept = [one for at, one in enumerate(order) if at < keep or one[0] is self._played]
+        self._out += [one for one in order if all(one is not other for other in kept)]
+        self._in = kept
+
+    def sum_up(self, seed: str, judge: str) -> Analysis:
+        """What was found so far."""
+        order = sorted(self._in, key=lambda one: -sum(one[1]))
+        table = [values for _, values in order]
+        best_in, sure = _wins(table), _sure(table, Random(f"{seed}/{len(self.worlds)}"))
+        found = [
+            _candidate(action, values, best, chance)
+            for (action, values), best, chance in zip(order, best_in, sure, strict=True)
+        ]
+        rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
+        found += [_candidate(action, values, 0.0, 0.0) for action, values in rest]
+        return Analysis(judge, seed, len(self.worlds), tuple(found))
+
+
+def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best: float) -> Candidate:
+    count = len(values)
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
+    return Candidate(action, mean, spread, count, best_in, chance_best)
+
+
+def _wins(table: Sequence[Sequence[float]]) -> list[float]:
+    """By candidate, in which share of the worlds nothing is better."""
+    tops = [max(column) for column in zip(*table)]
+    return [sum(value >= top for value, top in zip(values, tops)) / len(tops) for values in table]
+
+
+def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
+    """By candidate, how often it has the highest mean in worlds drawn again from those that were seen. Candidates with
+    equal means share it."""
+    count = len(table[0])
+    shares = [0.0] * len(table)
+    numbers = range(len(table))
+    for _ in range(DRAWS):
+        drawn = rng.choices(range(count), k=count)
+        sums = [sum([values[at] for at in drawn]) for values in table]
+        top = max(sums)
+        winners = [number for number in numbers if sums[number] >= top - 1e-12]
+        for number in winners:
+            shares[number] += 1 / len(winners) / DRAWS
+    return shares
+
+
+def _described(game: AnyGame, view: Any, analysis: Analysis, played: Any, worlds: Sequence[Any], seed: str) -> Analysis:
+    """With what the first few candidates would tell the enemy, and what speaks for them."""
+    rng = Random(f"{seed}/{len(worlds)}")
+    appraisal = title_of(game.name).appraisal()
+    found = list(analysis.candidates)
+    for at, one in enumerate(found):
+        if at < DESCRIBED or one.action is played:
+            facts = () if appraisal is None else tuple(appraisal.facts(view, one.action, worlds))
+            found[at] = one._replace(told=what_is_told(game, view, one.action, worlds, rng), facts=facts)
+    return analysis._replace(candidates=tuple(found))

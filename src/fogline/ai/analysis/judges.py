@@ -1,0 +1,187 @@
+"""Judges: who says how likely a seat is to win, in a world, as things are or after an action.
+
+A judge can be replaced by another one, and every result names the judge that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from fogline.ai.bots.levels import knowledge_of
+from fogline.ai.bots.worlds import drawing
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.appraisal import Appraisal
+from fogline.kit.bots import Believer, Judge
+from fogline.kit.registry import title_of
+from fogline.kit.search import play_out
+from fogline.table.records import AnyGame
+
+VETERAN: Final = "veteran"
+RANDOM_GAMES: Final = "random-games"
+MOST: Final = 2.0
+"""Values beyond so many times what may decide a game are not told apart."""
+PROMISE_WORLDS: Final = 4
+"""In so many worlds it is looked for what the best action promises."""
+
+
+class Deciding(Protocol):
+    """A judge's opinion of one decision."""
+
+    @property
+    def candidates(self) -> Sequence[Any]:
+        """The actions worth comparing."""
+
+    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
+        """How likely the seat is to win in *world* after each of these legal *actions*."""
+
+
+class WinJudge(Protocol):
+    """A judge. It is asked about worlds that somebody else has drawn."""
+
+    @property
+    def name(self) -> str:
+        """What it is called where its results are shown."""
+
+    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
+        """How likely the side of *seat* is to win in *world*, all cards open. *rng* is for judges that play on."""
+
+    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
+        """For a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
+
+
+def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
+    """The judge of games with this *setup*: what the title's veteran thinks, or random games where only the rules are
+    known."""
+    appraisal = title_of(game.name).appraisal()
+    return RandomGames(game) if appraisal is None else VeteranJudge(game, setup, appraisal)
+
+
+def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
+    """A function that draws worlds as the veteran of *game* does."""
+    knowledge = knowledge_of(game)
+    return drawing(game, knowledge if isinstance(knowledge, Believer) else None, view, rng)
+
+
+def points_of(outcome: Outcome, seat: Seat) -> float:
+    """1 for a victory, 0.5 for a draw, 0 for a loss."""
+    return 0.5 if not outcome.winners else 1.0 if seat in outcome.winners else 0.0
+
+
+class VeteranJudge:
+    """What a title's veteran makes of a world, as a chance to win."""
+
+    name = VETERAN
+
+    def __init__(self, game: AnyGame, setup: Setup, appraisal: Appraisal) -> None:
+        self.game = game
+        self.appraisal = appraisal
+        self._sides = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
+
+    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
+        """See ``WinJudge``."""
+        outcome = self.game.outcome(world)
+        if outcome is not None:
+            return points_of(outcome, seat)
+        terms = self.appraisal.terms(world, seat)
+        return self.appraisal.calibration.of_position(self.mover(world, seat), terms)
+
+    def mover(self, world: Any, seat: Seat) -> float:
+        """1 if only the side of *seat* is to act, -1 if only others are, 0 if both are, or CHANCE."""
+        acting = self.game.to_act(world)
+        if CHANCE in acting or not self.appraisal.counts_turns:
+            return 0.0
+        own = sum(self._sides[one] == self._sides[seat] for one in acting)
+        return 1.0 if own == len(acting) else -1.0 if own == 0 else 0.0
+
+    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
+        """See ``WinJudge``."""
+        judge = self.appraisal.judge(view, choices, rng, worlds)
+        if judge is None:
+            return None
+        draw = worlds_of(self.game, view, rng)
+        return Calibrated(self, judge, view, [draw() for _ in range(PROMISE_WORLDS)])
+
+
+class Calibrated:
+    """One decision: a title's values, as chances."""
+
+    def __init__(self, judge: VeteranJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
+        """What the best action promises is found in *worlds*."""
+        self._judge = judge
+        self._values = values
+        self._seat = Seat(view.seat)
+        self.phase = judge.appraisal.phase(view)
+        self.candidates = values.candidates
+        looks = [values.look(world) for world in worlds]
+        sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
+        self.promise = max(sums) / len(worlds)
+        self._best = values.candidates[sums.index(max(sums))]
+
+    def _value(self, seen: Any, action: Any) -> float:
+        limit = MOST * self._judge.appraisal.decisive
+        return max(-limit, min(limit, self._values.value(seen, action)))
+
+    def numbers(self, world: Any, action: Any) -> tuple[tuple[float, ...], float]:
+        """What the calibration has weights for: the numbers of the position, and what is lost by *action*."""
+        mover, terms = self._judge.mover(world, self._seat), self._judge.appraisal.terms(world, self._seat)
+        seen = self._values.look(world)
+        return (1.0, mover, *terms), self._value(seen, self._best) - self._value(seen, action)
+
+    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
+        """See ``Deciding``."""
+        appraisal = self._judge.appraisal
+        mover, terms = self._judge.mover(world, self._seat), appraisal.terms(world, self._seat)
+        seen = self._values.look(world)
+        best = self._value(seen, self._best)
+        found: list[float] = []
+        for action in actions:
+            value = self._value(seen, action)
+            ended = self._points_after(world, action) if abs(value) >= appraisal.decisive else None
+            if ended is None:
+                ended = appraisal.calibration.of_action(self.phase, mover, terms, self.promise, best - value)
+            found.append(ended)
+        return found
+
+    def _points_after(self, world: Any, action: Any) -> float | None:
+        """The result, if *action* ends the game."""
+        after = world.clone()
+        self._judge.game.apply(after, self._seat, action)
+        outcome = self._judge.game.outcome(after)
+        return None if outcome is None else points_of(outcome, self._seat)
+
+
+class RandomGames:
+    """For titles of which only the rules are known: how games go on at random."""
+
+    name = RANDOM_GAMES
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
+        """See ``WinJudge``."""
+        state = world.clone()
+        play_out(self._game, state, rng)
+        outcome = self._game.outcome(state)
+        return 0.5 if outcome is None else points_of(outcome, seat)
+
+    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
+        """See ``WinJudge``."""
+        judge = knowledge_of(self._game).judge(view, choices, rng, worlds)
+        return _Random(judge)
+
+
+class _Random:
+    """One decision: each value is a random game that follows."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.candidates = judge.candidates
+
+    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
+        """See ``Deciding``."""
+        seen = self._judge.look(world)
+        return [self._judge.value(seen, action) for action in actions]

@@ -1,0 +1,315 @@
+"""The review of a finished game (docs/review.md says what every number means).
+
+Of each seat only its track is used, so the review of a seat holds nothing that the seat could not know before the end.
+Hindsight, the true chances and the lines of the record are added to a review of the whole game only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for
+from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.ai.analysis.playouts import NAME as SECOND_JUDGE
+from fogline.ai.analysis.playouts import Comparison, compare
+from fogline.ai.analysis.telling import learned
+from fogline.ai.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
+from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, verdict_on
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+from fogline.locale import Message
+from fogline.table.records import AnyGame
+from fogline.table.words import ACCEPT, Word
+
+WORLDS: Final = 48
+"""For each decision."""
+POSITION_WORLDS: Final = 16
+"""For the chance of a seat where it has no decision to make."""
+LEARNED_WORLDS: Final = 16
+SHOWN: Final = 3
+"""Candidates that are shown of each decision; and moments that decided a game."""
+
+
+class Parts(NamedTuple):
+    """What the change of a chance consists of."""
+
+    skill: float = 0.0
+    fog: float = 0.0
+    chance: float = 0.0
+    enemy: float = 0.0
+    partners: float = 0.0
+
+    def __add__(self, other: object) -> Parts:
+        assert isinstance(other, Parts)
+        return Parts(*(one + two for one, two in zip(self, other, strict=True)))
+
+
+class Option(NamedTuple):
+    """An action that was compared."""
+
+    action: str
+    win_chance: float
+    spread: float
+    worlds: int
+    best_in: float
+    chance_best: float
+    bits_given: float
+    tells: tuple[str, ...]
+    facts: tuple[Message, ...]
+
+
+class Decision(NamedTuple):
+    """A decision that was judged."""
+
+    played: Option
+    best: Option
+    options: tuple[Option, ...]
+    """The first few, the best one first."""
+    loss: float
+    verdict: str
+    second: Comparison | None
+    """What the second judge says of the best beside what was played; None where it was not asked."""
+    bits_learned: float
+    clause: str
+    """The clause that what was played follows."""
+    hindsight_loss: float | None = None
+    """Of a review of the whole game."""
+
+
+class Step(NamedTuple):
+    """From one chance to the next."""
+
+    turn: int
+    actor: str
+    action: str
+    """Of the seat itself; empty if others act."""
+    before: float
+    after: float
+    parts: Parts
+    decision: Decision | None
+    line: int | None = None
+    """Of a review of the whole game: the line of the record, counted from 1."""
+
+    @property
+    def change(self) -> float:
+        """After less before."""
+        return self.after - self.before
+
+
+class SeatReview(NamedTuple):
+    """What one seat can be told."""
+
+    seat: str
+    start: float
+    result: float
+    sums: Parts
+    accuracy: float | None
+    steps: tuple[Step, ...]
+    moments: tuple[int, ...]
+    """The steps that decided the game, the greatest first."""
+    bits_learned: float
+    bits_given: float
+
+    @property
+    def mistakes(self) -> list[Step]:
+        """The decisions on which both judges agree that they could have been better, the greatest loss first."""
+        found = [step for step in self.steps if step.decision is not None and is_doubtful(step.decision.verdict)]
+        return sorted(found, key=lambda step: -step.decision.loss if step.decision is not None else 0.0)
+
+
+class Review(NamedTuple):
+    """A review: of the whole game, or as a seat."""
+
+    setup: Setup
+    judge: str
+    second_judge: str
+    seed: str
+    worlds: int
+    seats: tuple[SeatReview, ...]
+    truth: tuple[tuple[float, ...], ...] | None
+    """Of the whole game only: by seat, the chance before the first line and after each, all cards open."""
+
+
+Advance = Callable[[int, int], None]
+"""Told how many points are done, and of how many."""
+
+
+def review(
+    text: str,
+    *,
+    name: str = "record",
+    viewer: str | None = None,
+    seed: str = "0",
+    worlds: int = WORLDS,
+    judge: WinJudge | None = None,
+    advance: Advance | None = None,
+) -> Review:
+    """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over."""
+    story = read_story(text, name)
+    judge = judge or judge_for(story.game, story.setup)
+    wanted = list(story.tracks)
+    if viewer is not None:
+        seats = title_of(story.game.name).setups().seats_named(story.setup, viewer)
+        wanted = [story.tracks[seats[0]]]
+    total = sum(len(track.points) for track in wanted)
+    done = 0
+
+    def one_more() -> None:
+        nonlocal done
+        done += 1
+        if advance is not None:
+            advance(done, total)
+
+    reviewer = Reviewer(story.game, judge, seed, worlds, one_more)
+    found = [reviewer.of(track) for track in wanted]
+    truth = None
+    if viewer is None:
+        found = [_with_hindsight(story, judge, seed, one) for one in found]
+        truth = tuple(_true_chances(story, judge, seed, track) for track in wanted)
+    return Review(story.setup, judge.name, SECOND_JUDGE, seed, worlds, tuple(found), truth)
+
+
+class Reviewer:
+    """Reviews tracks. It is given nothing that is not in a track."""
+
+    def __init__(
+        self, game: AnyGame, judge: WinJudge, seed: str, worlds: int, advance: Callable[[], None] = lambda: None
+    ) -> None:
+        self._game = game
+        self._judge = judge
+        self._seed = seed
+        self._worlds = worlds
+        self._advance = advance
+
+    def of(self, track: Track) -> SeatReview:
+        """The review of a seat."""
+        analyses = [self._analysis(point) for point in track.points]
+        chances = []
+        for point, analysis in zip(track.points, analyses, strict=True):
+            if analysis is None:
+                few = min(POSITION_WORLDS, self._worlds)
+                chances.append(chance_of(self._game, point.view, self._judge, self._seed, few))
+            else:
+                chances.append(analysis.best.mean)
+            self._advance()
+        afters = [*chances[1:], track.result]
+        steps = tuple(
+            self._step(point, analysis, before, after)
+            for point, analysis, before, after in zip(track.points, analyses, chances, afters, strict=True)
+        )
+        decisions = [step.decision for step in steps if step.decision is not None]
+        order = sorted(range(len(steps)), key=lambda at: -abs(steps[at].change))
+        return SeatReview(
+            track.name,
+            chances[0] if chances else track.result,
+            track.result,
+            sum((step.parts for step in steps), Parts()),
+            accuracy_of([decision.loss for decision in decisions]),
+            steps,
+            tuple(order[:SHOWN]),
+            sum(decision.bits_learned for decision in decisions),
+            sum(decision.played.bits_given for decision in decisions),
+        )
+
+    def _analysis(self, point: Point) -> Analysis | None:
+        """Of an own decision; None where there is nothing to judge."""
+        if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:
+            return None
+        found = analyse(
+            self._game,
+            point.view,
+            point.choices,
+            seed=self._seed,
+            budget=Budget(self._worlds, None),
+            judge=self._judge,
+            played=point.action,
+        )
+        return found if found.candidates else None
+
+    def _step(self, point: Point, analysis: Analysis | None, before: float, after: float) -> Step:
+        decision = None if analysis is None else self._decision(point, analysis)
+        value = before if analysis is None else analysis.of(point.action).mean
+        return Step(
+            point.turn, point.actor, point.text, before, after, _parts(point, value, before, after), decision
+        )  # fmt: skip
+
+    def _decision(self, point: Point, analysis: Analysis) -> Decision:
+        played, best = analysis.of(point.action), analysis.best
+        loss = best.mean - played.mean
+        verdict, second = verdict_on(loss), None
+        if is_doubtful(verdict):
+            second = compare(self._game, point.view, best.action, played.action, seed=self._seed)
+            if not second.prefers_first:
+                verdict = UNCLEAR
+        options = tuple(self._option(one) for one in analysis.candidates[:SHOWN])
+        return Decision(
+            self._option(played), self._option(best), options, loss, verdict, second, self._learned(point), point.clause
+        )
+
+    def _option(self, one: Candidate) -> Option:
+        told = one.told
+        return Option(
+            self._game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
+            0.0 if told is None else told.bits, () if told is None else told.events, one.facts,
+        )  # fmt: skip
+
+    def _learned(self, point: Point) -> float:
+        if point.after is None or not self._game.can_tell(point.view, point.action):
+            return 0.0
+        rng = rng_for(self._game, point.view, f"{self._seed}/learned")
+        draw = worlds_of(self._game, point.view, rng)
+        worlds = [draw() for _ in range(LEARNED_WORLDS)]
+        return learned(self._game, point.view, point.action, point.after, worlds)
+
+
+def _parts(point: Point, value: float, before: float, after: float) -> Parts:
+    """The parts of a step; *value* is what the action of an own decision was worth."""
+    change = after - before
+    if point.actor == BY_CHANCE:
+        return Parts(chance=change)
+    if point.actor == ENEMY:
+        return Parts(enemy=change)
+    if point.actor == PARTNERS:
+        return Parts(partners=change)
+    assert point.actor == OWN
+    if isinstance(point.action, Word):
+        is_draw = point.action is ACCEPT
+        return Parts(enemy=change) if is_draw and change > 0 else Parts(skill=change)
+    return Parts(skill=value - before, fog=after - value)
+
+
+# -- what only a review of the whole game holds -------------------------------------------------------
+
+
+def _with_hindsight(story: Story, judge: WinJudge, seed: str, found: SeatReview) -> SeatReview:
+    track = next(track for track in story.tracks if track.name == found.seat)
+    lines = story.lines[track.seat]
+    steps: list[Step] = []
+    for step, point, line in zip(found.steps, track.points, lines, strict=True):
+        decision = step.decision
+        if decision is not None:
+            loss = _hindsight_loss(story, judge, seed, point, story.states[line - 1])
+            decision = decision._replace(hindsight_loss=loss)
+        steps.append(step._replace(line=line, decision=decision))
+    return found._replace(steps=tuple(steps))
+
+
+def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, state: Any) -> float | None:
+    """What was lost in the true world, beside the same candidates."""
+    assert point.choices is not None
+    rng = rng_for(story.game, point.view, seed)
+    opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
+    if opinion is None:
+        return None
+    values = opinion.values(state, [point.action, *opinion.candidates])
+    return max(values) - values[0]
+
+
+def _true_chances(story: Story, judge: WinJudge, seed: str, track: Track) -> tuple[float, ...]:
+    """The chance of a seat with all cards open; at the end the result, however it came about."""
+    rng = rng_for(story.game, story.game.view(story.states[0], None), seed)
+    found = [judge.chance(state, Seat(track.seat), rng) for state in story.states[:-1]]
+    return (*found, track.result)

@@ -1,0 +1,104 @@
+"""A review in sentences: every one follows from the numbers. Percentages are whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fogline.ai.review.review import Decision, Parts, Review, SeatReview, Step
+from fogline.locale import Message
+from fogline.locale.names import seat_message
+
+RESULTS: Final = {0.0: "lost", 0.5: "drawn", 1.0: "won"}
+MINUS: Final = "−"
+NO_CLAUSE: Final = "–"
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
+def signed(change: float) -> str:
+    """A change of a chance, in points of a hundred, with its sign."""
+    points = round(100 * change)
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def heading(review: Review) -> Iterator[Message]:
+    """Whose review it is, and who judges."""
+    if review.truth is None:
+        yield Message("review-as", {"seat": seat_message(review.seats[0].seat)})
+    else:
+        yield Message("review-whole")
+    values = {"judge": review.judge, "second": review.second_judge, "worlds": review.worlds, "seed": review.seed}
+    yield Message("review-judge", values)
+
+
+def summary(review: Review, found: SeatReview) -> Iterator[Message]:
+    """How it went for a seat, in a few sentences."""
+    result = {"seat": seat_message(found.seat), "result": RESULTS[found.result], "start": percent(found.start)}
+    yield Message("review-result", result)
+    judged = sum(step.decision is not None for step in found.steps)
+    if found.accuracy is None:
+        yield Message("review-no-accuracy")
+    else:
+        yield Message("review-accuracy", {"accuracy": round(found.accuracy), "decisions": judged})
+    yield Message("review-sum", {part: signed(change) for part, change in zip(Parts._fields, found.sums, strict=True)})
+    bits = {"learned": round(found.bits_learned), "given": round(found.bits_given)}
+    yield Message("review-bits", bits)
+    yield Message("review-graph", {"chances": _by_turn([(step.turn, step.before) for step in found.steps])})
+    if review.truth is not None:
+        truth = review.truth[review.seats.index(found)]
+        true = [(step.turn, truth[step.line - 1]) for step in found.steps if step.line is not None]
+        yield Message("review-graph-true", {"chances": _by_turn(true)})
+
+
+def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
+    """The first chance of each turn."""
+    firsts: dict[int, float] = {}
+    for turn, chance in chances:
+        firsts.setdefault(turn, chance)
+    return " ".join(str(percent(chance)) for chance in firsts.values())
+
+
+def moments(found: SeatReview) -> Iterator[Message]:
+    """What decided the game."""
+    for at in found.moments:
+        step = found.steps[at]
+        values = {"turn": step.turn, "actor": step.actor, "action": step.action}
+        yield Message("review-moment", {**values, "before": percent(step.before), "after": percent(step.after)})
+
+
+def mistake(step: Step) -> Iterator[Message]:
+    """What was played, what was better, and what spoke for each."""
+    decision = step.decision
+    assert decision is not None
+    played, best = decision.played, decision.best
+    values = {
+        "turn": step.turn, "verdict": verdict_message(decision), "played": played.action, "best": best.action,
+        "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": percent(decision.loss),
+        "worlds": percent(best.best_in), "clause": decision.clause or NO_CLAUSE,
+    }  # fmt: skip
+    yield Message("review-mistake", values)
+    for fact in played.facts:
+        yield Message("review-played-fact", {"fact": fact})
+    for fact in best.facts:
+        yield Message("review-best-fact", {"fact": fact})
+    given, other = round(played.bits_given), round(best.bits_given)
+    if given != other:
+        yield Message("review-told", {"given": given, "other": other})
+    if decision.hindsight_loss is not None:
+        yield _hindsight(decision.loss, decision.hindsight_loss)
+
+
+def _hindsight(loss: float, hindsight: float) -> Message:
+    difference = percent(hindsight) - percent(loss)
+    if difference <= 0:
+        return Message("review-hindsight-less", {"loss": percent(hindsight)})
+    return Message("review-hindsight", {"loss": percent(hindsight), "difference": difference})
+
+
+def verdict_message(decision: Decision) -> Message:
+    """The verdict in a word."""
+    return Message(f"review-verdict-{decision.verdict}")

@@ -1,0 +1,37 @@
+"""A review as data for JSON: names in kebab-case, chances as numbers from 0 to 1."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogline.ai.analysis.playouts import Comparison
+from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
+from fogline.kernel.setup import Setup, write_value
+from fogline.kernel.spelling import kebab
+from fogline.locale import Message
+
+DIGITS: Final = 4
+RECORDS: Final = (Review, SeatReview, Step, Decision, Option, Parts, Comparison)
+
+
+def as_json(review: Review) -> dict[str, Any]:
+    """All of a review. What only a review of the whole game holds is left out of a review as a seat."""
+    found = _plain(review)
+    assert isinstance(found, dict)
+    return found
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, RECORDS):
+        fields = value._asdict()
+        if isinstance(value, Step):
+            fields["change"] = value.change
+        return {kebab(key): _plain(one) for key, one in fields.items() if one is not None or key == "accuracy"}
+    if isinstance(value, Setup):
+        options = {key: write_value(one) for key, one in value.options.items()}
+        return {"game": value.game, "scenario": value.scenario, "options": options}
+    if isinstance(value, Message):
+        return {"key": value.key, "values": {key: _plain(one) for key, one in value.values.items()}}
+    if isinstance(value, float):
+        return round(value, DIGITS)
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value

@@ -1,0 +1,98 @@
+"""``fogline review``: every decision of a finished game, judged by what was knowable."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from contextlib import ExitStack
+from typing import Final
+
+from fogline.ai.review import Review, SeatReview, as_json, review
+from fogline.ai.review.review import WORLDS
+from fogline.ai.review.sentences import heading, mistake, moments, percent, summary, verdict_message
+from fogline.cli.arguments import refuse_less_than_one
+from fogline.cli.main import Parser
+from fogline.cli.progress import Progress
+from fogline.cli.screen import markdown, show, show_table
+from fogline.kit.files import read_file
+from fogline.kit.registry import title_of
+from fogline.locale import Texts
+from fogline.locale.names import title_name
+
+COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
+HINDSIGHT: Final = "hindsight"
+"""One more column in a review of the whole game."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    parser.add_argument("file", help=texts("cli-replay-file"))
+    parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
+    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
+    worlds = texts("cli-review-worlds", worlds=WORLDS)
+    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help=worlds)
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+
+
+def run(args: Namespace) -> int:
+    """Review the game."""
+    refuse_less_than_one(args, "worlds")
+    texts: Texts = args.texts
+    text = read_file(args.file)
+    with ExitStack() as stack:
+        shown: list[Progress] = []
+
+        def advance(done: int, total: int) -> None:
+            if not shown:
+                shown.append(stack.enter_context(Progress(texts, "measurements", total)))
+            shown[0].advance()
+
+        found = review(
+            text, name=args.file, viewer=args.viewer, seed=args.seed, worlds=args.worlds, advance=advance
+        )  # fmt: skip
+    if args.json:
+        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+        return 0
+    setup = found.setup
+    texts = title_of(setup.game).words().speaking(texts, setup)
+    show(texts("review-title", title=title_name(texts, setup.game)), "")
+    show(*(texts.say(message) for message in heading(found)))
+    for seat in found.seats:
+        _tell(texts, found, seat)
+    return 0
+
+
+def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
+    show("", *(texts.say(message) for message in summary(found, seat)))
+    show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in moments(seat)))
+    if seat.mistakes:
+        show("", texts("review-mistakes"))
+    else:
+        show("", texts("review-no-mistakes"))
+    for step in seat.mistakes:
+        first, *more = (texts.say(message) for message in mistake(step))
+        show(f"  {first}", *(f"    {line}" for line in more))
+    columns = COLUMNS if found.truth is None else (*COLUMNS, HINDSIGHT)
+    heads = [texts(f"review-column-{column}") for column in columns]
+    rows = _rows(texts, seat, has_hindsight=found.truth is not None)
+    show("", texts("review-decisions"))
+    show_table(heads, rows, markdown(heads, rows))
+
+
+def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[str]]:
+    """Every decision that was judged."""
+    rows = []
+    for step in seat.steps:
+        decision = step.decision
+        if decision is None:
+            continue
+        row = [
+            str(step.turn), decision.played.action, texts.say(verdict_message(decision)),
+            f"{percent(decision.played.win_chance)} %", decision.best.action, str(percent(decision.loss)),
+            f"{decision.bits_learned:.1f}", f"{decision.played.bits_given:.1f}",
+        ]  # fmt: skip
+        if has_hindsight:
+            row.append("–" if decision.hindsight_loss is None else str(percent(decision.hindsight_loss)))
+        rows.append(row)
+    return rows

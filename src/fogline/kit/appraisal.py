@@ -1,0 +1,100 @@
+"""How good positions and actions of a title are, for whoever looks back at a game or thinks about it.
+
+A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), makes of them how
+likely a side is to win, so that titles and phases of a game can be compared.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from math import exp
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.bots import Judge
+from fogline.locale import Message
+
+MAX_LOGIT: Final = 30.0
+ANY: Final = "any"
+"""For phases that were not learned about."""
+FIRST_TERM: Final = 2
+"""The place of the first term among the weights of positions. It is counted in the units of values."""
+LASTING: Final = 0.5
+"""How much of what an action brings lasts: it counts as this part of the same in the position. It is not learned."""
+
+
+class Calibration(NamedTuple):
+    """Weights of a logistic model."""
+
+    position: tuple[float, ...]
+    """Of a constant, of whose turn it is, and of each term of a position."""
+    decision: Mapping[str, tuple[float, float]]
+    """By phase, for who is to decide: what the best action promises on average, and what it counts if it promises
+    more."""
+
+    def of_position(self, mover: float, terms: Sequence[float]) -> float:
+        """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
+        return chance_of(self._logit(mover, terms))
+
+    def of_action(self, phase: str, mover: float, terms: Sequence[float], promise: float, loss: float) -> float:
+        """The same for who is to decide: the best action has this *promise*, and the one that is looked at brings so
+        much less."""
+        usual, more = self.decision.get(phase, self.decision[ANY])
+        return chance_of(
+            self._logit(mover, terms) + more * (promise - usual) - LASTING * self.position[FIRST_TERM] * loss
+        )
+
+    def _logit(self, mover: float, terms: Sequence[float]) -> float:
+        return sum(map(float.__mul__, self.position, (1.0, mover, *terms)))
+
+
+def chance_of(logit: float) -> float:
+    """The chance that a logistic model gives."""
+    return 1.0 / (1.0 + exp(-max(-MAX_LOGIT, min(MAX_LOGIT, logit))))
+
+
+def read_calibration(text: str) -> Calibration:
+    """The calibration in a TOML file of ``bench/calibration.py``."""
+    found = tomllib.loads(text)
+    decision = {phase: (float(usual), float(more)) for phase, (usual, more) in found["decision"].items()}
+    return Calibration(tuple(map(float, found["position"])), decision)
+
+
+def calibration_of(package: str) -> Calibration:
+    """The calibration in the folder of a *package*."""
+    return read_calibration(files(package).joinpath("calibration.toml").read_text(encoding="utf-8"))
+
+
+class Appraisal(Protocol):
+    """What one title knows of its positions. Terms and values are numbers of moderate size."""
+
+    @property
+    def calibration(self) -> Calibration:
+        """What makes chances of terms and values."""
+
+    @property
+    def counts_turns(self) -> bool:
+        """Whether it matters who is to act; not where that changes all the time within one attack."""
+
+    @property
+    def decisive(self) -> float:
+        """Whether an action of this value or more, up or down, ends the game is looked up, and not left to the
+        calibration."""
+
+    def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
+        """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level.
+        The first term is counted in the units of the values of ``judge``."""
+
+    def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
+        """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
+        only its candidates. None where nothing is judged: in a set-up."""
+
+    def phase(self, view: Any) -> str:
+        """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
+
+    def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
+        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*."""

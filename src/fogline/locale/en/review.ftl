@@ -1,0 +1,68 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Reviews of finished games
+
+review-title = { $title }: review
+review-whole = The whole game, all cards open. “--as SEAT” tells one seat only what it could know.
+review-as = Seen by: { $seat }. Only what could be known there before the end.
+review-judge = Judge: { review-judge-name }, { $worlds } worlds for each decision, seed { $seed }. Second judge: { review-second-name }.
+review-judge-name = { $judge ->
+        [veteran] what a veteran thinks
+        [random-games] random games
+       *[other] { $judge }
+    }
+review-second-name = { $second ->
+        [playouts-regular] games played on by regulars
+       *[other] { $second }
+    }
+review-result = { $seat } { $result ->
+        [won] has won
+        [drawn] has drawn
+       *[lost] has lost
+    }. Chance to win at the start: { $start } %.
+review-accuracy = Accuracy: { $accuracy } of 100, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } judged.
+review-no-accuracy = No decision could be judged.
+review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
+review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.
+review-graph = Chance to win at the start of each turn, in %: { $chances }.
+review-graph-true = The same with all cards open: { $chances }.
+review-moments = The moments that decided it
+review-moment = Turn { $turn }, { $actor ->
+        [own] { $action }
+        [chance] cards or dice
+        [partners] a partner
+       *[enemy] the enemy
+    }: from { $before } % to { $after } %.
+review-mistakes = What could have been better, the greatest loss first
+review-no-mistakes = Nothing that both judges hold for a mistake.
+review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %, best in { $worlds } % of the worlds; { $clause }).
+review-played-fact = For what was played: { $fact }
+review-best-fact = For the better one: { $fact }
+review-told = It told the enemy { $given } bits; the better one would have told { $other }.
+review-hindsight = With all cards open { $loss } were lost: { $difference } of it nobody could know.
+review-hindsight-less = With all cards open { $loss ->
+        [0] nothing was lost
+       *[other] only { $loss } were lost
+    }.
+review-decisions = All decisions
+review-column-turn = Turn
+review-column-played = Played
+review-column-verdict = Verdict
+review-column-chance = Chance
+review-column-best = Best
+review-column-loss = Loss
+review-column-hindsight = Hindsight
+review-column-learned = Learned
+review-column-given = Told
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-verdict-unclear = unclear
+review-fact-unit = { $cell } has a unit with { $percent } %.
+review-fact-quadrant = { $percent } % for an enemy unit in the Quadrant of { $cell }.
+review-fact-hit = The shot hits with { $percent } %.

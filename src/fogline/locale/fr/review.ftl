@@ -1,0 +1,68 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Analyse de parties terminées
+
+review-title = { $title } : analyse
+review-whole = Toute la partie, cartes ouvertes. « --as PLACE » ne dit à une place que ce qu'elle pouvait savoir.
+review-as = Vu par : { $seat }. Seulement ce qu'on pouvait y savoir avant la fin.
+review-judge = Juge : { review-judge-name }, { $worlds } mondes par décision, graine { $seed }. Second juge : { review-second-name }.
+review-judge-name = { $judge ->
+        [veteran] ce que pense un vétéran
+        [random-games] des parties au hasard
+       *[other] { $judge }
+    }
+review-second-name = { $second ->
+        [playouts-regular] des parties poursuivies par des soldats
+       *[other] { $second }
+    }
+review-result = { $seat } : { $result ->
+        [won] victoire
+        [drawn] partie nulle
+       *[lost] défaite
+    }. Chances de gagner au début : { $start } %.
+review-accuracy = Précision : { $accuracy } sur 100, { $decisions ->
+        [one] 1 décision jugée
+       *[other] { $decisions } décisions jugées
+    }.
+review-no-accuracy = Aucune décision n'a pu être jugée.
+review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
+review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
+review-graph = Chances de gagner au début de chaque tour, en % : { $chances }.
+review-graph-true = Les mêmes, cartes ouvertes : { $chances }.
+review-moments = Les moments décisifs
+review-moment = Tour { $turn }, { $actor ->
+        [own] { $action }
+        [chance] cartes ou dés
+        [partners] un partenaire
+       *[enemy] l'ennemi
+    } : de { $before } % à { $after } %.
+review-mistakes = Ce qui aurait pu être mieux, la plus grande perte d'abord
+review-no-mistakes = Rien que les deux juges tiennent pour une erreur.
+review-mistake = Tour { $turn }, { $verdict } : { $played } ({ $chance } %). { $best } valait mieux de { $loss } ({ $better } %, le meilleur choix dans { $worlds } % des mondes ; { $clause }).
+review-played-fact = Pour ce qui a été joué : { $fact }
+review-best-fact = Pour le meilleur choix : { $fact }
+review-told = L'ennemi en a appris { $given } bits ; du meilleur choix, il en aurait appris { $other }.
+review-hindsight = Cartes ouvertes, { $loss } ont été perdus, dont { $difference } que personne ne pouvait savoir.
+review-hindsight-less = Cartes ouvertes, { $loss ->
+        [0] rien n'a été perdu
+       *[other] seuls { $loss } ont été perdus
+    }.
+review-decisions = Toutes les décisions
+review-column-turn = Tour
+review-column-played = Joué
+review-column-verdict = Jugement
+review-column-chance = Chances
+review-column-best = Meilleur choix
+review-column-loss = Perte
+review-column-hindsight = Après coup
+review-column-learned = Appris
+review-column-given = Révélé
+review-verdict-best = le meilleur
+review-verdict-good = bon
+review-verdict-inaccuracy = imprécision
+review-verdict-mistake = erreur
+review-verdict-blunder = faute grave
+review-verdict-unclear = incertain
+review-fact-unit = Il y a une unité en { $cell } avec { $percent } %.
+review-fact-quadrant = { $percent } % pour une unité ennemie dans le Quadrant de { $cell }.
+review-fact-hit = Le tir touche avec { $percent } %.

@@ -1,0 +1,108 @@
+"""How good positions and actions of SCOPE Panzer are, for reviews (``kit/appraisal.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import tanh
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.bots import Judge
+from fogline.locale import Message
+from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
+from fogline.titles.panzer.rules.actions import Action, Explore, Light, Search, Shoot
+from fogline.titles.panzer.rules.cards import FOREST, cell_name
+from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
+from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.grid import SQUARE, cells_of
+
+SCALE: Final = 10.0
+"""A lead of so many points of cost is much."""
+
+
+@cache
+def calibration() -> Calibration:
+    """What was learned."""
+    return calibration_of("fogline.titles.panzer.bots")
+
+
+class PanzerAppraisal:
+    """Implements ``kit.appraisal.Appraisal``."""
+
+    counts_turns = True
+    decisive = 2.0
+
+    @property
+    def calibration(self) -> Calibration:
+        """See ``calibration.toml``."""
+        return calibration()
+
+    def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """What the veteran makes of the position, and the share of all units that are left."""
+        side = int(seat)
+        if state.step == OVER or state.step <= DEPLOY:
+            return 0.0, 0.0
+        ours, theirs = (_units_worth(state, one) for one in (side, 1 - side))
+        ahead = (
+            evaluate(state, side, WEIGHTS, WEIGHTS.unseen) - evaluate(state, 1 - side, WEIGHTS, WEIGHTS.unseen)
+        ) / 2
+        return tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs)), ahead / SCALE
+
+    def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
+        """The veteran's."""
+        if view.step == OVER or view.step <= DEPLOY:
+            return None
+        assert view.seat is not None
+        return _Change(PanzerJudge(view, choices, rng, WEIGHTS, False), int(view.seat))
+
+    def phase(self, view: View) -> str:
+        """By step."""
+        return STEPS[view.step]
+
+    def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
+        """How likely it is that a unit is there, or that a shot hits."""
+        if isinstance(action, Search | Light):
+            cell = int(action.cell)
+            share = sum(world.cells[cell] != FOREST for world in worlds)
+            values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
+            return [Message("review-fact-unit", values)]
+        if isinstance(action, Shoot):
+            assert view.seat is not None
+            chance = sum(odds(world, int(view.seat), int(action.shooter), int(view.focus)) for world in worlds)
+            return [Message("review-fact-hit", {"percent": round(100 * chance / len(worlds))})]
+        if isinstance(action, Explore):
+            assert view.seat is not None
+            square, enemy = int(SQUARE[action.quadrant]), 1 - int(view.seat)
+            share = sum(int(world.units_of(enemy)) & square != 0 for world in worlds)
+            values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
+            return [Message("review-fact-quadrant", values)]
+        return []
+
+
+class _Change:
+    """The veteran's judge: what an action changes."""
+
+    def __init__(self, judge: PanzerJudge, side: int) -> None:
+        self._judge = judge
+        self._side = side
+        self.candidates: Sequence[Any] = judge.candidates
+
+    def look(self, world: State) -> tuple[State, float]:
+        """The world, and what it is worth as it is."""
+        return world, evaluate(world, self._side, WEIGHTS, WEIGHTS.unseen)
+
+    def value(self, seen: tuple[State, float], action: Action) -> float:
+        """See ``PanzerJudge.value``."""
+        world, now = seen
+        return (self._judge.value(world, action) - now) / SCALE
+
+
+def _units_worth(state: State, side: int) -> float:
+    return sum(unit_worth(state.rules, int(state.cells[cell])) for cell in cells_of(state.units_of(side)))
+
+
+APPRAISAL: Final = PanzerAppraisal()

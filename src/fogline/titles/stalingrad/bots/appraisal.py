@@ -1,0 +1,134 @@
+"""How good positions and actions of SCOPE Stalingrad are, for reviews (``kit/appraisal.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.appraisal import LASTING, Calibration, calibration_of
+from fogline.kit.bots import Judge
+from fogline.locale import Message
+from fogline.titles.scope.grid import cells_of_square
+from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
+from fogline.titles.stalingrad.bots.judge import StalingradJudge
+from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Hold, Howitzer, Search
+from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
+from fogline.titles.stalingrad.rules.play import to_act
+from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
+from fogline.titles.stalingrad.rules.tables import rules_for
+from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.words.telling import kind_message
+
+MANY: Final = 10.0
+"""So many more Units are much."""
+
+
+@cache
+def calibration() -> Calibration:
+    """What was learned."""
+    return calibration_of("fogline.titles.stalingrad.bots")
+
+
+class StalingradAppraisal:
+    """Implements ``kit.appraisal.Appraisal``."""
+
+    counts_turns = True
+    decisive = 0.5
+
+    @property
+    def calibration(self) -> Calibration:
+        """See ``calibration.toml``."""
+        return calibration()
+
+    def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """Points, Snipers, Units, the card that was just found, and whose action is due."""
+        rules = state.rules
+        side = int(rules.side_of(seat))
+        goal = _goal(rules)
+        points = float(state.sides[SCORE + side] - state.sides[SCORE + 1 - side]) / goal
+        snipers, units = (one - other for one, other in zip(_strength(state, side), _strength(state, 1 - side)))
+        found = 0.0
+        if state.step in (SHOT, GUN):
+            finder = int(rules.side_of(to_act(state)[0]))
+            prize = _found(state, finder, int(state.cells[state.focus]))
+            found = prize if finder == side else -prize
+        due = 0.0 if state.step != ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
+        return points, float(snipers), units / MANY, found, due
+
+    def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
+        """The veteran's."""
+        if view.step == SET_UP:
+            return None
+        found = 0.0
+        if view.step in (SHOT, GUN):
+            assert view.seat is not None
+            rules = rules_for(view.setup)
+            found = _found(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
+        return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)), found)
+
+    def phase(self, view: View) -> str:
+        """The action of a turn, what completes it, or what comes after it."""
+        return "action" if view.step == ACTION else "answer" if view.step in (SHOT, GUN, TAKE) else "close"
+
+    def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
+        """How likely it is that there is somebody, and why."""
+        if isinstance(action, Assault):
+            front = Front(view)
+            cells = [cell for cell in cells_of_square(int(action.quadrant)) if int(front.theirs) >> cell & 1]
+            share = sum(any(world.cells[cell] % KINDS == MACHINE_GUN for cell in cells) for world in worlds)
+            values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
+            return [Message("review-fact-machine-gun", values)]
+        if not isinstance(action, Search | Howitzer | Fire):
+            return []
+        front = Front(view)
+        cell = int(action.cell if isinstance(action, Search) else action.target)
+        known = int(front.known[cell])
+        if known != NOT_KNOWN:
+            return [Message("review-fact-known", {"cell": cell_name(cell), "kind": kind_message(known)})]
+        share = sum(world.cells[cell] % KINDS >= SNIPER for world in worlds)
+        values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
+        found = [Message("review-fact-unit", values)]
+        if int(front.under_shot_card) >> cell & 1:
+            found.append(Message("review-fact-shot-card", {"cell": cell_name(cell)}))
+        return found
+
+
+class _Scaled:
+    """The veteran's judge, in parts of the points that victory takes."""
+
+    def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
+        self._judge = judge
+        self._goal = goal
+        self._found = found
+        self.candidates: Sequence[Any] = judge.candidates
+        self.look = judge.look
+
+    def value(self, seen: list[int], action: Action) -> float:
+        """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
+        value = self._judge.value(seen, action) / self._goal
+        return value - self._found / LASTING if isinstance(action, Hold) else value
+
+
+def _found(position: View | State, side: int, card: int) -> float:
+    """What the card just found is worth to *side*, as a part of victory."""
+    rules = rules_for(position.setup) if isinstance(position, View) else position.rules
+    worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
+    return min(1.0, worth[card % KINDS] / _goal(rules))
+
+
+def _goal(rules: Any) -> float:
+    return float(rules.points) if rules.points else LONG_WAY
+
+
+def _strength(state: State, side: int) -> tuple[int, int]:
+    """The Snipers of a side, and its other Units."""
+    first = side * KINDS
+    units = sum(int(state.counts[first + kind]) for kind in range(SNIPER + 1, KINDS))
+    return int(state.counts[first + SNIPER] + state.sides[ZONE + side]), units
+
+
+APPRAISAL: Final = StalingradAppraisal()

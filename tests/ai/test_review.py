@@ -1,0 +1,323 @@
+"""Reviews: skill and luck add up, nothing hidden gets in, and what is bad is found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import fogline
+from fogline import Setup
+from fogline.ai.analysis import analyse, judge_for
+from fogline.ai.bots import bot_for
+from fogline.ai.review import Review, as_json, review
+from fogline.ai.review.tracks import read_story
+from fogline.ai.review.verdicts import accuracy_of
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import Entry, Record
+from fogline.kit.bots import Budget
+from fogline.table import read_table, sit_down
+from fogline.table.records import AnyTable
+
+RECORDS: Final = Path(__file__).parents[1] / "records" / "v1"
+DUEL: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
+SHORT: Final = Setup("panzer", "skirmish", {"max-turns": 12})
+QUICK: Final = Setup("spearpoint", "standard", {"max-turns": 1})
+FEW: Final = 4
+"""Worlds: enough for all that does not depend on how good the judgement is."""
+
+
+@cache
+def played(setup_at: int, level: str = "regular", seed: int = 1) -> str:
+    """The record of a game between two bots."""
+    setup = (DUEL, SHORT, QUICK)[setup_at]
+    game: Any = fogline.game(setup.game)
+    table, rng, bot = sit_down(setup), Random(seed), bot_for(game, level, Budget(32, None))
+    while acting := table.to_act():
+        if acting[0] == CHANCE:
+            table.roll(rng)
+        else:
+            table.act(acting[0], bot.choose(table.view(acting[0]), table.legal(acting[0]), rng))
+    return table.record().write()
+
+
+def assert_adds_up(found: Review, results: Sequence[float]) -> None:
+    """The identity of skill and luck, for every seat and every step."""
+    assert len(found.seats) == len(results)
+    for seat, result in zip(found.seats, results, strict=True):
+        assert seat.result == result
+        assert sum(seat.sums) == pytest.approx(result - seat.start, abs=1e-9)
+        at = seat.start
+        for step in seat.steps:
+            assert step.before == at
+            assert sum(step.parts) == pytest.approx(step.change, abs=1e-9)
+            assert step.parts.skill <= 1e-9
+            assert 0 <= step.after <= 1
+            at = step.after
+        assert at == result
+
+
+# -- skill and luck -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
+def test_skill_and_luck_add_up_to_the_result(at: int) -> None:
+    text = played(at)
+    outcome = read_table(text).outcome()
+    assert outcome is not None
+    results = [0.5 if not outcome.winners else float(seat in outcome.winners) for seat in (0, 1)]
+    found = review(text, worlds=FEW)
+    assert_adds_up(found, results)
+    assert any(step.decision is not None for step in found.seats[0].steps)
+    for number, seat in enumerate(found.seats):
+        own = review(text, worlds=FEW, viewer=seat.seat)
+        assert_adds_up(own, results[number : number + 1])
+        assert own.seats[0].sums == seat.sums
+
+
+@pytest.mark.parametrize("name", ["three-players", "quiet-draw", "custom", "panzer-draw", "spearpoint-brawl"])
+def test_it_adds_up_in_recorded_games_of_every_kind(name: str) -> None:
+    """Teams, draws, scenarios and cards of the players' own."""
+    text = (RECORDS / f"{name}.record").read_text(encoding="utf-8")
+    table = read_table(text)
+    outcome = table.outcome()
+    if outcome is None:
+        text = table_resigned(table)
+        outcome = read_table(text).outcome()
+    assert outcome is not None
+    results = [0.5 if not outcome.winners else float(seat in outcome.winners) for seat in range(len(table.seats))]
+    assert_adds_up(review(text, worlds=2), results)
+
+
+def table_resigned(table: AnyTable) -> str:
+    """The record of a game that somebody gives up."""
+    table.say(Seat(0), "resign")
+    return table.record().write()
+
+
+def test_words_are_decisions_too() -> None:
+    record = Record.read(played(0))
+    some = record.entries[: len(record.entries) * 2 // 3]
+    for words, winner in (
+        ([Entry("german", "resign")], 1),
+        ([Entry("german", "offer draw"), Entry("soviet", "decline draw"), Entry("soviet", "run out of time")], 0),
+        ([Entry("german", "offer draw"), Entry("soviet", "accept draw")], None),
+    ):
+        text = Record(record.setup, record.rules, [*some, *words]).write()
+        found = review(text, worlds=FEW)
+        assert_adds_up(found, [0.5 if winner is None else float(winner == seat) for seat in (0, 1)])
+        last = found.seats[1 if len(words) > 1 else 0].steps[-1]
+        assert last.action == words[-1].action
+        if winner is not None:
+            assert last.parts.skill == last.change < 0
+
+
+def test_secret_choices_of_others_are_no_steps() -> None:
+    story = read_story(played(0))
+    german, soviet = story.tracks
+    setting_up = [point for point in german.points if point.turn == german.points[0].turn]
+    assert {point.actor for point in setting_up[:-1]} == {"own"}
+    assert len(german.points) < len(story.states) - 1
+    assert len(soviet.points) < len(story.states) - 1
+
+
+def test_a_game_that_is_going_on_is_not_reviewed() -> None:
+    record = Record.read(played(0))
+    text = Record(record.setup, record.rules, record.entries[:-1]).write()
+    with pytest.raises(BadData, match="not over"):
+        review(text, viewer="german")
+
+
+# -- the fog ------------------------------------------------------------------------------------------
+
+
+def twins(text: str, seat: Seat) -> tuple[str, str] | None:
+    """A game that the enemy gives up before cards are shown, and another one that *seat* cannot tell from it: two
+    secret lines of the enemy have changed places, or their cards have."""
+    record = Record.read(text)
+    whole = read_table(text)
+    enemy = whole.seats[1 - seat]
+    secret = [
+        at
+        for at, (entry, line) in enumerate(zip(record.entries, whole.history(), strict=True))
+        if entry.seat == enemy and all(event.seen_by(seat) is None for event in line.events)
+    ]
+    for part in (0.9, 0.75, 0.6, 0.5, 0.4):
+        entries = [*record.entries[: int(part * len(record.entries))], Entry(enemy, "resign")]
+        first = Record(record.setup, record.rules, entries).write()
+        table = read_table(first)
+        for place, one in enumerate(secret):
+            for other in secret[place + 1 :]:
+                for changed in changes(entries, one, other):
+                    twin = Record(record.setup, record.rules, changed).write()
+                    if is_twin(table, twin, seat):
+                        return first, twin
+        for at in secret:
+            for changed in replacements(record.setup, entries, at):
+                twin = Record(record.setup, record.rules, changed).write()
+                if is_twin(table, twin, seat):
+                    return first, twin
+    return None
+
+
+def replacements(setup: Setup, entries: Sequence[Entry], at: int) -> Iterator[list[Entry]]:
+    """A line replaced by another that was legal then, of the same kind."""
+    if at >= len(entries) - 1:
+        return
+    table = read_table(Record(setup, fogline.game(setup.game).version, list(entries[:at])).write())
+    seat, action = entries[at]
+    for choice in table.legal(Seat(table.seats.index(seat))):
+        text = table.write(choice)
+        if text != action and text.split()[0] == action.split()[0]:
+            yield [*entries[:at], Entry(seat, text), *entries[at + 1 :]]
+
+
+def changes(entries: Sequence[Entry], one: int, other: int) -> Iterator[list[Entry]]:
+    """Two lines in the place of each other; or the same lines with the second word of each other."""
+    if other >= len(entries) - 1 or entries[one].action == entries[other].action:
+        return
+    found = list(entries)
+    found[one], found[other] = found[other], found[one]
+    yield found
+    first, second = entries[one].action.split(), entries[other].action.split()
+    if first[0] == second[0] and len(first) > 2 and len(second) > 2:
+        first[1], second[1] = second[1], first[1]
+        found = list(entries)
+        found[one] = entries[one]._replace(action=" ".join(first))
+        found[other] = entries[other]._replace(action=" ".join(second))
+        yield found
+
+
+def is_twin(table: AnyTable, text: str, seat: Seat) -> bool:
+    """Whether another record is of another game, and *seat* was told the same."""
+    try:
+        after = read_table(text)
+    except BadData:
+        return False
+    same = after.outbox(seat) == table.outbox(seat) and after.view(seat) == table.view(seat)
+    return same and after.position().key() != table.position().key()
+
+
+def as_told(text: str, seat: str) -> bytes:
+    """A review as a seat, as it is sent."""
+    return json.dumps(as_json(review(text, viewer=seat, worlds=FEW))).encode()
+
+
+@pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
+def test_a_seat_is_told_nothing_that_it_could_not_know(at: int) -> None:
+    """Two games that the seat cannot tell apart have the same review as that seat, byte by byte."""
+    text = played(at)
+    compared = 0
+    for seat in (Seat(0), Seat(1)):
+        found = twins(text, seat)
+        if found is None:
+            continue
+        compared += 1
+        name = read_table(text).seats[seat]
+        one, other = (as_told(record, name) for record in found)
+        assert one == other
+        assert b'"decision"' in one
+        whole, twin = (as_json(review(record, worlds=FEW)) for record in found)
+        assert whole != twin, "there was something to hide"
+    assert compared
+
+
+def test_cards_shown_at_the_end_are_not_in_a_review_as_a_seat() -> None:
+    """When a game is over all cards are open; what a seat sees then it could not know before."""
+    story = read_story(played(0))
+    for track in story.tracks:
+        assert track.points[-1].after is None
+        assert all(story.game.outcome(story.game.imagine(point.view, Random(0))) is None for point in track.points)
+
+
+def test_hindsight_and_truth_are_for_the_whole_game_only() -> None:
+    text = played(0)
+    own, whole = as_told(text, "german").decode(), json.dumps(as_json(review(text, worlds=FEW)))
+    for word in ("hindsight", "truth", '"line"'):
+        assert word not in own
+        assert word in whole
+
+
+# -- what is found ------------------------------------------------------------------------------------
+
+
+def with_blunder(seed: int) -> tuple[str, int] | None:
+    """A game in which somebody does not shoot the card that would win; and the number of that line."""
+    game: Any = fogline.game("stalingrad")
+    table, rng, bot = sit_down(DUEL), Random(seed), bot_for(game, "regular")
+    planted = None
+    while acting := table.to_act():
+        seat = acting[0]
+        choices = table.legal(seat)
+        action = bot.choose(table.view(seat), choices, rng)
+        hold = game.read("hold")
+        after = table.position()
+        game.apply(after, seat, action)
+        if planted is None and game.outcome(after) is not None and hold in choices:
+            action, planted = hold, len(table.history()) + 1
+        table.act(seat, action)
+    return None if planted is None else (table.record().write(), planted)
+
+
+def test_a_planted_blunder_is_the_first_in_the_list() -> None:
+    found = next(game for seed in range(20) if (game := with_blunder(seed)) is not None)
+    text, line = found
+    whole = review(text, worlds=8)
+    seat = next(seat for seat in whole.seats if any(step.line == line and step.actor == "own" for step in seat.steps))
+    first = seat.mistakes[0]
+    assert first.line == line
+    assert first.decision is not None
+    assert first.decision.verdict == "blunder"
+    assert first.decision.best.action.startswith(("shoot", "gun"))
+    assert first.action == "hold"
+
+
+def test_reviews_repeat_from_the_seed() -> None:
+    text = played(0)
+    one, same, other = (as_json(review(text, worlds=FEW, seed=seed, viewer="soviet")) for seed in ("1", "1", "2"))
+    assert one == same
+    assert one != other
+
+
+def test_the_moments_are_the_greatest_changes() -> None:
+    seat = review(played(0), worlds=FEW).seats[0]
+    changes = sorted((abs(step.change) for step in seat.steps), reverse=True)
+    assert [abs(seat.steps[at].change) for at in seat.moments] == changes[:3]
+
+
+def losses_in(text: str) -> list[float]:
+    """What was lost by each decision of a game."""
+    story = read_story(text)
+    judge, found = judge_for(story.game, story.setup), []
+    for point in [point for track in story.tracks for point in track.points]:
+        if point.choices is None or len(point.choices) < 2:
+            continue
+        analysis = analyse(
+            story.game, point.view, point.choices, budget=Budget(16, None), judge=judge, played=point.action
+        )  # fmt: skip
+        if analysis.candidates:
+            found.append(analysis.best.mean - analysis.of(point.action).mean)
+    return found
+
+
+def test_better_players_are_more_accurate() -> None:
+    """In games that nothing was tuned on."""
+    means = []
+    for level in ("recruit", "regular", "veteran"):
+        found = accuracy_of([loss for seed in (101, 102, 103) for loss in losses_in(played(0, level, seed))])
+        assert found is not None
+        means.append(found)
+    assert means == sorted(means)
+    assert means[-1] - means[0] > 5
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    review(played(0), worlds=FEW, viewer="german", advance=lambda done, total: told.append((done, total)))
+    assert [done for done, _ in told] == list(range(1, told[0][1] + 1))
