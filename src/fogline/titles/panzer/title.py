@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
-from fogline.kit.bots import Knowledge
+from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Luck
 from fogline.kit.setups import Setups
@@ -51,6 +51,11 @@ class Panzer(Title):
         from fogline.titles.panzer.bots.frozen import Panzer2026
 
         return Panzer2026()
+
+    def ace(self) -> Ace | None:
+        from fogline.titles.panzer.bots.ace import ACE
+
+        return ACE
 
     def aid(self) -> Aid:
         from fogline.titles.panzer.aid import PanzerAid

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
-from fogline.kit.bots import Knowledge
+from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
@@ -46,6 +46,11 @@ class Spearpoint(Title):
         from fogline.titles.spearpoint.bots.knowledge import SpearpointKnowledge
 
         return SpearpointKnowledge()
+
+    def ace(self) -> Ace | None:
+        from fogline.titles.spearpoint.bots.ace import ACE
+
+        return ACE
 
     def aid(self) -> Aid:
         from fogline.titles.spearpoint.aid import SpearpointAid

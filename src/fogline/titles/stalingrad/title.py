@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
-from fogline.kit.bots import Knowledge
+from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Luck
 from fogline.kit.setups import Setups
@@ -51,6 +51,11 @@ class Stalingrad(Title):
         from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
 
         return Stalingrad2026()
+
+    def ace(self) -> Ace | None:
+        from fogline.titles.stalingrad.bots.ace import ACE
+
+        return ACE
 
     def aid(self) -> Aid:
         from fogline.titles.scope.aid import CellAid

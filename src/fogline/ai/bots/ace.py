@@ -1,0 +1,205 @@
+"""The highest level: a network trained by self-play proposes, and is weighed against a veteran's judgement.
+
+The network says which actions it would choose (the prior) and what it thinks of positions (the value). The actions that
+it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
+as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
+to decide next. How much each of these counts is the title's ``Mixture``, found by matches.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from math import exp
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from fogline.ai.bots.levels import VETERANS_CARE, Veteran, deliberate
+from fogline.ai.bots.worlds import drawing
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Ace, Budget, Judge, Knowledge
+from fogline.kit.registry import title_of
+from fogline.table.records import AnyGame
+
+if TYPE_CHECKING:
+    from fogline.ai.bots.mind import Mind
+    from fogline.ai.network import Network
+
+SECONDS: Final = 0.25
+"""It thinks no longer than that about one action, if there is a limit at all."""
+FIRST_LOOK: Final = 4
+"""Worlds in which the judge's candidates are tried, to find the best of them."""
+AT_ONCE: Final = 8
+"""Worlds after which it looks at the clock."""
+MAX_FORCED: Final = 200
+"""Actions without a choice that are followed in a world."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""What libraries for matrices are told by."""
+
+
+class AcePlayer:
+    """Plays with a network."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._ace = ace
+        self._budget = budget
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*."""
+        if len(choices) == 1:
+            return choices[0]
+        mind = mind_for(self._ace.network, view.setup)
+        if mind is None:
+            return Veteran(self._game, self._knowledge, self._budget).choose(view, choices, rng)
+        care = 1 if self._ace.mixture.sets_up else VETERANS_CARE
+        prepared = self._knowledge.prepare(view, choices, rng, care)
+        if prepared is not None:
+            return mind.sample(view, list(choices), rng) if self._ace.mixture.sets_up else prepared
+        return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
+
+
+class _Thought:
+    """One decision."""
+
+    def __init__(
+        self, game: AnyGame, knowledge: Knowledge, ace: Ace, mind: Mind, budget: Budget, view: Any,
+        choices: Choices[Any], rng: Random,
+    ) -> None:  # fmt: skip
+        self._game = game
+        self._knowledge = knowledge
+        self._mixture = ace.mixture
+        self._mind = mind
+        self._view = view
+        self._seat = Seat(view.seat)
+        self._side = game.side(view.setup, self._seat)
+        self._actions = list(choices)
+        self._choices = choices
+        self._rng = rng
+        self._worlds = min(budget.worlds, ace.mixture.worlds)
+        self._end = None if budget.seconds is None else monotonic() + min(SECONDS, budget.seconds)
+        self._draw = drawing(game, knowledge, view, rng)
+
+    def best(self) -> Any:
+        """The action that is best all together; one that is nearly as good now and then."""
+        mixture = self._mixture
+        judge: Judge | None = None
+        advised: list[Any] = []
+        if mixture.judge or mixture.vote:
+            judge = self._knowledge.judge(self._view, self._choices, self._rng, self._worlds)
+            advised = self._advised(judge)
+        priors = self._mind.likeliest(self._view, self._actions, mixture.candidates, advised)
+        candidates = list(priors)
+        if len(candidates) == 1:
+            return candidates[0]
+        scores = [mixture.prior * weight for weight in priors.values()]
+        if mixture.vote:
+            scores[candidates.index(advised[0])] += mixture.vote
+        if mixture.value or mixture.judge:
+            for number, told in enumerate(self._in_worlds(candidates, judge if mixture.judge else None)):
+                scores[number] += told
+        top = max(scores)
+        return self._rng.choices(candidates, [exp(mixture.sharpness * (score - top)) for score in scores])[0]
+
+    def _advised(self, judge: Judge) -> list[Any]:
+        """What a veteran would do, or the actions that the judge finds best after a first look."""
+        if self._mixture.vote:
+            return [deliberate(judge, self._draw, Budget(self._worlds, None), self._rng)]
+        candidates = list(judge.candidates)
+        totals = [0.0] * len(candidates)
+        for _ in range(min(FIRST_LOOK, self._worlds)):
+            seen = judge.look(self._draw().clone())
+            for number, action in enumerate(candidates):
+                totals[number] += judge.value(seen, action)
+        order = sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)
+        return [candidates[number] for number in order[: self._mixture.candidates]]
+
+    def _in_worlds(self, candidates: list[Any], judge: Judge | None) -> list[float]:
+        """What network and judge say of each of them on average, weighed."""
+        mixture = self._mixture
+        totals = [0.0] * len(candidates)
+        seen = 0
+        while seen < self._worlds and (self._end is None or not seen or monotonic() < self._end):
+            worlds = [self._draw() for _ in range(min(AT_ONCE, self._worlds - seen))]
+            seen += len(worlds)
+            if judge is not None:
+                for world in worlds:
+                    look = judge.look(world.clone())
+                    for number, action in enumerate(candidates):
+                        totals[number] += mixture.judge * judge.value(look, action)
+            if mixture.value:
+                for number, value in enumerate(self._values(worlds, candidates)):
+                    totals[number] += mixture.value * value
+        return [total / seen for total in totals]
+
+    def _values(self, worlds: list[Any], candidates: list[Any]) -> list[float]:
+        """By candidate, the sum of what the network thinks of the positions after it."""
+        totals = [0.0] * len(candidates)
+        views: list[Any] = []
+        owners: list[tuple[int, float]] = []
+        for world in worlds:
+            luck = self._rng.getrandbits(32)
+            for number, action in enumerate(candidates):
+                after = world.clone()
+                self._game.apply(after, self._seat, action)
+                seat = _go_on(self._game, after, self._seat, Random(luck))
+                if seat is None:
+                    totals[number] += self._result(after)
+                else:
+                    views.append(self._game.view(after, seat))
+                    owners.append((number, 1.0 if self._game.side(self._view.setup, seat) == self._side else -1.0))
+        if views:
+            for (number, sign), value in zip(owners, self._mind.values(views).tolist(), strict=True):
+                totals[number] += sign * value
+        return totals
+
+    def _result(self, state: Any) -> float:
+        outcome = self._game.outcome(state)
+        if outcome is None or not outcome.winners:
+            return 0.0
+        return 1.0 if self._seat in outcome.winners else -1.0
+
+
+def _go_on(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Seat | None:
+    """Follow what is left to chance and what is forced, until somebody has a choice; *seat* is asked before others.
+    None when the game is over."""
+    for _ in range(MAX_FORCED):
+        acting = game.to_act(state)
+        if not acting:
+            return None
+        if acting[0] == CHANCE:
+            outcomes = game.outcomes(state)
+            drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            game.apply(state, CHANCE, drawn)
+            continue
+        asked = seat if seat in acting else acting[0]
+        legal = game.legal(state, asked)
+        if len(legal) > 1:
+            return asked
+        game.apply(state, asked, legal[0])
+    return None
+
+
+@lru_cache(maxsize=16)
+def mind_for(file: Traversable, setup: Setup) -> Mind | None:
+    """The network for a set-up; None if it was trained for numbers of another form, as those of other cards can be."""
+    network = _network(file)
+    from fogline.ai.bots.mind import Mind
+    from fogline.ai.network import fits
+
+    coder = title_of(setup.game).coder(setup)
+    return Mind(network, coder) if coder is not None and fits(network, coder) else None
+
+
+@lru_cache(maxsize=4)
+def _network(file: Traversable) -> Network:
+    for name in ONE_THREAD:  # before NumPy is imported. The other cores are for others, and several threads were slower
+        os.environ.setdefault(name, "1")
+    from fogline.ai.network import load_network
+
+    return load_network(file)

@@ -1,0 +1,12 @@
+"""How an ace of Stalingrad plays: its network is in ``ace.npz``."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fogline.kit.bots import Ace, Mixture
+
+MIXTURE: Final = Mixture(prior=1.0, value=5.0)
+_FILE: Final = files("fogline.titles.stalingrad.bots") / "ace.npz"
+ACE: Final = Ace(_FILE, MIXTURE) if _FILE.is_file() else None
