@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from fogline.kit.registry import title_of
+from fogline.kit.setups import describe
+from fogline.kit.title import Title
 
 ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
 
@@ -27,3 +29,9 @@ def thinking_levels(game: str) -> tuple[str, ...]:
 def levels_of(game: str) -> tuple[str, ...]:
     """Those of ``LEVELS`` that a title has."""
     return (RANDOM, *thinking_levels(game))
+
+
+def described(title: Title) -> dict[str, Any]:
+    """A title, its set-ups and its levels as plain data: what ``fogline games --json`` prints and the browser asks
+    for."""
+    return {**describe(title.rules, title.setups()), "levels": list(thinking_levels(title.name))}

@@ -6,7 +6,7 @@ the same view, list and generator give the same action. A bot never gets a state
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -44,7 +44,10 @@ class Mixture(NamedTuple):
     worlds: int = 32
     """It looks at no more worlds than that, however large the budget is."""
     sharpness: float = 10.0
-    """How strictly the best is preferred: an action that is worth 1 less is chosen e to the power of this less often."""
+    """How strictly the best is preferred: an action that is worth 1 less is chosen e to the power of this less
+    often."""
+    patience: int = 120
+    """After so many turns every other decision is a veteran's, so that no game goes to and fro for ever."""
     sets_up: bool = True
     """Whether the network lays out the cards, too; else it is done as a veteran does it."""
 
@@ -52,7 +55,7 @@ class Mixture(NamedTuple):
 class Ace(NamedTuple):
     """What a title brings for the highest level."""
 
-    network: Traversable
+    network: Path
     """The file of a network (``ai/network.py``)."""
     mixture: Mixture = Mixture()
 

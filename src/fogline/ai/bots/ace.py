@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from importlib.resources.abc import Traversable
 from math import exp
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fogline.ai.bots.levels import VETERANS_CARE, Veteran, deliberate
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Budget, Judge, Knowledge
@@ -37,6 +38,8 @@ AT_ONCE: Final = 8
 """Worlds after which it looks at the clock."""
 MAX_FORCED: Final = 200
 """Actions without a choice that are followed in a world."""
+STUCK: Final = 0.5
+"""How often it plays as a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """What libraries for matrices are told by."""
 
@@ -54,13 +57,15 @@ class AcePlayer:
         """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
+        mixture = self._ace.mixture
         mind = mind_for(self._ace.network, view.setup)
-        if mind is None:
+        is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
+        if mind is None or is_stuck:
             return Veteran(self._game, self._knowledge, self._budget).choose(view, choices, rng)
-        care = 1 if self._ace.mixture.sets_up else VETERANS_CARE
+        care = 1 if mixture.sets_up else VETERANS_CARE
         prepared = self._knowledge.prepare(view, choices, rng, care)
         if prepared is not None:
-            return mind.sample(view, list(choices), rng) if self._ace.mixture.sets_up else prepared
+            return mind.sample(view, list(choices), rng) if mixture.sets_up else prepared
         return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
 
 
@@ -186,7 +191,7 @@ def _go_on(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Seat | None:
 
 
 @lru_cache(maxsize=16)
-def mind_for(file: Traversable, setup: Setup) -> Mind | None:
+def mind_for(file: Path, setup: Setup) -> Mind | None:
     """The network for a set-up; None if it was trained for numbers of another form, as those of other cards can be."""
     network = _network(file)
     from fogline.ai.bots.mind import Mind
@@ -197,9 +202,15 @@ def mind_for(file: Traversable, setup: Setup) -> Mind | None:
 
 
 @lru_cache(maxsize=4)
-def _network(file: Traversable) -> Network:
+def _network(file: Path) -> Network:
     for name in ONE_THREAD:  # before NumPy is imported. The other cores are for others, and several threads were slower
         os.environ.setdefault(name, "1")
     from fogline.ai.network import load_network
 
     return load_network(file)
+
+
+def refuse_network(file: Path, setup: Setup) -> None:
+    """``BadData`` if a *file* has no network for games of *setup*."""
+    if mind_for(file, setup) is None:
+        raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")

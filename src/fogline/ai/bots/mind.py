@@ -1,5 +1,5 @@
-"""A network with what it reads and chooses: views as numbers, and actions number by number. Imports NumPy, so only those
-who think with a network import it."""
+"""A network with what it reads and chooses: views as numbers, and actions number by number. It imports NumPy, so only
+those who think with a network import it."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Mind:
 
     def _row(self, view: Any) -> Any:
         """The numbers of a view, with nothing chosen yet."""
-        row = np.zeros(self._coder.width + self._coder.numbers, np.uint8)
+        row: Any = np.zeros(self._coder.width + self._coder.numbers, np.uint8)
         row[: self._coder.width] = np.frombuffer(numbers_of(self._coder, view), np.uint8)
         return row
 
     def values(self, views: Sequence[Any]) -> Any:
         """What the network thinks of each view, for its seat: from -1 to 1."""
-        found = np.zeros(len(views), np.float64)
+        found: Any = np.zeros(len(views), np.float64)
         for start in range(0, len(views), MAX_ROWS):
             rows = np.stack([self._row(view) for view in views[start : start + MAX_ROWS]])
             found[start : start + MAX_ROWS] = self._network.answer(rows)[1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from fogline.kit.bots import Ace, Mixture
 
 MIXTURE: Final = Mixture(prior=1.0, value=5.0)
-_FILE: Final = files("fogline.titles.spearpoint.bots") / "ace.npz"
+_FILE: Final = Path(__file__).with_name("ace.npz")
 ACE: Final = Ace(_FILE, MIXTURE) if _FILE.is_file() else None
