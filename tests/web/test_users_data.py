@@ -12,7 +12,7 @@ from tests.web.serving import Client
 from tests.web.test_opponents import alone, wait_for
 
 
-@pytest.mark.parametrize("level", ["recruit", "regular", "veteran"])
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran", "ace"])
 @pytest.mark.parametrize("name", OWN)
 def test_bots_play_what_players_bring(client: Client, name: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
     """No process fails, so no decision is left to chance; the memory aid knows the cards as well."""
