@@ -16,7 +16,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.ai.bots.levels import VETERANS_CARE, Veteran, deliberate
+from fogline.ai.bots.levels import MIN_CANDIDATES, VETERANS_CARE, Veteran, deliberate
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
@@ -99,17 +99,16 @@ class _Thought:
             judge = self._knowledge.judge(self._view, self._choices, self._rng, self._worlds)
             advised = self._advised(judge)
         priors = self._mind.likeliest(self._view, self._actions, mixture.candidates, advised)
-        candidates = list(priors)
-        if len(candidates) == 1:
-            return candidates[0]
-        scores = [mixture.prior * weight for weight in priors.values()]
+        if len(priors) == 1:
+            return next(iter(priors))
+        scores = {action: mixture.prior * weight for action, weight in priors.items()}
         if mixture.vote:
-            scores[candidates.index(advised[0])] += mixture.vote
+            scores[advised[0]] += mixture.vote
         if mixture.value or mixture.judge:
-            for number, told in enumerate(self._in_worlds(candidates, judge if mixture.judge else None)):
-                scores[number] += told
-        top = max(scores)
-        return self._rng.choices(candidates, [exp(mixture.sharpness * (score - top)) for score in scores])[0]
+            scores = self._in_worlds(scores, judge if mixture.judge else None)
+        top = max(scores.values())
+        weights = [exp(mixture.sharpness * (score - top)) for score in scores.values()]
+        return self._rng.choices(list(scores), weights)[0]
 
     def _advised(self, judge: Judge) -> list[Any]:
         """What a veteran would do, or the actions that the judge finds best after a first look."""
@@ -124,44 +123,50 @@ class _Thought:
         order = sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)
         return [candidates[number] for number in order[: self._mixture.candidates]]
 
-    def _in_worlds(self, candidates: list[Any], judge: Judge | None) -> list[float]:
-        """What network and judge say of each of them on average, weighed."""
+    def _in_worlds(self, before: dict[Any, float], judge: Judge | None) -> dict[Any, float]:
+        """The scores with what network and judge say on average, of the candidates that are left: those that fall
+        behind are given up."""
         mixture = self._mixture
-        totals = [0.0] * len(candidates)
-        seen = 0
-        while seen < self._worlds and (self._end is None or not seen or monotonic() < self._end):
+        totals = dict.fromkeys(before, 0.0)
+        seen, pause = 0, AT_ONCE
+        while True:
             worlds = [self._draw() for _ in range(min(AT_ONCE, self._worlds - seen))]
             seen += len(worlds)
             if judge is not None:
                 for world in worlds:
                     look = judge.look(world.clone())
-                    for number, action in enumerate(candidates):
-                        totals[number] += mixture.judge * judge.value(look, action)
+                    for action in totals:
+                        totals[action] += mixture.judge * judge.value(look, action)
             if mixture.value:
-                for number, value in enumerate(self._values(worlds, candidates)):
-                    totals[number] += mixture.value * value
-        return [total / seen for total in totals]
+                self._add_values(worlds, totals)
+            scores = {action: before[action] + total / seen for action, total in totals.items()}
+            if seen >= self._worlds or (self._end is not None and monotonic() >= self._end):
+                return scores
+            if seen >= pause and len(totals) > MIN_CANDIDATES:
+                pause *= 2
+                order = sorted(scores, key=scores.__getitem__, reverse=True)
+                totals = {action: totals[action] for action in order[: max(MIN_CANDIDATES, len(order) // 2)]}
 
-    def _values(self, worlds: list[Any], candidates: list[Any]) -> list[float]:
-        """By candidate, the sum of what the network thinks of the positions after it."""
-        totals = [0.0] * len(candidates)
+    def _add_values(self, worlds: list[Any], totals: dict[Any, float]) -> None:
+        """Add what the network thinks of the positions after each action in these *worlds*."""
+        game, weight = self._game, self._mixture.value
         views: list[Any] = []
-        owners: list[tuple[int, float]] = []
+        owners: list[tuple[Any, float]] = []
         for world in worlds:
             luck = self._rng.getrandbits(32)
-            for number, action in enumerate(candidates):
+            for action in totals:
                 after = world.clone()
-                self._game.apply(after, self._seat, action)
-                seat = _go_on(self._game, after, self._seat, Random(luck))
+                game.apply(after, self._seat, action)
+                seat = _go_on(game, after, self._seat, luck)
                 if seat is None:
-                    totals[number] += self._result(after)
+                    totals[action] += weight * self._result(after)
                 else:
-                    views.append(self._game.view(after, seat))
-                    owners.append((number, 1.0 if self._game.side(self._view.setup, seat) == self._side else -1.0))
+                    views.append(game.view(after, seat))
+                    is_ours = seat == self._seat or game.side(self._view.setup, seat) == self._side
+                    owners.append((action, weight if is_ours else -weight))
         if views:
-            for (number, sign), value in zip(owners, self._mind.values(views).tolist(), strict=True):
-                totals[number] += sign * value
-        return totals
+            for (action, sign), value in zip(owners, self._mind.values(views).tolist(), strict=True):
+                totals[action] += sign * value
 
     def _result(self, state: Any) -> float:
         outcome = self._game.outcome(state)
@@ -170,14 +175,16 @@ class _Thought:
         return 1.0 if self._seat in outcome.winners else -1.0
 
 
-def _go_on(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Seat | None:
-    """Follow what is left to chance and what is forced, until somebody has a choice; *seat* is asked before others.
-    None when the game is over."""
+def _go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
+    """Follow what is left to chance, by the seed *luck*, and what is forced, until somebody has a choice; *seat* is
+    asked before others. None when the game is over."""
+    rng: Random | None = None
     for _ in range(MAX_FORCED):
         acting = game.to_act(state)
         if not acting:
             return None
         if acting[0] == CHANCE:
+            rng = rng or Random(luck)
             outcomes = game.outcomes(state)
             drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
             game.apply(state, CHANCE, drawn)

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from fogline.ai.network import Network
-from fogline.kit.coding.coder import BITS, NUMBER, Coder, numbers_of
+from fogline.kernel.arrays import COMPILED, memory
+from fogline.kit.coding.coder import BITS, NUMBER, Coder, Sheet
 
 MAX_ROWS: Final = 512
 """Views that are given to the network at once."""
@@ -32,11 +33,15 @@ class Mind:
     def __init__(self, network: Network, coder: Coder) -> None:
         self._network = network
         self._coder = coder
+        self._numbers: Any = memory(coder.width)
+        self._sheet = Sheet(self._numbers, 0, coder.width)
 
     def _row(self, view: Any) -> Any:
         """The numbers of a view, with nothing chosen yet."""
+        self._sheet.wipe()
+        self._coder.write(view, self._sheet)
         row: Any = np.zeros(self._coder.width + self._coder.numbers, np.uint8)
-        row[: self._coder.width] = np.frombuffer(numbers_of(self._coder, view), np.uint8)
+        row[: self._coder.width] = np.frombuffer(self._numbers, np.uint8) if COMPILED else self._numbers
         return row
 
     def values(self, views: Sequence[Any]) -> Any:
