@@ -3,8 +3,8 @@
     python -m bench.mixtures stalingrad FILE.npz veteran --scenario deep-battle --option mode=advanced \\
         --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
 
-Each ``--mixture`` names what differs from the title's own (``kit.bots.Mixture``). All of them play the same seeds, sides
-alternating. A null run is the same player on both sides.
+Each ``--mixture`` names what differs from the title's own (``kit.bots.Mixture``). All of them play the same seeds,
+sides alternating. A null run is the same player on both sides.
 """
 
 from __future__ import annotations

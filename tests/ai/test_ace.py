@@ -232,7 +232,7 @@ def test_a_title_without_a_network_has_no_such_level(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(type(title), "ace", lambda self: None)
     assert thinking_levels("panzer") == THINKING[:-1]
     assert levels_of("panzer") == LEVELS[:-1]
-    with pytest.raises(BadData, match="no such bot; there are random, recruit, regular, veteran$"):
+    with pytest.raises(BadData, match=r"no such bot; there are random, recruit, regular, veteran$"):
         bot_for(title.rules, ACE)
 
 
