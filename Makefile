@@ -13,7 +13,7 @@ HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
 
-.PHONY: help play setup compiled quick check format test plain pictures mutate fuzz bench minute lock clean
+.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,8 +45,12 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 	$(BIN)/ruff format .
 
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.postgresql .venv/.chromium
-	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4
+	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.postgresql .venv/.chromium
+	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
+	@$(MAKE) --no-print-directory slow
+
+slow: compiled .venv/.cluster  ## the slow tests alone, on the compiled build; make test ends with them
+	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/ai
 
 plain: check .venv/.installed
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
@@ -87,6 +91,8 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt) > requirements/dev.txt
 	$(LOCK) '.[research]'
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
+	$(LOCK) '.[cluster]'
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
 	rm -rf build/lock
 
 clean:  ## remove all that was made
@@ -110,6 +116,10 @@ clean:  ## remove all that was made
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools
+	$(PINS) -r $<
+	@touch $@
+
+.venv/.cluster: requirements/cluster.txt .venv/.research
 	$(PINS) -r $<
 	@touch $@
 

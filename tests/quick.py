@@ -27,6 +27,7 @@ CASES: Final = 3
 """So many cases of a changed title keep each promise; one of every title where something common has changed."""
 MAIN: Final = ("origin/main", "main")
 CORES: Final = 2
+SLOW: Final = "pytestmark = pytest.mark.slow"
 
 
 class Choice(NamedTuple):
@@ -101,6 +102,8 @@ def choose(files: Iterable[str], users: Mapping[str, Sequence[str]], root: Path 
                 common = common or file
             case ("tests", "browser", *_):
                 left_out[file] = "needs a browser"
+            case ("tests", *_, name) if name.startswith("test_") and _is_slow(root / file):
+                left_out[file] = "takes long"
             case ("tests", *_, name) if name.startswith("test_") and path.suffix == ".py":
                 tests.setdefault(file, file)
             case ("tests", "titles", home, *_):
@@ -112,6 +115,11 @@ def choose(files: Iterable[str], users: Mapping[str, Sequence[str]], root: Path 
     return Choice(
         titles, common, {test: why for test, why in tests.items() if (root / test).exists()}, client, left_out
     )
+
+
+def _is_slow(module: Path) -> bool:
+    """Whether a test module is left to ``make slow``."""
+    return module.suffix == ".py" and module.exists() and SLOW in module.read_text("utf-8")
 
 
 def steps(choice: Choice) -> list[Step]:

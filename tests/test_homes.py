@@ -17,6 +17,8 @@ import pytest
 import fogline
 from fogline.kernel.errors import BadData
 from fogline.kit import registry
+from fogline.kit.home import PLACES as PARTS
+from fogline.kit.home import Home
 
 ROOT: Final = Path(__file__).parents[1]
 PLACES: Final = ("src/fogline", "webapp/src", "webapp/index.html", "webapp/vite.config.ts", "setup.py", "Makefile")
@@ -63,6 +65,16 @@ def test_titles_are_declared_and_not_named_elsewhere_in_the_project_file() -> No
 
 def test_a_name_in_the_wrong_place_is_noticed() -> None:
     assert named_in('if setup.game == "Panzer":\n    pass', ("panzer",)) == ['if setup.game == "Panzer":']
+
+
+@pytest.mark.parametrize("name", fogline.games())
+def test_a_title_lists_the_parts_that_its_folder_has(name: str) -> None:
+    title = registry.title_of(name)
+    assert isinstance(title, Home)
+    folder = ROOT / "src" / "fogline" / "titles" / name
+    there = {part for part, (module, _) in PARTS.items() if (folder / f"{module.replace('.', '/')}.py").exists()}
+    assert set(title.parts) == there
+    assert len(there) > 8
 
 
 @pytest.mark.parametrize(

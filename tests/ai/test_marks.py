@@ -18,11 +18,12 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.grid import cells_of, mask_of, size_of
 from fogline.titles.scope.marks import Mark, marks_of
 from fogline.titles.scope.memory import SCARCE, SEEN, Fact, claim
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.aid import marks
 from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
-from fogline.titles.stalingrad.rules.state import NOWHERE, State
+from fogline.titles.stalingrad.rules.state import State
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET
 from tests.titles.panzer.test_imagine import story
 

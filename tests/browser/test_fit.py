@@ -20,12 +20,10 @@ def faults(name: str, found: dict[Size, Fit]) -> list[str]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str) -> None:
+    """One scenario of each field: those of one mission and another differ in what wins, not in what is laid out."""
     page = visitors.come()
-    found = [
-        fault
-        for scenario in fogline.game(title).scenarios
-        for fault in faults(scenario, fits(visitors, page, title, scenario))
-    ]
+    fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(fogline.game(title).scenarios)}
+    found = [fault for scenario in fields.values() for fault in faults(scenario, fits(visitors, page, title, scenario))]
     assert found == []
 
 

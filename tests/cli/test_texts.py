@@ -49,6 +49,7 @@ from fogline.titles.stalingrad.rules.state import REASONS, STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
+    "ai/*.py",
     "ai/bots/*.py",
     "cli/*.py",
     "kit/*.py",

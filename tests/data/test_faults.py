@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 
 import fogline
+from fogline.ai import cluster
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
@@ -34,7 +35,8 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, stalingrad_faults, panzer_faults, spearpoint_faults,
+    any_faults, kit_files, kit_setups, cli_faults, cluster, stalingrad_faults, panzer_faults,
+    spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
 SOURCE = Path(inspect.getfile(fogline)).parent
@@ -288,7 +290,7 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     values = {name: f"⟨{name}⟩" for name in (
         "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
         "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high", "other",
-        "package", "value", "error",
+        "package", "value", "error", "here", "nodes", "tries",
     )}  # fmt: skip
     for key, kind in KINDS.items():
         said = texts(key, **values)

@@ -51,6 +51,12 @@ def test_changed_tests_are_run_and_their_helpers_ask_for_the_title() -> None:
     assert set(choice.titles) == {"panzer"}
 
 
+def test_slow_tests_are_left_out() -> None:
+    choice = quick.choose(["tests/ai/test_nodes.py", "tests/ai/test_cluster.py"], USERS)
+    assert set(choice.tests) == {"tests/ai/test_cluster.py"}
+    assert set(choice.left_out) == {"tests/ai/test_nodes.py"}
+
+
 def test_a_test_that_is_gone_is_not_run() -> None:
     assert not quick.choose(["tests/table/test_of_yesterday.py"], USERS).tests
 

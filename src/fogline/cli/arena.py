@@ -15,7 +15,7 @@ from fogline.ai.bots.players import is_checkpoint, player_names
 from fogline.ai.bots.rating import Rating
 from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Standing, sum_up
 from fogline.ai.levels import LEVELS
-from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import markdown, show, show_table
@@ -51,6 +51,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--seconds", type=float, metavar="S", help=texts("cli-arena-seconds"))
     parser.add_argument("--again", type=int, default=0, metavar="N", help=texts("cli-arena-again"))
     add_jobs(parser)
+    add_ray(parser)
 
 
 def run(args: Namespace) -> int:
@@ -69,7 +70,7 @@ def run(args: Namespace) -> int:
         played.append((fixtures[len(played)], result))
         return 1
 
-    is_whole = carry_out(play, fixtures, args.jobs, progress, add)
+    is_whole = carry_out(play, fixtures, args.jobs, progress, add, args.ray, [setup.game])
     match = sum_up(played)
     if args.json:
         partial = {} if is_whole else {"partial": True}

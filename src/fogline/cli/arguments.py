@@ -68,6 +68,11 @@ def add_jobs(parser: Parser) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
 
 
+def add_ray(parser: Parser) -> None:
+    """The machines of a Ray cluster in place of processes."""
+    parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
+
+
 def refuse_less_than_one(args: Namespace, *words: str) -> None:
     """``BadData`` if one of these numbers is less than 1."""
     for word in words:

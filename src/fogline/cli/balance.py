@@ -15,7 +15,7 @@ from rich.text import Text
 from fogline.ai.bots.balance import PlainBalance
 from fogline.ai.levels import LEVELS, levels_of
 from fogline.cli.arena import with_limit
-from fogline.cli.arguments import add_game, add_jobs, add_setup, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import HEAD, markdown, show, show_table
@@ -46,6 +46,7 @@ def add_arguments(parser: Parser) -> None:
     about = texts("cli-arena-worlds", worlds=worlds)
     parser.add_argument("--worlds", type=int, default=worlds, metavar="N", help=about)
     add_jobs(parser)
+    add_ray(parser)
 
 
 class Trial(NamedTuple):
@@ -86,7 +87,7 @@ def run(args: Namespace) -> int:
         return 1
 
     progress = Progress(texts, "games", len(trials), lambda: _note(texts, tallies))
-    is_whole = carry_out(play, trials, args.jobs, progress, add)
+    is_whole = carry_out(play, trials, args.jobs, progress, add, args.ray, [args.game])
     played = [[tally for tally in tallies if tally.number == number] for number in range(len(setups))]
     reports = [
         balance.sum_up(setup, [tally.told for tally in group])

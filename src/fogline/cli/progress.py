@@ -26,6 +26,7 @@ from rich.progress import Progress as RichProgress
 from rich.status import Status
 from rich.text import Text
 
+from fogline.ai.cluster import spread
 from fogline.cli.console import can_move
 from fogline.locale import Texts
 
@@ -146,12 +147,18 @@ def carry_out(
     jobs: int,
     progress: Progress,
     add: Callable[[_Result], int],
+    ray: str | None = None,
+    titles: Sequence[str] = (),
 ) -> bool:
     """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
-    says how much was done. False if Ctrl-C came before the end: then the results of the first tasks were added, whole,
-    and no others, as if there had been fewer tasks."""
+    says how much was done. *ray* is the address of a Ray cluster that does them instead, with these *titles*. False if
+    Ctrl-C came before the end: then the results of the first tasks were added, whole, and no others, as if there had
+    been fewer tasks."""
     with _Stopping() as stopping, progress:
-        results = _results(work, tasks, jobs)
+        if ray is None:
+            results = _results(work, tasks, jobs)
+        else:
+            results = spread(work, tasks, ray, titles=titles, cores=jobs)
         try:
             while True:
                 with stopping.allowed():

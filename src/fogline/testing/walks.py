@@ -85,12 +85,14 @@ def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
 
 def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
     """About *count* positions of one random game, spread over all of it, the last one included."""
-    seed = rng.getrandbits(32)
-    steps = sum(1 for _ in walk(case, Random(seed), most))
-    share = count / steps
-    for at, step in enumerate(walk(case, Random(seed), most)):
-        if at == steps - 1 or rng.random() < share:
-            yield step
+    game, state = case.game, case.new()
+    taken = [(step.seat, step.action) for step in walk(case, Random(rng.getrandbits(32)), most)]
+    share = count / len(taken)
+    for at, (seat, action) in enumerate(taken):
+        if at == len(taken) - 1 or rng.random() < share:
+            yield Step(state, seat, action)
+        if seat is not None:
+            game.apply(state, seat, action)
 
 
 def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:

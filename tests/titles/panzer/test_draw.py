@@ -23,7 +23,6 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOWHERE,
     RUN,
     SIZE,
     STEPS,
@@ -31,10 +30,11 @@ from fogline.titles.panzer.rules.state import (
     VICTIM_NOW,
     VICTIM_POOL,
     State,
-)  # fmt: skip
+)
 from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.memory import NAMES as FACT_NAMES
 from fogline.titles.scope.memory import facts
+from fogline.titles.scope.position import NOWHERE
 from tests.titles.panzer.random_games import SETUPS, name_of, positions
 from tests.titles.scope.pictures import check_survive, example_of
 

@@ -7,9 +7,10 @@ import pytest
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Value
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import read_cell
 from fogline.titles.stalingrad.rules.events import Event, FireOpened, GameOver
-from fogline.titles.stalingrad.rules.state import NOWHERE, State
+from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import OPTIONS
 from tests.titles.stalingrad.fixtures import (
     DUEL,

@@ -83,6 +83,13 @@ class Sheet:
             self._written[self._count] = at
             self._count += 1
 
+    def put_row(self, place: i64, numbers: tuple[int, ...], first: i64, count: i64) -> None:
+        """Write *count* of the *numbers* side by side, from the *first* one on."""
+        at: i64 = 0
+        while at < count:
+            self.put(place + at, numbers[first + at])
+            at += 1
+
     def wipe(self) -> None:
         """All numbers are zero again."""
         memory, written, count = self._memory, self._written, self._count

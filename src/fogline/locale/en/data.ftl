@@ -40,6 +40,10 @@ data-not-allowed-text = { $found } is not one of { $known }, a text
 
 data-no-such-game = there is no such game; there are { $known }
 data-broken-title = this title of the package { $package } ({ $value }) cannot be loaded: { $error }
+data-no-ray = Ray is not installed here; it comes with the extra: python -m pip install 'fogline[cluster]'
+data-no-cluster = there is no Ray cluster that can be used: { $reason }
+data-other-sources = these nodes have other sources of Fogline or of the title than this command ({ $here }), or none: { $nodes }
+data-nodes-lost = the work was lost with its workers, { $tries } times: { $reason }
 data-no-file = No such file or directory
 data-no-permission = Permission denied
 data-is-folder = Is a directory

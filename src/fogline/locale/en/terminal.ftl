@@ -159,6 +159,7 @@ cli-fuzz-games = how many games (default { $games })
 cli-fuzz-seed = another seed plays other games; the same seed the same
 cli-fuzz-failures = where records of failed games go (default { $folder })
 cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
+cli-ray = play on the machines of a Ray cluster: auto, host:port, or local for one on this machine with --jobs cores; the result does not depend on it
 cli-fuzz-limit = cut a game off after this many steps (default { $limit })
 cli-arena-bots = any number of players, who all meet: { $bots }, seer, who sees everything, veteran-2026, an earlier veteran, or the file of a network (.npz), with which an ace plays; the first one also plays itself (the null run)
 cli-arena-games = how many games of each pair; the bots change sides after each (default { $games })

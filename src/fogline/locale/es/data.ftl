@@ -40,6 +40,10 @@ data-not-allowed-text = { $found } no está entre { $known }, un texto
 
 data-no-such-game = no existe ese juego; hay { $known }
 data-broken-title = este título del paquete { $package } ({ $value }) no se puede cargar: { $error }
+data-no-ray = Ray no está instalado aquí; viene con el extra: python -m pip install 'fogline[cluster]'
+data-no-cluster = no hay ningún clúster de Ray que se pueda usar: { $reason }
+data-other-sources = estos nodos tienen otras fuentes de Fogline o del título que esta orden ({ $here }), o ninguna: { $nodes }
+data-nodes-lost = el trabajo se perdió con sus procesos, { $tries } veces: { $reason }
 data-no-file = no existe ese archivo o directorio
 data-no-permission = permiso denegado
 data-is-folder = es un directorio

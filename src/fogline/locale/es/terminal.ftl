@@ -159,6 +159,7 @@ cli-fuzz-games = cuántas partidas (por omisión { $games })
 cli-fuzz-seed = otra semilla juega otras partidas; la misma, las mismas
 cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder })
 cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
+cli-ray = jugar en las máquinas de un clúster de Ray: auto, host:puerto, o local para uno en esta máquina con --jobs núcleos; el resultado no depende de ello
 cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })
 cli-arena-bots = cualquier número de jugadores, que se enfrentan todos: { $bots }, seer, que lo ve todo, veteran-2026, un veterano anterior, o el archivo de una red (.npz), con la que juega un as; el primero juega también contra sí mismo (la prueba nula)
 cli-arena-games = cuántas partidas de cada pareja; los bots cambian de bando después de cada una (por defecto { $games })

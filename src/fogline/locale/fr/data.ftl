@@ -40,6 +40,10 @@ data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte
 
 data-no-such-game = ce jeu n'existe pas ; il y a { $known }
 data-broken-title = ce titre du paquet { $package } ({ $value }) ne peut pas être chargé : { $error }
+data-no-ray = Ray n’est pas installé ici ; il vient avec l’extra : python -m pip install 'fogline[cluster]'
+data-no-cluster = aucune grappe Ray n’est utilisable : { $reason }
+data-other-sources = ces nœuds ont d’autres sources de Fogline ou du titre que cette commande ({ $here }), ou aucune : { $nodes }
+data-nodes-lost = le travail a été perdu avec ses processus, { $tries } fois : { $reason }
 data-no-file = ce fichier ou ce dossier n'existe pas
 data-no-permission = permission refusée
 data-is-folder = est un dossier

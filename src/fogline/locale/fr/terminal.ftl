@@ -159,6 +159,7 @@ cli-fuzz-games = combien de parties (par défaut { $games })
 cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
 cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
 cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
+cli-ray = jouer sur les machines d’une grappe Ray : auto, hôte:port, ou local pour une grappe sur cette machine avec --jobs cœurs ; le résultat n’en dépend pas
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
 cli-arena-bots = autant de joueurs que l’on veut, qui se rencontrent tous : { $bots }, seer, qui voit tout, veteran-2026, un vétéran d’avant, ou le fichier d’un réseau (.npz), avec lequel joue un as ; le premier joue aussi contre lui-même (l’essai nul)
 cli-arena-games = combien de parties par paire ; les bots changent de camp après chacune (par défaut { $games })

@@ -1,1 +1,1 @@
-"""SCOPE Panzer: ``title.py`` names its parts."""
+"""SCOPE Panzer: ``title.py`` lists its parts."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
+from fogline.kit.aid import Aid
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
 from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View, imagined, settle
-from fogline.titles.scope.aid import Shown
+from fogline.titles.scope.aid import CellAid, Shown
 from fogline.titles.scope.grid import size_of
 from fogline.titles.scope.marks import Mark, marks_of
 
@@ -63,3 +65,6 @@ class PanzerAid:
 
     def card_name(self, card: int) -> str:
         return CODES[card]
+
+
+AID: Final[Aid] = CellAid(PanzerAid())

@@ -32,7 +32,6 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOBODY,
     READY,
     RUN,
     SHOOT,
@@ -41,11 +40,12 @@ from fogline.titles.panzer.rules.state import (
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.scope.position import NOBODY
 from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
 
 

@@ -1,1 +1,1 @@
-"""Spearpoint 1943: ``title.py`` names its parts."""
+"""Spearpoint 1943: ``title.py`` lists its parts."""

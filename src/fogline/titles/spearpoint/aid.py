@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from fogline.kit.aid import Question
+from fogline.kit.aid import Aid, Question
 from fogline.titles.spearpoint.rules.actions import OWNER_BITS
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.entries import LAID, PUBLIC, item_card, order_card, played_card, tail_card
@@ -155,3 +155,6 @@ def _there(cards: Sequence[Any], left: Sequence[int]) -> list[str]:
 
 def _named(cards: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
     return {card.slug: int(count) for card, count in zip(cards, counts, strict=True) if count}
+
+
+AID: Final[Aid] = SpearpointAid()

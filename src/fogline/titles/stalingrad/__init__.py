@@ -1,1 +1,1 @@
-"""SCOPE Stalingrad: ``title.py`` names its parts."""
+"""SCOPE Stalingrad: ``title.py`` lists its parts."""

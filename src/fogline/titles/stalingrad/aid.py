@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
-from fogline.titles.scope.aid import Shown
+from fogline.kit.aid import Aid
+from fogline.titles.scope.aid import CellAid, Shown
 from fogline.titles.scope.marks import Mark, marks_of
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, EMPTY_AREA, FACE_DOWN, GERMAN, KINDS, SOVIET, card_name
 from fogline.titles.stalingrad.rules.tables import rules_for
@@ -54,3 +56,6 @@ class StalingradAid:
 
     def card_name(self, card: int) -> str:
         return card_name(card)
+
+
+AID: Final[Aid] = CellAid(StalingradAid())

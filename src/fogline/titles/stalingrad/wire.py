@@ -6,23 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fogline.kit.wire import Wire
+from fogline.titles.scope.position import NOBODY
 from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.rules.state import (
-    NOBODY,
-    PLACED,
-    READY,
-    RESERVE,
-    SCORE,
-    SHOT_CARD,
-    STEPS,
-    UNSCORED,
-    ZONE,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View

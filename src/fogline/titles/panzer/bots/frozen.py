@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Belief, Judge
+from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.titles.panzer.bots.judge import PanzerJudge, Weights
 from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
 from fogline.titles.panzer.rules.actions import Action
@@ -37,3 +37,6 @@ class Panzer2026(PanzerKnowledge):
     def belief(self, view: View) -> Belief | None:
         """None: any world that fits counts alike."""
         return None
+
+
+BASELINE: Final[Knowledge] = Panzer2026()

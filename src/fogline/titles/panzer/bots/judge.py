@@ -16,11 +16,12 @@ from fogline.titles.panzer.rules.actions import Action, Explore, Move
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST
 from fogline.titles.panzer.rules.play import apply, legal
 from fogline.titles.panzer.rules.shooting import can_shoot, draws, hand_of
-from fogline.titles.panzer.rules.state import DRAW, FOLLOW, NOBODY, OVER, SHOOT, State
+from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import CELLS, COLUMNS, SQUARE, cells_of, distance
 from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.position import NOBODY
 
 VICTORY: Final = 100.0
 UNIT: Final = 2.0

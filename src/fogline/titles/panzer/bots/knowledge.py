@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Belief, Judge
+from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, PanzerJudge, odds, way_of
 from fogline.titles.panzer.rules.actions import (
@@ -216,3 +216,6 @@ def _searched_empty(view: View, enemy: int) -> frozenset[int]:
                 found.add(int(fact.cell))
         fact = fact.before
     return frozenset(found)
+
+
+KNOWLEDGE: Final[Knowledge] = PanzerKnowledge()

@@ -21,7 +21,6 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOWHERE,
     OVER,
     READY,
     RUN,
@@ -30,10 +29,11 @@ from fogline.titles.panzer.rules.state import (
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.tables import SWITCHES, Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import BIT
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.shares import WHOLE, Shares
 
 KINDS: Final = TYPES + 1
@@ -266,13 +266,10 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
     squads, lost, sides = view.squads, view.lost, view.sides
     own: i64 = side * TYPES + 1
     enemy: i64 = TYPES + 2 - own
-    kind: i64 = 0
-    while kind < TYPES:
-        sheet.put(SQUAD + kind, squads[own + kind])
-        sheet.put(SQUAD + TYPES + kind, squads[enemy + kind])
-        sheet.put(LOST + kind, lost[own + kind])
-        sheet.put(LOST + TYPES + kind, lost[enemy + kind])
-        kind += 1
+    sheet.put_row(SQUAD, squads, own, TYPES)
+    sheet.put_row(SQUAD + TYPES, squads, enemy, TYPES)
+    sheet.put_row(LOST, lost, own, TYPES)
+    sheet.put_row(LOST + TYPES, lost, enemy, TYPES)
     place: i64 = BESIDE
     for field in _FIELDS:
         sheet.put(place, sides[field + side])
@@ -306,3 +303,8 @@ def _agreed(rules: Rules, side: int) -> list[int]:
         for values in (rules.costs, rules.armours, rules.firepowers, rules.supply):
             numbers += [int(values[whose * TYPES + kind]) for kind in range(1, TYPES + 1)]
     return numbers
+
+
+def coder_for(setup: Setup) -> Coder:
+    """The coder of one game."""
+    return PanzerCoder(setup)

@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from math import tanh
 from typing import Final
 
+from fogline.kit.research import Luck
 from fogline.titles.panzer.rules.actions import Action
 from fogline.titles.panzer.rules.state import DRAW, State
 from fogline.titles.scope.grid import cells_of
@@ -42,3 +43,6 @@ class PanzerLuck:
 def _strength(state: State, side: int) -> float:
     costs = state.rules.costs
     return sum(UNIT + float(costs[state.cells[cell]]) for cell in cells_of(state.units_of(side)))
+
+
+LUCK: Final[Luck] = PanzerLuck()

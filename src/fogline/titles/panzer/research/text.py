@@ -6,11 +6,12 @@ from typing import Final
 
 from fogline.kit.research import view_text
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import NOWHERE, STEPS
+from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.memory import EITHER, Fact, facts
 from fogline.titles.scope.memory import NAMES as FACT_NAMES
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.wire import cell_names
 
 _MASKS: Final = ("american", "german", "shown", "locked", "meadows", "hills", "lakes", "peaks")

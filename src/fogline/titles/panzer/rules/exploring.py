@@ -10,10 +10,11 @@ from fogline.titles.panzer.rules.actions import EXPLORES, Action, Explore, chose
 from fogline.titles.panzer.rules.cards import FOREST
 from fogline.titles.panzer.rules.events import Captured, Event, Explored
 from fogline.titles.panzer.rules.showing import turn_up
-from fogline.titles.panzer.rules.state import State, remember, set_held
+from fogline.titles.panzer.rules.state import State, set_held
 from fogline.titles.scope.grid import BIT, SQUARE, cells_of
 from fogline.titles.scope.memory import SEEN
 from fogline.titles.scope.places import cell_of
+from fogline.titles.scope.position import remember
 
 _KNOWN: Final[dict[int, list[Action]]] = {}
 

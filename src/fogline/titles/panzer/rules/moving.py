@@ -9,9 +9,10 @@ from fogline.titles.panzer.rules.actions import RUNS, STAY, Action, Move, moves
 from fogline.titles.panzer.rules.cards import FOREST, type_of
 from fogline.titles.panzer.rules.events import Entered, Event, Left, Moved
 from fogline.titles.panzer.rules.shots import follow_marks
-from fogline.titles.panzer.rules.state import State, remember, set_held
+from fogline.titles.panzer.rules.state import State, set_held
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
 from fogline.titles.scope.memory import MIXED, SEEN
+from fogline.titles.scope.position import remember
 
 
 def may_move(state: State, side: i64, corner: i64) -> bool:

@@ -41,17 +41,16 @@ from fogline.titles.panzer.rules.state import (
     FOLLOW,
     FROM,
     LIGHT,
-    NOBODY,
-    NOWHERE,
     OVER,
     READY,
     SIZE,
     SQUAD,
     TERRAIN,
     State,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.victory import check_victory, finish
 from fogline.titles.scope.grid import BIT, SQUARE
+from fogline.titles.scope.position import NOBODY, NOWHERE
 
 _AMERICAN_ACTS = (Seat(AMERICAN),)
 _GERMAN_ACTS = (Seat(GERMAN),)

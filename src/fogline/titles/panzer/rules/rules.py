@@ -24,16 +24,16 @@ from fogline.titles.panzer.rules.state import (
     DRAW,
     FROM,
     GUN_NOW,
-    NOWHERE,
     SIDE_FIELDS,
     TERRAIN,
     VICTIM_NOW,
     Start,
     State,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.book import Book
+from fogline.titles.scope.position import NOWHERE
 
 
 @final

@@ -11,9 +11,10 @@ from fogline.titles.panzer.rules.cards import FOREST, GERMAN, TYPES
 from fogline.titles.panzer.rules.events import Event, Searched
 from fogline.titles.panzer.rules.shooting import can_shoot, has_shooter
 from fogline.titles.panzer.rules.showing import turn_up
-from fogline.titles.panzer.rules.state import NOWHERE, SHOOT, State
+from fogline.titles.panzer.rules.state import SHOOT, State
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS
 from fogline.titles.scope.places import cell_of
+from fogline.titles.scope.position import NOWHERE
 
 _KNOWN: Final[dict[int, list[Action]]] = {}
 

@@ -20,18 +20,17 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOWHERE,
     RUN,
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
     State,
-    remember,
     set_held,
-)  # fmt: skip
+)
 from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS
 from fogline.titles.scope.memory import CAME, GONE, claim
 from fogline.titles.scope.places import cell_of
+from fogline.titles.scope.position import NOWHERE, remember
 
 CORRECTION: Final = 1
 FLANK: Final = 2

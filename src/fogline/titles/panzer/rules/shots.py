@@ -16,14 +16,14 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOWHERE,
     RUN,
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
     State,
-)  # fmt: skip
+)
 from fogline.titles.scope.grid import BIT, STEPS
+from fogline.titles.scope.position import NOWHERE
 
 
 def keep_shot(state: State, side: i64, gun: i64, target: i64, run: i64) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.titles.panzer.rules.cards import FOREST, type_of
 from fogline.titles.panzer.rules.events import Event, Revealed, ShownEmpty
-from fogline.titles.panzer.rules.state import State, remember
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.scope.memory import SEEN
 from fogline.titles.scope.places import cell_of
+from fogline.titles.scope.position import remember
 
 
 def turn_up(state: State, side: i64, cells: i64, clause: str, log: list[Event] | None) -> None:

@@ -6,24 +6,11 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, u8, vec
-from fogline.titles.panzer.rules.cards import (
-    AMERICAN,
-    CELLS,
-    FOREST,
-    FOREST_CARDS,
-    GERMAN,
-    HILL,
-    LAKE,
-    MEADOW,
-    PEAKS,
-    SUPPLY,
-    UNITS,
-    side_of,
-)  # fmt: skip
+from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, FOREST_CARDS, GERMAN, HILL, LAKE, MEADOW, PEAKS
 from fogline.titles.panzer.rules.sight import sights
 from fogline.titles.panzer.rules.tables import Rules
-from fogline.titles.scope.grid import BIT, size_of
-from fogline.titles.scope.memory import Fact
+from fogline.titles.scope.grid import BIT
+from fogline.titles.scope.position import Position
 
 TERRAIN: Final = 0
 """Terrain cards are placed, openly, one after another (PZ-TPLC)."""
@@ -45,10 +32,15 @@ OVER: Final = 8
 
 STEPS: Final = ("terrain", "squad", "deploy", "action", "follow", "light", "shoot", "draw", "over")
 
-NOWHERE: Final = 48
-"""A cell or quadrant field that holds none."""
-NOBODY: Final = 2
-"""The winner of a draw, and of a game still on."""
+
+class Start(NamedTuple):
+    """What both sides knew before the first fact was shown: in a game, that all units are in the home rows."""
+
+    grounds: tuple[int, int]
+    """By side, the cells where its units could be."""
+    lost: tuple[int, ...]
+    """By unit, how many were destroyed before."""
+
 
 BY_DESTRUCTION: Final = 1
 BY_SUPPLY_LINE: Final = 2
@@ -93,31 +85,24 @@ VICTIM_NOW: Final = 28
 SIDE_FIELDS: Final = 30
 
 
-class Start(NamedTuple):
-    """What both sides knew before the first fact was shown: in a game, that all units are in the home rows."""
-
-    grounds: tuple[int, int]
-    """By side, the cells where its units could be."""
-    lost: tuple[int, ...]
-    """By unit, how many were destroyed before."""
-
-
 @final
-class State:
-    """A position. ``cells`` holds a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells."""
+class State(Position):
+    """A position. ``cells`` holds a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
+
+    ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
+    American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
+    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or whoever
+    fires.
+    """
 
     def __init__(
         self, rules: Rules, cells: vec[i64], squads: vec[u8], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
+        super().__init__(cells, lost, sides, SQUAD)
         self.rules = rules
         self.start = start
-        self.cells: vec[i64] = cells
         self.squads: vec[u8] = squads
         """By unit, how many the squad has. Secret."""
-        self.lost: vec[u8] = lost
-        """By unit, how many are destroyed."""
-        self.sides: vec[i64] = sides
-        """What there is to know of each side, see ``READY`` and those after it."""
         self.american: i64 = rules.starts[AMERICAN]
         self.german: i64 = rules.starts[GERMAN]
         """The cells that each side controls: forest, units, and terrain that a unit stands on. Public."""
@@ -135,25 +120,12 @@ class State:
         """For each cell, the cells it sees within distance 2. It follows from the terrain."""
         self.deck: i64 = FOREST_CARDS - len(rules.cells)
         """PZ-COMP-8: forest cards beside the battlefield."""
-        self.facts: Fact | None = None
-        """All that was shown to everybody, the latest first."""
-        self.step: i64 = SQUAD
-        self.turn: i64 = 0
-        """Turns completed: the American's when even (PZ-TURN-1)."""
-        self.focus: i64 = NOWHERE
-        """The target of a search or a shot."""
-        self.quadrant: i64 = NOWHERE
-        """The quadrant of the EXPLORE to follow, or of the MOVE that a light tank may follow."""
-        self.gun: i64 = NOWHERE
-        """The shooter: a light tank that searches, or whoever fires."""
         self.found: bool = False
         """Whether the target was found by this search, so that the player may hold (AMB-19)."""
         self.fired: bool = False
         """Whether a shot was fired this turn."""
         self.hand: i64 = 0
         """The hand that is drawn from: distance misses, armour misses, hits, four bits each."""
-        self.winner: i64 = NOBODY
-        self.reasons: i64 = 0
 
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""
@@ -169,17 +141,10 @@ class State:
         twin.peaks = self.peaks
         twin.sight = self.sight
         twin.deck = self.deck
-        twin.facts = self.facts
-        twin.step = self.step
-        twin.turn = self.turn
-        twin.focus = self.focus
-        twin.quadrant = self.quadrant
-        twin.gun = self.gun
         twin.found = self.found
         twin.fired = self.fired
         twin.hand = self.hand
-        twin.winner = self.winner
-        twin.reasons = self.reasons
+        twin.follow(self)
         return twin
 
     def key(self) -> Hashable:
@@ -219,54 +184,9 @@ class State:
 
     def check(self) -> None:
         """Assert what the rules promise of every position (Part 15)."""
-        rules = self.rules
-        terrain = self.terrain()
-        assert size_of(terrain) == sum(
-            [int(size_of(mask)) for mask in (self.meadows, self.hills, self.lakes, self.peaks)]
-        ), "a cell has one terrain"
-        assert terrain & ~rules.board == 0
-        assert self.american & self.german == 0
-        found = [0] * UNITS
-        for cell in range(CELLS):
-            unit = self.cells[cell]
-            bit = BIT[cell]
-            assert (self.occupied & bit != 0) == (unit != FOREST), "it is known where units are"
-            if unit != FOREST:
-                found[unit] += 1
-                assert rules.board & bit != 0, "no unit stands outside the battlefield"
-                assert self.held(side_of(unit)) & bit != 0, "a unit stands where its side controls (PZ-CTRL-2)"
-                assert (self.lakes | self.peaks) & bit == 0, "nothing stands on a lake or on peaks (PZ-INV-3)"
-                if terrain & bit != 0:
-                    assert self.shown & bit != 0, "a unit on terrain is revealed (PZ-INV-5)"
-            else:
-                assert (self.shown | self.locked) & bit == 0, "only units are revealed or locked"
-                if terrain & bit != 0:
-                    assert (self.american | self.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
-        assert (self.american | self.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
-        assert self.locked & ~self.shown == 0, "a locked unit is revealed (PZ-INV-5)"
-        if self.step > DEPLOY:
-            self._check_units(found)
-        assert (self.step == OVER) == (self.reasons != 0)
+        from fogline.titles.panzer.rules.invariants import check
 
-    def _check_units(self, found: list[int]) -> None:
-        alive = [0, 0]
-        for unit in range(1, UNITS):
-            whole = found[unit] + int(self.lost[unit])
-            assert whole == int(self.squads[unit]) <= SUPPLY[unit], "no unit is lost but to the enemy (PZ-INV-7)"
-            alive[side_of(unit)] += found[unit]
-        on_terrain = size_of(self.terrain() & (self.american | self.german))
-        forest = len(self.rules.cells) - size_of(self.terrain()) - (sum(alive) - on_terrain)
-        assert forest + self.deck == FOREST_CARDS, "forest cards are conserved (PZ-INV-1, PZ-INV-2)"
-        for side in (AMERICAN, GERMAN):
-            assert alive[side] == self.sides[ALIVE + side]
-            mark = self.sides[GUN_NOW + side]
-            if mark != NOWHERE:
-                assert self.cells[mark] == self.sides[GUN + side], "the shooter is where it is said to be"
-                assert self.sides[GUN_POOL + side] & BIT[mark] != 0
-            mark = self.sides[VICTIM_NOW + side]
-            if mark != NOWHERE:
-                assert self.cells[mark] == self.sides[VICTIM + side], "the target is where it is said to be"
-                assert self.sides[VICTIM_POOL + side] & BIT[mark] != 0
+        check(self)
 
 
 def find_units(state: State) -> None:
@@ -275,11 +195,6 @@ def find_units(state: State) -> None:
     for cell in state.rules.cells:
         if state.cells[cell] != FOREST:
             state.occupied |= BIT[cell]
-
-
-def remember(state: State, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
-    """Add one fact to what has been shown."""
-    state.facts = Fact(what, side, cell, kind, mask, state.facts)
 
 
 def set_held(state: State, side: i64, mask: i64) -> None:

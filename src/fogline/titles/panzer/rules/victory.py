@@ -6,18 +6,10 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Outcome, Seat
 from fogline.titles.panzer.rules.cards import FOREST
 from fogline.titles.panzer.rules.events import AllShown, Event, GameOver
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    BY_DESTRUCTION,
-    BY_SUPPLY_LINE,
-    NOBODY,
-    OVER,
-    REASONS,
-    State,
-    remember,
-)
+from fogline.titles.panzer.rules.state import ALIVE, BY_DESTRUCTION, BY_SUPPLY_LINE, OVER, REASONS, State
 from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.position import NOBODY, remember
 
 
 def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:

@@ -22,7 +22,6 @@ from fogline.titles.panzer.rules.state import (
     GUN,
     GUN_NOW,
     GUN_POOL,
-    NOWHERE,
     OVER,
     READY,
     SHOOT,
@@ -35,10 +34,11 @@ from fogline.titles.panzer.rules.state import (
     Start,
     State,
     find_units,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.scope.grid import BIT, cells_of
 from fogline.titles.scope.memory import Fact
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.witnesses import CAN, UNSETTLED
 
 
@@ -92,35 +92,12 @@ def view(state: State, seat: Seat | None) -> View:
     american = state.step == OVER or seat == AMERICAN
     german = state.step == OVER or seat == GERMAN
     return View(
-        state.rules.setup,
-        seat,
-        to_act(state),
-        _visible(state, american, german),
-        _own_squads(state, american, german),
-        tuple(state.lost),
-        _own_fields(state, american, german),
-        state.start,
-        state.american,
-        state.german,
-        state.shown,
-        state.locked,
-        state.meadows,
-        state.hills,
-        state.lakes,
-        state.peaks,
-        state.deck,
-        state.facts,
-        state.step,
-        state.turn,
-        state.focus,
-        state.quadrant,
-        state.gun,
-        state.found,
-        state.fired,
-        state.hand,
-        state.winner,
-        state.reasons,
-    )
+        state.rules.setup, seat, to_act(state), _visible(state, american, german), _own_squads(state, american, german),
+        tuple(state.lost), _own_fields(state, american, german), state.start, state.american, state.german,
+        state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks, state.deck, state.facts,
+        state.step, state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired, state.hand,
+        state.winner, state.reasons,
+    )  # fmt: skip
 
 
 def _visible(state: State, american: bool, german: bool) -> bytes:
@@ -227,6 +204,7 @@ def laid_out(seen: View) -> State:
     cells = vec[i64]([FOREST if unit == UNKNOWN else unit for unit in seen.cells])
     squads, lost = vec[u8](list(seen.squads)), vec[u8](list(seen.lost))
     state = State(rules, cells, squads, lost, vec[i64](list(seen.sides)), seen.start)
+    state.follow_view(seen)
     state.american = seen.american
     state.german = seen.german
     state.shown = seen.shown
@@ -237,17 +215,9 @@ def laid_out(seen: View) -> State:
     state.peaks = seen.peaks
     state.sight = sights(seen.hills, seen.peaks, rules.over_hills)
     state.deck = seen.deck
-    state.facts = seen.facts
-    state.step = seen.step
-    state.turn = seen.turn
-    state.focus = seen.focus
-    state.quadrant = seen.quadrant
-    state.gun = seen.gun
     state.found = seen.found
     state.fired = seen.fired
     state.hand = seen.hand
-    state.winner = seen.winner
-    state.reasons = seen.reasons
     find_units(state)
     return state
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from fogline.titles.panzer.rules.cards import FOREST, SUPPLY, UNKNOWN
 from fogline.titles.panzer.rules.shooting import hand_of
-from fogline.titles.panzer.rules.state import GUN_NOW, GUN_POOL, NOWHERE, VICTIM, VICTIM_NOW, VICTIM_POOL
+from fogline.titles.panzer.rules.state import GUN_NOW, GUN_POOL, VICTIM, VICTIM_NOW, VICTIM_POOL
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.scope.grid import cells_of
+from fogline.titles.scope.position import NOWHERE
 
 Hand = tuple[int, int, int]
 """Distance misses, armour misses, hits."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Judge
+from fogline.kit.bots import Judge, Knowledge
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import next_hold, next_pick
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
@@ -143,3 +143,6 @@ def _habit(action: Action, lines: int) -> float:
     if isinstance(action, Roll):
         return SPENDING / lines if action.slug else 1.0
     return 1.0 if isinstance(action, Plain) else EAGER / lines
+
+
+KNOWLEDGE: Final[Knowledge] = SpearpointKnowledge()

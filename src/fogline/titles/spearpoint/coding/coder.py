@@ -363,3 +363,8 @@ def _agreed(rules: Rules, seat: int) -> list[int]:
         )
     ]
     return numbers + [int(rules.setup.options[key] is True) for key in _OPTIONS]
+
+
+def coder_for(setup: Setup) -> Coder:
+    """The coder of one game."""
+    return SpearpointCoder(setup)

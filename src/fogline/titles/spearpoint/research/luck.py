@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from math import tanh
 from typing import Final
 
+from fogline.kit.research import Luck
 from fogline.titles.spearpoint.bots.field import Field
 from fogline.titles.spearpoint.bots.orders import attack_loss, hit_loss, known_hit_loss
 from fogline.titles.spearpoint.rules.actions import Action, Dice
@@ -53,3 +54,6 @@ def _pending(field: Field) -> float:
     if unit is None:
         return 0.0
     return loss if unit.seat == 1 else -loss
+
+
+LUCK: Final[Luck] = SpearpointLuck()

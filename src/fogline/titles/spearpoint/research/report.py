@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Brief, Share, mean_of
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Share, mean_of
 from fogline.locale import Message
 from fogline.titles.spearpoint.research import balance
 from fogline.titles.spearpoint.research.balance import BUILT, KINDS, VARIED, Report, Tally, Trial
@@ -94,3 +95,6 @@ def _tables(report: Report) -> list[BalanceTable]:
 
 def _word(name: str) -> Message:
     return Message(f"spearpoint-balance-{name}")
+
+
+BALANCE: Final[Balance] = SpearpointBalance()

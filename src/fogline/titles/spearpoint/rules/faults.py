@@ -52,9 +52,7 @@ COMBAT_ONLY: Final = Kind("data-sp-combat-only", "damage-deal is for combat (Par
 NEEDS_UNIT: Final = Kind("data-sp-needs-unit", "{effect} needs a Unit")
 CAPTURES_OWN: Final = Kind("data-sp-captures-own", "only Units of the enemy are captured (SP-CAP-2)")
 NO_UNIT_THERE: Final = Kind("data-sp-no-unit-there", "there is no Unit")
-AMOUNT_WRONG: Final = Kind(
-    "data-sp-amount", "expected a whole number from -{most} to {most} that is not 0, found {found}"
-)
+NO_AMOUNT: Final = Kind("data-sp-amount", "expected a whole number from -{most} to {most} that is not 0, found {found}")
 NO_SUCH_WEAPON: Final = Kind("data-sp-no-such-weapon", "a Unit has weapons 1 and 2")
 FITS_NOBODY: Final = Kind("data-sp-fits-nobody", "an empty list fits nobody")
 NOT_ON_DAMAGE: Final = Kind("data-sp-not-on-damage", "a Damage card does one of {known}")

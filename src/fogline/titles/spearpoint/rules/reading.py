@@ -27,8 +27,8 @@ from fogline.titles.spearpoint.rules.effects import (
     Selector,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.faults import (
-    AMOUNT_WRONG,
     FITS_NOBODY,
+    NO_AMOUNT,
     NO_SUCH_CARD,
     NO_SUCH_WEAPON,
     NO_UNIT_THERE,
@@ -140,7 +140,7 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
         return 1, True
     most = limits.AMOUNT
     if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
-        part.fault("amount", AMOUNT_WRONG, found=shown(value), most=most)
+        part.fault("amount", NO_AMOUNT, found=shown(value), most=most)
         return 0, False
     if name in ("damage-deal", "draw-now") and value < 1:
         part.fault("amount", TOO_SMALL, found=value, least=1)

@@ -8,9 +8,10 @@ from typing import Final
 
 from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
 from fogline.titles.scope.grid import COLUMNS, SQUARE
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import Front
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, INFANTRY, KINDS, MACHINE_GUN, depth_of
-from fogline.titles.stalingrad.rules.state import NOWHERE, SET_UP, SHOT_CARD
+from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, facts
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import NOWHERE, SCORE, SHOT_CARD, ZONE, State
+from fogline.titles.stalingrad.rules.state import SCORE, SHOT_CARD, ZONE, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Belief
+from fogline.kit.bots import Belief, Knowledge
 from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge, best_of, left_to_place
 from fogline.titles.stalingrad.rules.actions import Action, Place
 from fogline.titles.stalingrad.rules.state import SET_UP
@@ -25,3 +26,6 @@ class Stalingrad2026(StalingradKnowledge):
     def belief(self, view: View) -> Belief | None:
         """None."""
         return None
+
+
+BASELINE: Final[Knowledge] = Stalingrad2026()

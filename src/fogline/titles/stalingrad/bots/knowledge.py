@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Belief, Judge
+from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.belief import belief
@@ -187,3 +187,6 @@ def _rate_rest(front: Front, targets: list[float], losses: list[float], action: 
         in_danger = any(losses[kind] > 1 for cell, kind in front.shown.items() if cell != action.officer)
         return 0.7 if in_danger else 0.0
     return 0.5
+
+
+KNOWLEDGE: Final[Knowledge] = StalingradKnowledge()

@@ -8,21 +8,11 @@ from fogline.kernel.arrays import i64, vec
 from fogline.kernel.setup import Setup
 from fogline.kit.coding.coder import FULL, Coder, Piece, Sheet
 from fogline.titles.scope.grid import BIT, CELLS
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.shares import WHOLE, Shares
 from fogline.titles.stalingrad.coding.keys import CELL_AT, CORNER_AT, HEADS, WAYS, action_key, move_key
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET
-from fogline.titles.stalingrad.rules.state import (
-    NOWHERE,
-    OVER,
-    PLACED,
-    READY,
-    RESERVE,
-    SCORE,
-    SHOT_CARD,
-    STEPS,
-    UNSCORED,
-    ZONE,
-)
+from fogline.titles.stalingrad.rules.state import OVER, PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -193,13 +183,10 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
     counts, lost, sides = view.counts, view.lost, view.sides
     own: i64 = side * KINDS
     enemy: i64 = KINDS - own
-    kind: i64 = 0
-    while kind < KINDS:
-        sheet.put(COUNTS + kind, counts[own + kind])
-        sheet.put(COUNTS + KINDS + kind, counts[enemy + kind])
-        sheet.put(LOST + kind, lost[own + kind])
-        sheet.put(LOST + KINDS + kind, lost[enemy + kind])
-        kind += 1
+    sheet.put_row(COUNTS, counts, own, KINDS)
+    sheet.put_row(COUNTS + KINDS, counts, enemy, KINDS)
+    sheet.put_row(LOST, lost, own, KINDS)
+    sheet.put_row(LOST + KINDS, lost, enemy, KINDS)
     place: i64 = BESIDE
     for field in _FIELDS:
         sheet.put(place, sides[field + side])
@@ -235,3 +222,8 @@ def _agreed(rules: Rules, side: int) -> list[int]:
     own = list(rules.counts[side * KINDS : side * KINDS + KINDS])
     enemy = list(rules.counts[KINDS - side * KINDS : 2 * KINDS - side * KINDS])
     return [int(number) for number in [*numbers, *own, *enemy, *rules.values, *won_by]]
+
+
+def coder_for(setup: Setup) -> Coder:
+    """The coder of one game."""
+    return StalingradCoder(setup)

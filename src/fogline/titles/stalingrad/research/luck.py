@@ -11,11 +11,13 @@ from collections.abc import Hashable
 from math import tanh
 from typing import Final
 
+from fogline.kit.research import Luck
+from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
 from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, NOBODY, OVER, SCORE, SHOT, State
+from fogline.titles.stalingrad.rules.state import ACTION, GUN, OVER, SCORE, SHOT, State
 
 WEIGHT: Final = 0.3
 """What it is worth to be far ahead instead of level, as a part of a victory."""
@@ -46,3 +48,6 @@ class StalingradLuck:
             prize = min(1.0, worths(state, rules, side)[int(state.cells[state.focus] % KINDS)] / goal)
             lead += prize if side == 0 else -prize
         return WEIGHT * tanh(SHARPNESS * lead)
+
+
+LUCK: Final[Luck] = StalingradLuck()

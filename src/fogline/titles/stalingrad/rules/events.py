@@ -14,9 +14,10 @@ from fogline.kernel.game import Seat
 from fogline.titles.scope import events as scope
 from fogline.titles.scope.events import ByClause, NoClaim
 from fogline.titles.scope.grid import cells_of_square
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
-from fogline.titles.stalingrad.rules.state import NOWHERE, READY, SCORE, SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import READY, SCORE, SET_UP, SHOT_CARD, State
 
 
 class Event(scope.Event[State]):

@@ -6,11 +6,12 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.grid import BIT, NEIGHBOURS
 from fogline.titles.scope.memory import AMONG
+from fogline.titles.scope.position import NOWHERE, remember
 from fogline.titles.stalingrad.rules.actions import FIRES, GUNS, HOLD, Action, Fire, Gun
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, MACHINE_GUN
 from fogline.titles.stalingrad.rules.eliminating import hit
 from fogline.titles.stalingrad.rules.events import Event, FireOpened, Revealed
-from fogline.titles.stalingrad.rules.state import GUN, NOWHERE, State, remember, show
+from fogline.titles.stalingrad.rules.state import GUN, State, show
 
 
 def guns_of(state: State, side: i64) -> i64:

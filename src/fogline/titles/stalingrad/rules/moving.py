@@ -10,6 +10,7 @@ from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, Fact
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.actions import (
     FOUR,
     MAX_ORDERS,
@@ -22,7 +23,7 @@ from fogline.titles.stalingrad.rules.actions import (
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
 from fogline.titles.stalingrad.rules.events import Event, Moved
-from fogline.titles.stalingrad.rules.state import EVERYWHERE, NOWHERE, State, Ways
+from fogline.titles.stalingrad.rules.state import EVERYWHERE, State, Ways
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:

@@ -21,6 +21,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.actions import (
     DEPLOYS,
     END,
@@ -63,7 +64,6 @@ from fogline.titles.stalingrad.rules.state import (
     GUN,
     LOOK,
     LOUD,
-    NOWHERE,
     OVER,
     SET_UP,
     SHOT,
@@ -71,7 +71,7 @@ from fogline.titles.stalingrad.rules.state import (
     TAKE,
     State,
     show,
-)  # fmt: skip
+)
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 from fogline.titles.stalingrad.rules.targets import targets
 from fogline.titles.stalingrad.rules.telling import remember_ability, remember_helplessness

@@ -8,12 +8,13 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS
 from fogline.titles.scope.memory import REINFORCED
+from fogline.titles.scope.position import remember
 from fogline.titles.stalingrad.rules.actions import FOUR, Action, Reinforce, reinforces, unpack
 from fogline.titles.stalingrad.rules.assaulting import square_cells
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MORTAR
 from fogline.titles.stalingrad.rules.events import Event, Reinforced
 from fogline.titles.stalingrad.rules.moving import is_allied, kinds_in, put_back
-from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, UNSCORED, State, remember
+from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, UNSCORED, State
 
 
 def can_come(state: State, side: i64, with_mortar: bool) -> bool:

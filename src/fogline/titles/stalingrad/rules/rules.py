@@ -12,6 +12,7 @@ from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules import actions, play, scenarios, victory
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
@@ -20,15 +21,7 @@ from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_
 from fogline.titles.stalingrad.rules.draw import pictures
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.scenarios import NAMES
-from fogline.titles.stalingrad.rules.state import (
-    NOWHERE,
-    RESERVE,
-    SHOT_CARD,
-    SIDE_FIELDS,
-    ZONE,
-    Start,
-    State,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
 from fogline.titles.stalingrad.rules.tables import OPTIONS, rules_for
 from fogline.titles.stalingrad.rules.view import View
 

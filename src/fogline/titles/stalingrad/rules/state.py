@@ -6,20 +6,10 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, u8, vec
-from fogline.titles.scope.grid import BIT, CELLS
+from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.memory import CAME, GONE, SEEN, Fact
-from fogline.titles.stalingrad.rules.cards import (
-    DECOY,
-    EMPTY_AREA,
-    GERMAN,
-    INFANTRY,
-    KINDS,
-    NO_CARD,
-    SNIPER,
-    SOVIET,
-    SUPPLY,
-    front_of,
-)  # fmt: skip
+from fogline.titles.scope.position import Position, remember
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, SOVIET, front_of
 from fogline.titles.stalingrad.rules.tables import Rules
 
 SET_UP: Final = 0
@@ -42,17 +32,11 @@ OVER: Final = 8
 
 STEPS: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move", "close", "over")
 
-NOWHERE: Final = 48
-"""A cell or Quadrant field that holds none."""
-
 EVERYWHERE: Final = 49
 """Said of what has changed: not one Quadrant, but any."""
 
 LOUD: Final = -1
 """The number of quiet turns while one that is not quiet lasts: its end makes it 0, the end of a quiet one 1."""
-
-NOBODY: Final = 2
-"""The winner of a draw, and of a game still on."""
 
 BY_SNIPERS: Final = 1
 BY_POINTS: Final = 2
@@ -91,43 +75,32 @@ class Ways:
 
 
 @final
-class State:
-    """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield."""
+class State(Position):
+    """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield.
+
+    ``lost`` counts cards in the enemy's scoring zone; for ``sides`` see ``RESERVE`` and those after it; ``facts`` are
+    those of ST-INFO-6. ``turn`` is the number of turns begun, skipped ones included. ``focus`` is a revealed target or
+    the assaulting Infantry; ``quadrant`` is that of an ASSAULT; ``gun`` is the Machine Gun fixed in secret (AMB-48,
+    declared).
+    """
 
     def __init__(
         self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
+        super().__init__(cells, lost, sides, SET_UP)
         self.rules = rules
-        self.cells: vec[i64] = cells
         self.counts: vec[i64] = counts
         """By card, how many are on the battlefield."""
-        self.lost: vec[u8] = lost
-        """By card, how many lie in the enemy's scoring zone."""
-        self.sides: vec[i64] = sides
-        """What each side has beside its cards, see ``RESERVE`` and those after it."""
         self.start = start
         self.german: i64 = 0
         self.soviet: i64 = 0
         """Where the cards of each side lie: their backs are public."""
-        self.facts: Fact | None = None
-        """ST-INFO-6: all that was shown to everybody, the latest first."""
-        self.step: i64 = SET_UP
-        self.turn: i64 = 0
-        """Turns begun, skipped ones included."""
         self.slot: i64 = 0
         """Which turn of the round it is (ST-TEAM-2)."""
-        self.focus: i64 = NOWHERE
-        """The cell that the turn is about: a revealed target, the assaulting Infantry."""
-        self.quadrant: i64 = NOWHERE
-        """The Quadrant of an ASSAULT."""
-        self.gun: i64 = NOWHERE
-        """AMB-48, declared: the Machine Gun fixed in secret."""
         self.acted: bool = False
         self.deployed: bool = False
         self.quiet: i64 = 0
         """Turns in a row without elimination, hand-over, Decoy removed or Infantry placed; in a turn with one, LOUD."""
-        self.winner: i64 = NOBODY
-        self.reasons: i64 = 0
         self.german_ways: Ways | None = None
         self.soviet_ways: Ways | None = None
 
@@ -136,18 +109,11 @@ class State:
         twin = State(self.rules, self.cells[:], self.counts[:], self.lost[:], self.sides[:], self.start)
         twin.german = self.german
         twin.soviet = self.soviet
-        twin.facts = self.facts
-        twin.step = self.step
-        twin.turn = self.turn
         twin.slot = self.slot
-        twin.focus = self.focus
-        twin.quadrant = self.quadrant
-        twin.gun = self.gun
         twin.acted = self.acted
         twin.deployed = self.deployed
         twin.quiet = self.quiet
-        twin.winner = self.winner
-        twin.reasons = self.reasons
+        twin.follow(self)
         return twin
 
     def key(self) -> Hashable:
@@ -174,39 +140,9 @@ class State:
 
     def check(self) -> None:
         """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-        rules = self.rules
-        found = [0] * (2 * KINDS)
-        for cell in range(CELLS):
-            card = self.cells[cell]
-            if BIT[cell] & rules.battlefield == 0:
-                assert card == NO_CARD, "no card lies outside the battlefield"
-            elif card == NO_CARD:
-                assert self.step == SET_UP, "every cell of the battlefield holds a card"
-            else:
-                found[card] += 1
-                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
-                foreign = card // KINDS != front_of(cell)
-                if foreign and not rules.move_anywhere:
-                    assert card % KINDS == INFANTRY, "only Infantry crosses the line"
-        for side in (GERMAN, SOVIET):
-            first = side * KINDS
-            for kind in range(KINDS):
-                card = first + kind
-                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
-                if kind >= SNIPER:
-                    zone = self.sides[ZONE + side] if kind == SNIPER else 0
-                    whole = self.counts[card] + i64(self.lost[card]) + zone
-                    assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
-            assert self.lost[first + EMPTY_AREA] == 0
-            assert self.lost[first + DECOY] == 0
-            empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
-            if self.step == SET_UP:
-                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
-            assert self.sides[RESERVE + side] >= 0
-            assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
-            assert self.sides[SCORE + side] >= 0
-        assert self.german & self.soviet == 0
-        assert (self.step == OVER) == (self.reasons != 0)
+        from fogline.titles.stalingrad.rules.invariants import check
+
+        check(self)
 
 
 RESERVE: Final = 0
@@ -234,11 +170,6 @@ def find_backs(state: State) -> None:
             state.german |= BIT[cell]
         elif state.cells[cell] >> 3 == SOVIET:
             state.soviet |= BIT[cell]
-
-
-def remember(state: State, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
-    """Add one fact to what has been shown."""
-    state.facts = Fact(what, side, cell, kind, mask, state.facts)
 
 
 def show(state: State, cell: i64) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.memory import LACKS, SCARCE, claim
+from fogline.titles.scope.position import NOWHERE, remember
 from fogline.titles.stalingrad.rules.assaulting import assaulters
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, SNIPER
 from fogline.titles.stalingrad.rules.firing import firers
@@ -16,7 +17,7 @@ from fogline.titles.stalingrad.rules.recognizing import can_recognize
 from fogline.titles.stalingrad.rules.reinforcing import empty_areas_needed
 from fogline.titles.stalingrad.rules.searching import can_search
 from fogline.titles.stalingrad.rules.shelling import shellers
-from fogline.titles.stalingrad.rules.state import NOWHERE, State, remember
+from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 

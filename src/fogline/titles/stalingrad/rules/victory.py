@@ -5,6 +5,7 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Outcome, Seat
 from fogline.titles.scope.grid import BIT
+from fogline.titles.scope.position import NOBODY, NOWHERE
 from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
 from fogline.titles.stalingrad.rules.events import Event, GameOver, Shown
 from fogline.titles.stalingrad.rules.state import (
@@ -14,13 +15,11 @@ from fogline.titles.stalingrad.rules.state import (
     BY_QUIET,
     BY_SNIPERS,
     BY_STANDSTILL,
-    NOBODY,
-    NOWHERE,
     OVER,
     REASONS,
     SCORE,
     State,
-)  # fmt: skip
+)
 
 
 def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:

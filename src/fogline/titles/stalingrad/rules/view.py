@@ -16,18 +16,12 @@ from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
 from fogline.titles.scope.histories import below
 from fogline.titles.scope.memory import Fact, facts_about
 from fogline.titles.scope.places import member
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.witnesses import CAN
 from fogline.titles.scope.worlds import Worlds
-from fogline.titles.stalingrad.rules.cards import (
-    FACE_DOWN,
-    GERMAN,
-    KINDS,
-    MACHINE_GUN,
-    NO_CARD,
-    SOVIET,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, MACHINE_GUN, NO_CARD, SOVIET
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import GUN, NOWHERE, OVER, PLACED, READY, SET_UP, Start, State
+from fogline.titles.stalingrad.rules.state import GUN, OVER, PLACED, READY, SET_UP, Start, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 
 
@@ -74,27 +68,11 @@ def view(state: State, seat: Seat | None) -> View:
     german = state.step == OVER or (seat is not None and rules.side_of(seat) == GERMAN)
     soviet = state.step == OVER or (seat is not None and rules.side_of(seat) == SOVIET)
     return View(
-        rules.setup,
-        seat,
-        to_act(state),
-        _visible(state, german, soviet),
-        _in_play(state, german, soviet),
-        tuple(state.lost),
-        _beside(state, german, soviet),
-        state.start,
-        state.facts,
-        state.step,
-        state.turn,
-        state.slot,
-        state.focus,
-        state.quadrant,
-        _own_gun(state, german, soviet),
-        state.acted,
-        state.deployed,
-        state.quiet,
-        state.winner,
-        state.reasons,
-    )
+        rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
+        tuple(state.lost), _beside(state, german, soviet), state.start, state.facts, state.step, state.turn, state.slot,
+        state.focus, state.quadrant, _own_gun(state, german, soviet), state.acted, state.deployed, state.quiet,
+        state.winner, state.reasons,
+    )  # fmt: skip
 
 
 def _visible(state: State, german: bool, soviet: bool) -> bytes:
@@ -190,18 +168,11 @@ def laid_out(seen: View) -> State:
     state = State(
         rules, _vector(seen.cells), _vector(seen.counts), vec[u8](list(seen.lost)), _vector(seen.sides), seen.start
     )
-    state.facts = seen.facts
-    state.step = seen.step
-    state.turn = seen.turn
+    state.follow_view(seen)
     state.slot = seen.slot
-    state.focus = seen.focus
-    state.quadrant = seen.quadrant
-    state.gun = seen.gun
     state.acted = seen.acted
     state.deployed = seen.deployed
     state.quiet = seen.quiet
-    state.winner = seen.winner
-    state.reasons = seen.reasons
     for cell in rules.cells:
         if seen.cells[cell] == FACE_DOWN + GERMAN or seen.cells[cell] >> 3 == GERMAN:
             state.german |= BIT[cell]

@@ -9,6 +9,7 @@ from typing import Final
 from fogline.locale import Texts
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.aid import marks
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
@@ -26,18 +27,7 @@ from fogline.titles.stalingrad.rules.cards import (
     SOVIET,
     card_name,
 )  # fmt: skip
-from fogline.titles.stalingrad.rules.state import (
-    GUN,
-    LOOK,
-    NOWHERE,
-    RESERVE,
-    SCORE,
-    SET_UP,
-    SHOT,
-    SHOT_CARD,
-    TAKE,
-    ZONE,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.state import GUN, LOOK, RESERVE, SCORE, SET_UP, SHOT, SHOT_CARD, TAKE, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.terminal.set_up import cells_to_lay, is_turned, laid

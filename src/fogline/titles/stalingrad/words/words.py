@@ -8,12 +8,13 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.words import NO_NAMES, Words
 from fogline.locale import Message
+from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.rules.events import (
     ENDED_BY,
     Event,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.rules.state import NOBODY, SCORE
+from fogline.titles.stalingrad.rules.state import SCORE
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.words.telling import reason_message, tell
 

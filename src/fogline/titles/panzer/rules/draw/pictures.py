@@ -17,24 +17,13 @@ from fogline.titles.panzer.rules.cards import (
 from fogline.titles.panzer.rules.draw.lines import COLUMN_LETTERS, FACE_DOWN, LOCKED, REVEALED
 from fogline.titles.panzer.rules.draw.records import faces_of, write_laid, write_shots
 from fogline.titles.panzer.rules.play import to_act
-from fogline.titles.panzer.rules.state import (
-    ACTION,
-    DEPLOY,
-    DRAW,
-    FOLLOW,
-    LIGHT,
-    NOWHERE,
-    OVER,
-    READY,
-    SIZE,
-    STEPS,
-    State,
-)  # fmt: skip
+from fogline.titles.panzer.rules.state import ACTION, DEPLOY, DRAW, FOLLOW, LIGHT, OVER, READY, SIZE, STEPS, State
 from fogline.titles.panzer.rules.tables import OPTIONS, Rules, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import BIT, COLUMNS
 from fogline.titles.scope.pictures import write_outcome, write_setup
+from fogline.titles.scope.position import NOWHERE
 
 
 def picture(shown: State | View) -> str:

@@ -43,13 +43,13 @@ from fogline.titles.panzer.rules.state import (
     Start,
     State,
     find_units,
-    remember,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.state import TERRAIN as TERRAIN_STEP
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.memory import SEEN
 from fogline.titles.scope.pictures import FILE, read_outcome, replace_lines
+from fogline.titles.scope.position import remember
 
 _DRAWN_SET: Final = "picture"
 """The name of a card set that a line ``values`` makes."""

@@ -35,7 +35,6 @@ from fogline.titles.panzer.rules.state import (
     GUN_NOW,
     GUN_POOL,
     KILLED,
-    NOWHERE,
     RUN,
     SQUAD,
     STEPS,
@@ -44,13 +43,13 @@ from fogline.titles.panzer.rules.state import (
     VICTIM_NOW,
     VICTIM_POOL,
     State,
-    remember,
-)  # fmt: skip
+)
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import BIT, SQUARE, cells_of
 from fogline.titles.scope.memory import AMONG
 from fogline.titles.scope.pictures import Line
+from fogline.titles.scope.position import NOWHERE, remember
 
 # -- terrain ----------------------------------------------------------------------------------------
 

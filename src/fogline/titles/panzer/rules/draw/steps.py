@@ -24,7 +24,6 @@ from fogline.titles.panzer.rules.state import (
     GUN,
     KILLED,
     LIGHT,
-    NOWHERE,
     OVER,
     RUN,
     SHOOT,
@@ -32,9 +31,10 @@ from fogline.titles.panzer.rules.state import (
     SQUAD,
     STEPS,
     State,
-)  # fmt: skip
+)
 from fogline.titles.scope.grid import BIT, SQUARE, size_of
 from fogline.titles.scope.pictures import Line, read_step_name
+from fogline.titles.scope.position import NOWHERE
 
 _CELLS: Final = {FOLLOW: (1,), LIGHT: (1,), SHOOT: (1, 2), DRAW: (2,), OVER: (0, 2)}
 """How many cells a step names."""

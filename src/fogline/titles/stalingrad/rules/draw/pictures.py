@@ -7,6 +7,7 @@ from typing import Final
 from fogline.kernel.setup import write_value
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS
 from fogline.titles.scope.pictures import write_outcome, write_setup
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -23,7 +24,6 @@ from fogline.titles.stalingrad.rules.state import (
     ACTION,
     CLOSE,
     EXTRA_MOVE,
-    NOWHERE,
     OVER,
     READY,
     RESERVE,
@@ -34,7 +34,7 @@ from fogline.titles.stalingrad.rules.state import (
     UNSCORED,
     ZONE,
     State,
-)  # fmt: skip
+)
 from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS, Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View

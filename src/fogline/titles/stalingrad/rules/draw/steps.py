@@ -8,6 +8,7 @@ from fogline.kernel.arrays import i64
 from fogline.titles.scope.grid import BIT, NEIGHBOURS, SQUARE
 from fogline.titles.scope.memory import AMONG
 from fogline.titles.scope.pictures import Line, read_step_name
+from fogline.titles.scope.position import NOWHERE, remember
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -25,21 +26,7 @@ from fogline.titles.stalingrad.rules.draw.lines import Drawing, Pair
 from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.firing import guns_of
 from fogline.titles.stalingrad.rules.play import can_deploy, legal, to_act
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    CLOSE,
-    GUN,
-    LOOK,
-    NOWHERE,
-    OVER,
-    SET_UP,
-    SHOT,
-    STEPS,
-    TAKE,
-    State,
-    remember,
-    show,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.state import ACTION, CLOSE, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE, State, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS, Rules
 
 _STEP_CELLS: Final = {SHOT: (1, 1), GUN: (1, 2), TAKE: (2, 2), LOOK: (1, 1)}

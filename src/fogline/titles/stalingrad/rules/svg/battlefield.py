@@ -7,6 +7,7 @@ from typing import Final
 from fogline.kernel.svg import GOLD, INK, sheet
 from fogline.titles.scope.grid import BIT, COLUMN_NAMES, COLUMNS, SQUARE
 from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.sheets import LABELS, MARGIN, PILE, STRIP, Layout, frame, middles, names, remark
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
@@ -24,7 +25,6 @@ from fogline.titles.stalingrad.rules.draw import everything, picture, slot_name
 from fogline.titles.stalingrad.rules.state import (
     GUN,
     LOOK,
-    NOWHERE,
     OVER,
     READY,
     RESERVE,
@@ -35,7 +35,7 @@ from fogline.titles.stalingrad.rules.state import (
     TAKE,
     ZONE,
     State,
-)  # fmt: skip
+)
 from fogline.titles.stalingrad.rules.svg import cards
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View

@@ -1,0 +1,239 @@
+"""Work on the machines of a Ray cluster (https://docs.ray.io): jobs become tasks of Ray, and their results come back in
+order. Ray is an extra (``fogline[cluster]``) and is imported when a cluster is asked for.
+
+What is sent must be importable on every node: a function of a module, and jobs that can be pickled. Every node must
+have the same sources of Fogline, and of the titles that are played; plain or compiled makes no difference. A job whose
+worker or node dies is done again elsewhere (Ray's retries), so it must not depend on anything but itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import Kind, Said
+from fogline.kit.registry import title_of
+
+NO_RAY: Final = Kind(
+    "data-no-ray", "Ray is not installed here; it comes with the extra: python -m pip install 'fogline[cluster]'"
+)
+NO_CLUSTER: Final = Kind("data-no-cluster", "there is no Ray cluster that can be used: {reason}")
+OTHER_SOURCES: Final = Kind(
+    "data-other-sources",
+    "these nodes have other sources of Fogline or of the title than this command ({here}), or none: {nodes}",
+)
+NODES_LOST: Final = Kind("data-nodes-lost", "the work was lost with its workers, {tries} times: {reason}")
+
+LOCAL: Final = "local"
+"""The address of a cluster that is started on this machine, and ended with the work."""
+RETRIES: Final = 3
+"""How often a job is done again if its worker dies."""
+AHEAD: Final = 8
+"""How many jobs a core gets ahead of the first one whose result is not there yet."""
+MIN_AHEAD: Final = 64
+OBJECT_STORE: Final = 80 * 1024 * 1024
+"""Bytes of shared memory for a cluster of our own, about the least that Ray accepts: results are small."""
+PATIENCE: Final = 10.0
+"""Seconds for an address to answer. Ray itself would try for many minutes."""
+_SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # it would report to its makers
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # it would tell on stdout of each worker that died, and of each node that joins
+}
+"""Variables that Ray reads when it is imported or started."""
+_MADE: Final = (".pyc", ".pyo", ".so", ".pyd")
+"""Files that nobody wrote: they are made from the sources."""
+
+_Job = TypeVar("_Job")
+_Result = TypeVar("_Result")
+
+
+def spread(
+    function: Callable[[_Job], _Result],
+    jobs: Sequence[_Job],
+    address: str,
+    *,
+    titles: Sequence[str] = (),
+    cores: int | None = None,
+) -> Generator[_Result, None, None]:
+    """The results of the *jobs*, in their order, whatever node did them. Jobs that are not done when the generator is
+    closed are cancelled. *titles*, *cores*: see ``connected``."""
+    with connected(address, titles=titles, cores=cores) as ray:
+        sources = sources_of(tuple(titles))
+        task = ray.remote(_work).options(max_retries=RETRIES, name=function.__name__)
+        ahead = max(MIN_AHEAD, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
+        waiting: deque[Any] = deque()
+        left = iter(jobs)
+        try:
+            while True:
+                for job in left:
+                    waiting.append(task.remote(function, job, tuple(titles), sources))
+                    if len(waiting) >= ahead:
+                        break
+                if not waiting:
+                    return
+                with _told(ray, address):
+                    result = ray.get(waiting[0])
+                waiting.popleft()
+                yield result
+        finally:
+            for one in waiting:
+                ray.cancel(one, force=True)
+
+
+@contextmanager
+def connected(address: str, *, titles: Sequence[str] = (), cores: int | None = None) -> Iterator[Any]:
+    """Ray's module, connected to the cluster at *address* (as Ray takes it: ``auto``, ``host:port``, or ``local`` for a
+    new one on this machine with that many *cores*) until the end of the block. ``BadData`` if that is not possible, or
+    if a node has other sources of Fogline or of these *titles*."""
+    ray = _ray()
+    settings: dict[str, Any] = {}
+    if address == LOCAL:
+        settings = {"num_cpus": cores, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+    _refuse_silent(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **settings)
+    except (ImportError, OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        raise _no_cluster(address, error) from error
+    try:
+        with _told(ray, address):
+            found = _sources_on(ray, titles)
+        refuse_others(address, sources_of(tuple(titles)), found)
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    for name, value in _SETTINGS.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+        import ray.exceptions
+    except ImportError as error:
+        raise bad_data("--ray", "", NO_RAY, {}) from error
+    return ray
+
+
+def _refuse_silent(address: str) -> None:
+    """``BadData`` if nobody listens at an address with a port."""
+    host, _, port = address.partition("://")[2].rpartition(":") if "://" in address else address.rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise _no_cluster(address, error) from error
+
+
+def _no_cluster(address: str, error: Exception) -> BadData:
+    return bad_data("--ray", address, NO_CLUSTER, {"reason": _brief(error)})
+
+
+def _brief(error: BaseException) -> str:
+    """An error in one line."""
+    return next(filter(None, map(str.strip, str(error).splitlines())), type(error).__name__)
+
+
+@contextmanager
+def _told(ray: Any, address: str) -> Iterator[None]:
+    """A failure of a job as it was raised there; a failure of the cluster as ``BadData``."""
+    try:
+        yield
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+    except ray.exceptions.RayError as error:
+        values: dict[str, Said] = {"tries": RETRIES + 1, "reason": _brief(error)}
+        raise bad_data("--ray", address, NODES_LOST, values) from error
+
+
+def _work(function: Callable[[_Job], _Result], job: _Job, titles: tuple[str, ...], sources: str) -> _Result:
+    """One job, on a node. Nodes that have joined since the beginning are asked here for their sources."""
+    found = sources_of(titles)
+    if found != sources:
+        raise bad_data("--ray", "", OTHER_SOURCES, {"here": sources, "nodes": (f"{socket.gethostname()} ({found})",)})
+    return function(job)
+
+
+# -- the same sources everywhere --------------------------------------------------------------------
+
+
+def _sources_on(ray: Any, titles: Sequence[str]) -> dict[str, list[str]]:
+    """By the address of each node that can work, the sources that its machine has; "" if it has none."""
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    names = tuple(titles)
+
+    def tell() -> str:  # sent as it is, since a node may have a Fogline without this module, or none
+        try:
+            from fogline.ai.cluster import sources_of
+
+            return sources_of(names)
+        except Exception:
+            return ""
+
+    nodes = [node for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
+    asked = [
+        ray.remote(tell)
+        .options(num_cpus=0, scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False))
+        .remote()
+        for node in nodes
+    ]
+    found: dict[str, list[str]] = {}
+    for node, sources in zip(nodes, ray.get(asked), strict=True):
+        found.setdefault(node["NodeManagerAddress"], []).append(sources)
+    return found
+
+
+def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -> None:
+    """``BadData`` if the sources *found* on some node are others than those *here*."""
+    others = tuple(
+        f"{node} ({sources or '–'})" for node, all_there in found.items() for sources in all_there if sources != here
+    )
+    if others:
+        raise bad_data("--ray", address, OTHER_SOURCES, {"here": here, "nodes": others})
+
+
+@cache
+def sources_of(titles: tuple[str, ...]) -> str:
+    """A name for the sources of Fogline, and of the packages that these *titles* come from: version and hash."""
+    packages = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
+    try:
+        number = version("fogline")
+    except PackageNotFoundError:
+        number = "?"
+    return f"{number}, {hash_of(packages)}"
+
+
+def hash_of(packages: Iterable[str]) -> str:
+    """Of all their sources, whether they are compiled or not."""
+    told = hashlib.sha256()
+    for package in packages:
+        for name, path in _files(package):
+            told.update(f"{name} {path.stat().st_size}\n".encode())
+            told.update(path.read_bytes())
+    return told.hexdigest()[:12]
+
+
+def _files(package: str) -> list[tuple[str, Path]]:
+    """The files of a package, by name; of Fogline without the built pages of the browser."""
+    place = Path(str(sys.modules[package].__file__))
+    if place.name != "__init__.py":
+        return [(package, place)]
+    folder = place.parent
+    names = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    return sorted(
+        (f"{package}/{name}", path)
+        for name, path in names.items()
+        if path.suffix not in _MADE and not name.startswith("web/client/")
+    )

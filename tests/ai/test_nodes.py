@@ -1,0 +1,104 @@
+"""Two nodes of a Ray cluster on this machine: the same results as without Ray, also when a worker dies."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fogline
+from fogline.ai.cluster import RETRIES
+from tests.ai import nodes
+from tests.cli.terminal import Terminal
+from tests.cli.test_progress import Screen
+
+pytestmark = pytest.mark.slow
+ARENA = ("arena", "stalingrad", "--bots", "regular", "recruit", "--games", "3", "--seed", "5", "--json")
+BALANCE = ("balance", "spearpoint", "--level", "recruit", "--games", "3", "--seed", "5", "--json")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("nodes")
+
+
+@pytest.fixture(scope="module")
+def environment(folder: Path) -> Iterator[dict[str, str]]:
+    with nodes.cluster(folder) as environment:
+        yield environment
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def run(words: list[str], environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=nodes.PATIENCE)
+
+
+def without_times(text: str) -> dict[str, Any]:
+    """A report without how long the bots have thought."""
+    found: dict[str, Any] = json.loads(text)
+    for line in found.get("standings", ()):
+        del line["milliseconds"], line["slowest"]
+    return found
+
+
+def test_ctrl_c_tells_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """It frees the nodes, too: the next test needs both."""
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    words = ["arena", "stalingrad", "--bots", "recruit", "random", "--json", "--ray", "auto", "--games", "100000"]
+    screen = Screen(*words, report=tmp_path / "report")
+    screen.wait_for(r"[1-9]\d* of 200,000 games, ")
+    screen.wait_for(r"recruit \d+ \(\d+% – \d+%\), random \d+ \(\d+% – \d+%\), draws \d+")
+    screen.press_ctrl_c()
+    assert screen.end() == 130
+    assert "Traceback" not in screen.text
+    found = json.loads((tmp_path / "report").read_text())
+    assert found.pop("partial") is True
+    assert found["games"] == sum(line["wins"] for line in found["standings"]) + found["draws"] > 0
+
+
+@pytest.mark.parametrize("words", [ARENA, BALANCE], ids=["arena", "balance"])
+def test_results_are_the_same_on_two_nodes_and_when_a_worker_dies(
+    terminal: Terminal, environment: dict[str, str], folder: Path, words: tuple[str, ...]
+) -> None:
+    plain = terminal.run(*words, "--jobs", "1")
+    done = run(nodes.command("run", *words, "--ray", "auto"), environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert without_times(done.stdout) == without_times(plain.out)
+    left = [path.name.partition("-")[0] for path in folder.iterdir()]
+    assert sorted(left) == ["died", "node", "node"]
+    for path in folder.iterdir():
+        path.unlink()
+
+
+def test_jobs_come_back_in_order_and_failures_are_told(environment: dict[str, str]) -> None:
+    done = run(nodes.command("try_out"), environment)
+    assert done.returncode == 0, done.stderr
+    in_order, failed, lost = done.stdout.splitlines()
+    assert in_order == "True"
+    assert failed == "LookupError 7"
+    assert lost.startswith(f"BadData --ray: auto: the work was lost with its workers, {RETRIES + 1} times: ")
+
+
+def test_other_sources_are_refused(environment: dict[str, str], tmp_path: Path) -> None:
+    home = Path(fogline.__file__).parent
+    shutil.copytree(home, tmp_path / "fogline", ignore=shutil.ignore_patterns("client", "__pycache__", "*.so"))
+    with (tmp_path / "fogline" / "kit" / "search.py").open("a") as file:
+        file.write("# changed\n")
+    command = [sys.executable, "-m", "fogline", *ARENA, "--ray", "auto"]
+    done = run(command, {**environment, "PYTHONPATH": str(tmp_path)})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "these nodes have other sources of Fogline" in done.stderr
+    assert done.stderr.count("\n") == 1
