@@ -1,5 +1,5 @@
-"""How an ace of SCOPE Stalingrad plays: with the network in ``ace.npz``, if there is one. How much it counts was found by
-matches (``bench/mixtures.py``)."""
+"""How an ace of SCOPE Stalingrad plays: with the network in ``ace.npz``, if there is one. How much it counts was
+found by matches (``bench/mixtures.py``)."""
 
 from __future__ import annotations
 
