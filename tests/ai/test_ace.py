@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from math import exp
 from pathlib import Path
@@ -38,6 +39,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from tests.ai.networks import random_network
 from tests.ai.test_users_data import OWN
 
+ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = Budget(3, None)
 SETUPS: Final = {
     "stalingrad": Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
@@ -251,6 +253,14 @@ def test_a_title_has_one_network_for_all_its_scenarios(name: str) -> None:
     for scenario in fogline.game(name).scenarios:
         options = {"mode": "advanced"} if name == "stalingrad" else {}
         assert mind_for(ace.network, Setup(name, scenario, options)) is not None
+
+
+def test_networks_are_part_of_the_package() -> None:
+    """What is installed and what is compiled are copies; the files that they have besides modules are listed."""
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["package-data"]
+    titles = ROOT / "src" / "fogline" / "titles"
+    listed = {path for pattern in data["fogline.titles"] for path in titles.glob(pattern)}
+    assert {titles / name / "bots" / "ace.npz" for name in SHIPPED} <= listed
 
 
 # -- the shipped networks, and a process of their own -------------------------------------------------
