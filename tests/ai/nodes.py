@@ -23,6 +23,7 @@ from fogline.cli import arena, balance
 from fogline.cli.main import main
 from fogline.kernel.errors import BadData
 
+ROOT: Final = Path(__file__).parents[2]
 NODES: Final = 2
 PATIENCE: Final = 240.0
 """Seconds for a slow and busy machine."""
@@ -48,7 +49,7 @@ def cluster(folder: Path) -> Iterator[dict[str, str]]:
             PLACE: str(folder),
         }
         environment.pop("RAY_ADDRESS", None)
-        with Popen(command("start"), env=environment, stdin=PIPE, stdout=PIPE, text=True) as process:
+        with Popen(command("start"), env=environment, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True) as process:
             assert process.stdin is not None
             assert process.stdout is not None
             try:

@@ -36,18 +36,23 @@ def test_without_ray_the_extra_is_named(
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
-def test_an_address_where_nobody_listens_is_refused(form: str) -> None:
+def test_an_address_where_nobody_listens_is_refused(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))  # bound, but it does not listen
         address = form.format(free.getsockname()[1])
         with pytest.raises(BadData, match=r"there is no Ray cluster that can be used: .*refused"):
             cluster._refuse_silent(address)
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(BadData, match="refused"):
+            cluster._refuse_silent("auto")
         free.listen()
         cluster._refuse_silent(address)
+        cluster._refuse_silent("auto")
 
 
 @pytest.mark.parametrize("address", ["auto", "local", "my-cluster"])
-def test_other_addresses_are_left_to_ray(address: str) -> None:
+def test_other_addresses_are_left_to_ray(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     cluster._refuse_silent(address)
 
 
@@ -84,7 +89,11 @@ def test_sources_are_what_somebody_wrote(tmp_path: Path, monkeypatch: pytest.Mon
     rules.write_text("TURNS = 2\n")
     assert cluster.hash_of([folder.name]) != before
     rules.rename(folder / "book.py")
-    assert cluster.hash_of([folder.name]) not in (before, "")
+    assert cluster.hash_of([folder.name]) != before
+    alone = tmp_path / "title_in_one_file.py"
+    alone.write_text("TURNS = 1\n")
+    monkeypatch.setitem(sys.modules, alone.stem, importlib.import_module(alone.stem))
+    assert cluster._files(alone.stem) == [(alone.stem, alone)]
 
 
 def test_the_built_pages_do_not_count() -> None:

@@ -40,7 +40,9 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def run(words: list[str], environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=nodes.PATIENCE)
+    return subprocess.run(
+        words, cwd=nodes.ROOT, env=environment, capture_output=True, text=True, check=False, timeout=nodes.PATIENCE
+    )
 
 
 def without_times(text: str) -> dict[str, Any]:

@@ -35,6 +35,7 @@ OTHER_SOURCES: Final = Kind(
 )
 NODES_LOST: Final = Kind("data-nodes-lost", "the work was lost with its workers, {tries} times: {reason}")
 
+AUTO: Final = "auto"
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine, and ended with the work."""
 RETRIES: Final = 3
@@ -127,6 +128,8 @@ def _ray() -> Any:
 
 def _refuse_silent(address: str) -> None:
     """``BadData`` if nobody listens at an address with a port."""
+    if address == AUTO:
+        address = os.environ.get("RAY_ADDRESS", address)  # as Ray understands it
     host, _, port = address.partition("://")[2].rpartition(":") if "://" in address else address.rpartition(":")
     if not host or not port.isdecimal():
         return
@@ -227,13 +230,13 @@ def hash_of(packages: Iterable[str]) -> str:
 
 def _files(package: str) -> list[tuple[str, Path]]:
     """The files of a package, by name; of Fogline without the built pages of the browser."""
-    place = Path(str(sys.modules[package].__file__))
-    if place.name != "__init__.py":
-        return [(package, place)]
-    folder = place.parent
-    names = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    module = sys.modules[package]
+    if not hasattr(module, "__path__"):
+        return [(package, Path(str(module.__file__)))]
+    folders = [Path(folder) for folder in module.__path__]
+    names = {path.relative_to(folder).as_posix(): path for folder in folders for path in folder.rglob("*")}
     return sorted(
         (f"{package}/{name}", path)
         for name, path in names.items()
-        if path.suffix not in _MADE and not name.startswith("web/client/")
+        if path.suffix not in _MADE and not name.startswith("web/client/") and path.is_file()
     )
