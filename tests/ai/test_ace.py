@@ -94,7 +94,7 @@ def test_a_prior_is_what_the_network_says_number_by_number(name: str, tmp_path: 
         assert len(told) == len(legal)
         assert sum(exp(weight) for weight in told.values()) == pytest.approx(1, abs=1e-6)
         action = max(told, key=told.__getitem__)
-        row = np.zeros((1, coder.width + coder.numbers), np.uint8)
+        row: Any = np.zeros((1, coder.width + coder.numbers), np.uint8)
         row[0, : coder.width] = list(numbers_of(coder, view))
         weight, chosen = 0.0, list[int]()
         for number in sequence_of(coder, action):
