@@ -34,8 +34,8 @@ NOT_COMPILED = (
 )
 """Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
 when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
-OF_TITLES = ("rules", "coding")
-"""The parts of a title that are compiled."""
+OF_TITLES = ("rules", "coding", "bots", "odds.py")
+"""The parts of a title that are compiled: packages, and modules beside them."""
 SELDOM = (
     "cardsets.py",
     "data.py",
@@ -82,10 +82,11 @@ def why_plain() -> str | None:
 
 
 def compiled_packages() -> Iterator[Path]:
-    """The kernel, what writes games as numbers, the rules of each title, and what titles share: a folder among the
-    titles that declares none."""
+    """The kernel, what writes games as numbers, what bots do again and again, the rules of each title with what bots
+    know of it, and what titles share: a folder among the titles that declares none."""
     yield SOURCE / "kernel"
     yield SOURCE / "kit" / "coding"
+    yield SOURCE / "kit" / "deciding"
     for home in sorted((SOURCE / "titles").iterdir()):
         if (home / "title.py").exists():
             yield from (home / part for part in OF_TITLES if (home / part).exists())
@@ -95,7 +96,9 @@ def compiled_packages() -> Iterator[Path]:
 
 def compiled_modules(packages: Iterable[Path]) -> list[Path]:
     """The sources of *packages* that are compiled."""
-    found = [path for package in packages for path in sorted(package.rglob("*.py"))]
+    found: list[Path] = []
+    for package in packages:
+        found.extend(sorted(package.rglob("*.py")) if package.is_dir() else [package])
     return [path for path in found if not any(path.match(pattern) for pattern in NOT_COMPILED)]
 
 
@@ -123,18 +126,20 @@ def extensions() -> list[Extension]:
 
 def units() -> list[list[Path]]:
     """The packages, by C file. What calls one another in every step is together, so that the calls are inlined: the
-    kernel, what titles share, and the titles that do share. Any other title has a file of its own."""
+    kernel, what titles share, and the titles that do share. Any other title has a file of its own; so have the bots of
+    those that share, which are compiled meanwhile."""
     first: list[Path] = []
+    bots: list[Path] = []
     others: dict[Path, list[Path]] = {}
     shared = [package for package in compiled_packages() if package.parent.parent != SOURCE / "titles"]
     names = [".".join(package.relative_to("src").parts) for package in shared if package.parent.name == "titles"]
     for package in compiled_packages():
         texts = [path.read_text(encoding="utf-8") for path in package.parent.rglob("*.py")]
         if package in shared or any(name in text for name in names for text in texts):
-            first.append(package)
+            (bots if package.name == "bots" else first).append(package)
         else:
             others.setdefault(package.parent, []).append(package)
-    return [first, *others.values()]
+    return [first, bots, *others.values()]
 
 
 def joined(sources: list[str]) -> list[str]:

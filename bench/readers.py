@@ -20,7 +20,7 @@ from fogline.ai.bots import Bot, Budget
 from fogline.ai.bots.levels import Veteran, knowledge_of
 from fogline.kit.bots import Belief, Knowledge
 from fogline.kit.research import wilson
-from fogline.titles.scope.belief import CellBelief, Habits, read_habits
+from fogline.titles.scope.belief import Habits, learned, read_habits
 from fogline.titles.stalingrad.bots import belief
 from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
 from fogline.titles.stalingrad.rules.state import SET_UP
@@ -30,15 +30,18 @@ PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader")
 TABLE: Final = Path(belief.__file__).with_name("belief.toml")
 
 
-class Reader(Stalingrad2026):
+class Reader(Unbelieving):
     """Set-ups of 2026, and a belief by a table."""
 
     def __init__(self, habits: Habits) -> None:
+        super().__init__(Stalingrad2026())
         self._habits = habits
 
     def belief(self, view: View) -> Belief | None:
         """What the table says."""
-        return None if view.step == SET_UP else CellBelief(self._habits, belief.marks(view), belief.CLASSES)
+        if view.step == SET_UP:
+            return None
+        return belief.CellBelief(learned(self._habits, belief.marks(view), belief.CLASSES))
 
 
 def player(name: str, habits: Habits, worlds: int) -> Bot:

@@ -14,9 +14,10 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
-from fogline.ai.bots.worlds import KEPT, Believed, drawing
+from fogline.ai.bots.worlds import drawing
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Believer
+from fogline.kit.deciding.resampling import resampled
 from fogline.kit.search import PlainKnowledge
 from fogline.table.records import AnyGame
 from fogline.titles.panzer.bots import belief as panzer
@@ -64,18 +65,18 @@ class Numbers:
 
 def test_worlds_are_drawn_by_their_weights() -> None:
     rng = Random(1)
-    draw = Believed(lambda: rng.randint(1, 3), Numbers(), rng).draw
-    seen = Counter(draw() for _ in range(400 * KEPT))
-    shares = [seen[number] / (400 * KEPT) for number in (1, 2, 3)]
+    seen: Counter[int] = Counter()
+    for _ in range(400):
+        seen.update(resampled([rng.randint(1, 3) for _ in range(64)], Numbers(), 16, rng))
+    shares = [seen[number] / (400 * 16) for number in (1, 2, 3)]
     assert shares == pytest.approx([1 / 6, 2 / 6, 3 / 6], abs=0.02)
 
 
 def test_without_a_belief_any_world_is_drawn_as_it_is_imagined() -> None:
     game: AnyGame = fogline.game("stalingrad")
     view = game.view(next(turns("stalingrad", 1))[1], Seat(0))
-    knowledge = PlainKnowledge(game)
-    assert not isinstance(knowledge, Believer)
-    assert drawing(game, knowledge, view, Random(2))().key() == game.imagine(view, Random(2)).key()
+    assert not isinstance(PlainKnowledge(game), Believer)
+    assert drawing(game, None, view, Random(2))().key() == game.imagine(view, Random(2)).key()
 
 
 @pytest.mark.parametrize("name", MODELS)

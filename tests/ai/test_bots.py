@@ -13,12 +13,13 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.child import answer
-from fogline.ai.bots.levels import RandomBot, deliberate
+from fogline.ai.bots.levels import RandomBot
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.ai.levels import levels_of
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.deciding.deliberating import deliberate
 from fogline.table.records import AnyGame
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk

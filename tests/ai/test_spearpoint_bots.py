@@ -14,14 +14,15 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.arena import fixtures, play
-from fogline.ai.bots.levels import RECRUITS_CARE, REGULARS_CARE, VETERANS_CARE, knowledge_of
+from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
 from fogline.ai.levels import levels_of
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.deciding.policies import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick
 from fogline.titles.spearpoint.bots.field import Field
-from fogline.titles.spearpoint.odds import CREW_POINTS, Shot, after, chances, shot_of
+from fogline.titles.spearpoint.odds import CREW_POINTS, Shot, after, chances, shot, shot_of
 from fogline.titles.spearpoint.research.balance import BUILT, KINDS, READY, VARIED, trials
 from fogline.titles.spearpoint.research.balance import play as play_trial
 from fogline.titles.spearpoint.research.balance import sum_up as sum_up_trials
@@ -68,7 +69,7 @@ def walk(setup: Setup, level: str, seed: str, steps: int) -> Iterator[tuple[Stat
 # -- odds -------------------------------------------------------------------------------------------
 
 
-def by_counting(endurance: int, shot: Shot) -> tuple[list[float], float]:
+def by_counting(endurance: int, attack: Shot) -> tuple[list[float], float]:
     """What one roll leaves of a target, every die counted."""
     found, crew = [0.0] * (endurance + 1), 0.0
     for one, two, die in product(range(1, 11), repeat=3):
@@ -76,8 +77,8 @@ def by_counting(endurance: int, shot: Shot) -> tuple[list[float], float]:
         left, points = endurance, 0
         if natural >= 19:
             left, points = 0, 1
-        elif natural > 3 and natural + shot.bonus >= shot.value:
-            damage = (die + shot.plus) * (2 if natural == 18 else 1) + shot.net
+        elif natural > 3 and natural + attack.bonus >= attack.value:
+            damage = (die + attack.plus) * (2 if natural == 18 else 1) + attack.net
             left = max(0, endurance - max(0, damage))
             points = CREW_POINTS[die] if left == 0 else 0
         found[left] += 0.001
@@ -90,25 +91,26 @@ def by_counting(endurance: int, shot: Shot) -> tuple[list[float], float]:
     [(9, 12, 0, 0, 1), (12, 11, -2, 0, -2), (4, 13, 2, 1, 6), (5, 20, 0, 0, 3), (3, 5, 3, 0, -9)],
 )
 def test_odds_are_those_of_the_dice(endurance: int, value: int, bonus: int, plus: int, net: int) -> None:
-    shot = Shot(value, bonus, plus, net, 1, 1, True, False)
-    spread, crew = after(endurance, shot)
-    counted, points = by_counting(endurance, shot)
+    attack = shot(value, bonus, plus, net, 1, 1, True, False)
+    left = after(endurance, attack)
+    spread, crew = left.spread, left.crew
+    counted, points = by_counting(endurance, attack)
     assert list(spread) == pytest.approx(counted)
     assert crew == pytest.approx(points)
 
 
 def test_rolls_follow_each_other() -> None:
     """Two rolls are one roll on what the first has left."""
-    twice = Shot(11, 0, 0, 1, 2, 1, True, False)
-    first, points = after(6, twice._replace(rolls=1))
+    twice = shot(11, 0, 0, 1, 2, 1, True, False)
+    first, points = after(6, twice.rolled(1)).spread, after(6, twice.rolled(1)).crew
     expected = [first[0], *[0.0] * 6]
     for left in range(1, 7):
-        later, more = after(left, twice._replace(rolls=1))
-        points += first[left] * more
-        for at, share in enumerate(later):
+        later = after(left, twice.rolled(1))
+        points += first[left] * later.crew
+        for at, share in enumerate(later.spread):
             expected[at] += first[left] * share
-    assert list(after(6, twice)[0]) == pytest.approx(expected)
-    assert after(6, twice)[1] == pytest.approx(points)
+    assert list(after(6, twice).spread) == pytest.approx(expected)
+    assert after(6, twice).crew == pytest.approx(points)
 
 
 def test_specials_by_option() -> None:

@@ -63,13 +63,17 @@ class Choices(Generic[A]):
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[A]:
+        return iter(self.all())
+
+    def all(self) -> list[A]:
+        """Every action, in a new list."""
         everything: list[A] = []
         for table, run in zip(self.tables, self.runs):
             start: i64 = run >> RUN_BITS
             everything.extend(table[start : start + (run & SIZES)])
         for chunk in self.chunks:
             everything.extend(chunk)
-        return iter(everything)
+        return everything
 
     def __contains__(self, action: object) -> bool:
         for table, run in zip(self.tables, self.runs):

@@ -125,10 +125,13 @@ class Setup:
     scenario: str
     options: Mapping[str, Value] = field(default_factory=dict)
     data: str = ""
+    _hash: int = field(init=False, repr=False)
+    """Worked out when it is first needed: every view is looked up by its set-up."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
         object.__setattr__(self, "data", "".join(line.rstrip() + "\n" for line in self.data.splitlines()))
+        object.__setattr__(self, "_hash", 0)
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, str, dict[str, Value], str]]:
         return Setup, (self.game, self.scenario, dict(self.options), self.data)
@@ -148,7 +151,10 @@ class Setup:
         )
 
     def __hash__(self) -> int:
-        return hash((self.game, self.scenario, tuple(self.options.items()), self.data))
+        if self._hash == 0:
+            found = hash((self.game, self.scenario, tuple(self.options.items()), self.data))
+            object.__setattr__(self, "_hash", found)
+        return self._hash
 
     def respelt_by(self, game: Any) -> Setup:
         """This set-up with every name as *game* spells it now. A game whose set-ups come with data files has

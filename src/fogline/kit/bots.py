@@ -11,6 +11,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fogline.kernel.choices import Choices
+from fogline.kernel.rolls import weighted_index
+from fogline.kit.deciding.rated import Rated
 
 
 class Bot(Protocol):
@@ -91,6 +93,15 @@ class Knowledge(Protocol):
 
 
 @runtime_checkable
+class Rater(Protocol):
+    """Knowledge with the ratings of ``rate`` in a form that is quickly chosen from. A title's knowledge need not have
+    this."""
+
+    def rated(self, view: Any, choices: Choices[Any], rng: Random) -> Rated:
+        """The same actions and strengths as those of ``rate``, in the same order, from the same numbers of *rng*."""
+
+
+@runtime_checkable
 class Sighted(Protocol):
     """Knowledge that judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's knowledge need
     not have this."""
@@ -115,8 +126,8 @@ class Believer(Protocol):
         """For bots that imagine worlds; None where nothing was learned."""
 
 
-def pick(actions: Sequence[Any], weights: Sequence[float], rng: Random) -> Any:
+def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
     """One of the *actions* by its weight; any of them if none has any."""
     if sum(weights) <= 0:
         return rng.choice(actions)
-    return rng.choices(actions, weights)[0]
+    return actions[weighted_index(rng, weights)]

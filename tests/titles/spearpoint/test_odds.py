@@ -134,7 +134,7 @@ def check_everybody_says(state: State, name: str, truth: Truth) -> None:
     assert (wire["hit"], wire["destroys"], wire["friendly"]) == pytest.approx(truth[:3], abs=1e-4)
     said = [int(number) for number in re.findall(r"(\d+) %", remark(TEXTS, view, name))]
     assert said[:2] == [round(100 * told.hit), round(100 * told.destroy)]
-    spread, _ = odds.after(int(target.endurance), shot._replace(rolls=1))
+    spread = list(odds.after(target.endurance, shot.rolled(1)).spread)
     assert spread[0] == pytest.approx(truth.destroy)
     half, endurance = int(known.card_of(target).half), int(target.endurance)
     if target.damage == NO_DAMAGE and endurance > half:
@@ -368,7 +368,7 @@ def test_what_several_rolls_leave_of_a_target() -> None:
         "a1 mt-us tc-us front\nb1 how-ge gc-ge front endurance 4 damage dm-2", "a1>b1", empty_front_converts=False
     )
     attacker, target = unit(state, "a1"), unit(state, "b1")
-    spread, _ = odds.after(int(target.endurance), odds.shot_of(state, attacker, target, 2))
+    spread = list(odds.after(target.endurance, odds.shot_of(state, attacker, target, 2)).spread)
     named = played(state, "a fire a1 2")
     assert named.rolls_left == 2
     found = [Fraction(0)] * (target.endurance + 1)

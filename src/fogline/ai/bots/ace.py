@@ -16,13 +16,14 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.ai.bots.levels import MIN_CANDIDATES, VETERANS_CARE, Veteran, deliberate
+from fogline.ai.bots.levels import VETERANS_CARE, Veteran
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Ace, Budget, Judge, Knowledge
+from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge
+from fogline.kit.deciding.deliberating import FIRST_LOOK, MIN_CANDIDATES, deliberate
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 0.25
 """It thinks no longer than that about one action, if there is a limit at all."""
-FIRST_LOOK: Final = 4
-"""Worlds in which the judge's candidates are tried, to find the best of them."""
 AT_ONCE: Final = 8
 """Worlds after which it looks at the clock."""
 MAX_FORCED: Final = 200
@@ -88,7 +87,8 @@ class _Thought:
         self._rng = rng
         self._worlds = min(budget.worlds, ace.mixture.worlds)
         self._end = None if budget.seconds is None else monotonic() + min(SECONDS, budget.seconds)
-        self._draw = drawing(game, knowledge, view, rng)
+        believer = knowledge if isinstance(knowledge, Believer) else None
+        self._draw = drawing(game, believer, view, rng)
 
     def best(self) -> Any:
         """The action that is best all together; one that is nearly as good now and then."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from fogline.ai.bots.levels import VETERANS_CARE, deliberate
+from fogline.ai.bots.levels import VETERANS_CARE
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.bots import Budget, Knowledge, Sighted
+from fogline.kit.deciding.deliberating import deliberate
 from fogline.table.records import AnyGame
 
 

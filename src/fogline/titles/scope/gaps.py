@@ -27,6 +27,13 @@ class Gaps:
         self._gaps: vec[i64] = blank(CELLS)
         self._number: i64 = 0
 
+    def clone(self) -> Gaps:
+        """A copy that does not change with this one."""
+        twin = Gaps(self._base)
+        twin._gaps = self._gaps[:]
+        twin._number = self._number
+        return twin
+
     def now(self) -> vec[i64]:
         """The gaps as they are now, for ``crowded``."""
         return self._gaps[: self._number]

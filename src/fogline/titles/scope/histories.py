@@ -55,6 +55,18 @@ class Past:
         self.gave_up = False
         """Whether it found neither a history nor a reason against one."""
 
+    def longer(self, shown: list[Fact]) -> Past:
+        """The same with more facts *shown*, whose points and end are still to come."""
+        twin = Past(self._kinds, self._base, self._shown + shown)
+        twin._points = self._points[:]
+        twin._places = self._places[:]
+        twin._gaps = self._gaps[:-1]
+        return twin
+
+    def size(self) -> i64:
+        """How many facts there are."""
+        return len(self._shown)
+
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
         """The fact number *at* is a point, with these *places* and *gaps* just before."""
         self._points.append(at)

@@ -36,6 +36,8 @@ _FIRST: Final = 10
 
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
+NEWS: Final = 64
+"""So many facts at most are learned in addition to what was worked out before."""
 
 
 @final
@@ -127,8 +129,25 @@ def facts(latest: Fact | None) -> list[Fact]:
 
 def facts_about(latest: Fact | None, side: i64) -> list[Fact]:
     """The facts about the cards of one *side*, the earliest first."""
+    return facts_since(latest, None, side)
+
+
+def is_later(latest: Fact | None, earlier: Fact | None) -> bool:
+    """Whether a chain goes on from an *earlier* one, by a few facts (``NEWS``) at most."""
+    left: i64 = NEWS
+    fact = latest
+    while fact is not None and left > 0:
+        if fact is earlier:
+            return True
+        fact = fact.before
+        left -= 1
+    return fact is earlier
+
+
+def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fact]:
+    """The facts about the cards of one *side* that came after an *earlier* chain, the earliest first."""
     chain: list[Fact] = []
-    while latest is not None:
+    while latest is not None and latest is not earlier:
         if latest.side == side:
             chain.append(latest)
         latest = latest.before

@@ -46,28 +46,37 @@ PATIENCE: Final = 400
 class Worlds:
     """The hidden cards of one side: *kinds* kinds, of which kind 0 is ``NOTHING``, on the cells of *ground*."""
 
-    def __init__(self, kinds: i64, ground: i64, counts: vec[i64], start: i64, shown: list[Fact]) -> None:
+    def __init__(
+        self,
+        kinds: i64,
+        ground: i64,
+        counts: vec[i64],
+        start: i64,
+        shown: list[Fact],
+        earlier: Worlds | None = None,
+    ) -> None:
+        """*earlier* are the worlds of the same side before the facts *shown*; without any, these are all facts."""
         self._kinds: i64 = kinds
         within = cells_of(ground)
         self._base: i64 = within[0] // COLUMNS * COLUMNS
         """Inside, cells are counted from the first row of the ground: that keeps the tables small."""
-        kept = counts[:]
-        kept[NOTHING] = 0
-        cells = vec[i64]([cell - self._base for cell in within])
-        self._places = anywhere(cells, kept, start >> self._base)
-        self._past = Past(kinds, self._base, shown)
-        gaps = Gaps(self._base)
         self._possible = True
         """Not if the cards that there are said to be cannot have left as they did."""
-        for at, fact in enumerate(shown):
-            if not self._can_follow(fact):
-                self._possible = False
-                break
-            if fact.what == MIXED or fact.what == REINFORCED:
-                self._past.add_point(at, self._places.clone(), gaps.now())
-            gaps.learn(fact)
-            self._learn(fact)
-        self._past.end(gaps.now())
+        if earlier is None:
+            kept = counts[:]
+            kept[NOTHING] = 0
+            self._places = anywhere(vec[i64]([cell - self._base for cell in within]), kept, start >> self._base)
+            self._past = Past(kinds, self._base, shown)
+            self._gaps = Gaps(self._base)
+            self._go_on(shown, 0)
+        else:
+            self._places = earlier._places.clone()
+            self._past = earlier._past.longer(shown)
+            self._gaps = earlier._gaps.clone()
+            self._possible = earlier._possible
+            if self._possible:
+                self._go_on(shown, earlier._past.size())
+        self._past.end(self._gaps.now())
         self._open: i64 = 0
         """Where anything but nothing can be."""
         self._numbers: vec[i64] = blank(kinds)
@@ -82,6 +91,19 @@ class Worlds:
         """Whether the latest draw gave every world the same chance, as far as it could tell."""
         self.most_worlds: float = self._most_worlds()
         """More worlds there cannot be; none if this is 0."""
+
+    def _go_on(self, shown: list[Fact], first: i64) -> None:
+        """Learn more facts, of which the first is number *first* of all."""
+        at: i64 = first
+        for fact in shown:
+            if not self._can_follow(fact):
+                self._possible = False
+                break
+            if fact.what == MIXED or fact.what == REINFORCED:
+                self._past.add_point(at, self._places.clone(), self._gaps.now())
+            self._gaps.learn(fact)
+            self._learn(fact)
+            at += 1
 
     def _most_worlds(self) -> float:
         """In the order in which kinds are picked, as many ways for each as there are alone, or as there is room for."""

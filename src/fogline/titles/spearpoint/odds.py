@@ -8,8 +8,9 @@ position is a ``State``; a caller that knows only a view passes the position tha
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
+from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules.attacking import (
     DESTROYS,
     DOUBLES,
@@ -42,31 +43,61 @@ from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, is_bullet_proof, lead_of, victims
 from fogline.titles.spearpoint.rules.wounding import card_damage, dice_needed
 
-FACES: Final = range(1, 11)
+DIE: Final = 10
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))
 """What two dice come to, and how likely it is."""
 CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 """By base Intensity, how often the cost of a crew is scored (SP-SURV-2)."""
 
 
-class Shot(NamedTuple):
-    """One attack, as far as dice are concerned."""
+@final
+class Shot:
+    """One attack, as far as dice are concerned. Equal ones are the same object (``shot``), which keeps what follows."""
 
-    value: int
-    """The Attack Value that has to be reached."""
-    bonus: int
-    """What is added to the attack roll."""
-    plus: int
-    """What is added to the Intensity before it is doubled."""
-    net: int
-    """Damage Rating less Defense."""
-    rolls: int
-    dice: int
-    """Dice of Intensity: more than one in an Assault."""
-    natural: bool
-    """Whether special results are read from the dice as they fell."""
-    safe: bool
-    """Whether there is no Friendly Fire."""
+    def __init__(
+        self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
+    ) -> None:
+        self.value: i64 = value
+        """The Attack Value that has to be reached."""
+        self.bonus: i64 = bonus
+        """What is added to the attack roll."""
+        self.plus: i64 = plus
+        """What is added to the Intensity before it is doubled."""
+        self.net: i64 = net
+        """Damage Rating less Defense."""
+        self.rolls: i64 = rolls
+        self.dice: i64 = dice
+        """Dice of Intensity: more than one in an Assault."""
+        self.natural: bool = natural
+        """Whether special results are read from the dice as they fell."""
+        self.safe: bool = safe
+        """Whether there is no Friendly Fire."""
+        self.outlooks: list[Outlook | None] = []
+        """By Endurance of the target, what the attack leaves of it, as far as somebody has asked."""
+
+    def rolled(self, rolls: i64) -> Shot:
+        """The same with another number of rolls."""
+        return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)
+
+    def helped(self, bonus: i64) -> Shot:
+        """The same with more added to the attack roll."""
+        return shot(self.value, self.bonus + bonus, self.plus, self.net, self.rolls, self.dice, self.natural, self.safe)
+
+
+_SHOTS: Final[dict[tuple[int, int, int, int, int, int, bool, bool], Shot]] = {}
+_MANY: Final = 1 << 14
+"""So many different attacks are remembered."""
+
+
+def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:
+    """The ``Shot`` with these numbers."""
+    key = (int(value), int(bonus), int(plus), int(net), int(rolls), int(dice), natural, safe)
+    found = _SHOTS.get(key)
+    if found is None:
+        if len(_SHOTS) >= _MANY:
+            _SHOTS.clear()
+        found = _SHOTS[key] = Shot(value, bonus, plus, net, rolls, dice, natural, safe)
+    return found
 
 
 class Chances(NamedTuple):
@@ -89,36 +120,56 @@ def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
     return Chances(found[HITS], found[DOUBLES], found[DESTROYS], found[FRIENDLY])
 
 
-Outlook = tuple[tuple[float, ...], float]
-"""How likely each Endurance is afterwards, 0 for destroyed; and how often the cost of the crew is scored."""
+@final
+class Outlook:
+    """What is left of a target."""
+
+    def __init__(self, spread: vec[float], crew: float) -> None:
+        self.spread: vec[float] = spread
+        """How likely each Endurance is afterwards, 0 for destroyed."""
+        self.crew: float = crew
+        """How often the cost of the crew is scored."""
 
 
-@lru_cache(maxsize=1 << 16)
-def after(endurance: int, shot: Shot) -> Outlook:
+def after(endurance: i64, attack: Shot) -> Outlook:
     """What an attack leaves of a target with this *endurance*."""
-    if shot.rolls == 0:
-        return _untouched(endurance), 0.0
-    found = [0.0] * (endurance + 1)
-    odds = chances(shot.value, shot.bonus, shot.natural, shot.safe)
-    rest = shot._replace(rolls=shot.rolls - 1)
-    found[0], crew = odds.destroyed, odds.destroyed
-    steps = [(1.0 - odds.hit - odds.doubled - odds.destroyed, 0, 0.0)]
-    for total, chance, points in intensities(shot.dice):
-        steps.append((odds.hit * chance, total + shot.plus + shot.net, points))
-        steps.append((odds.doubled * chance, 2 * (total + shot.plus) + shot.net, points))
+    known = attack.outlooks
+    while len(known) <= endurance:
+        known.append(None)
+    found = known[endurance]
+    if found is None:
+        found = known[endurance] = _after(endurance, attack)
+    return found
+
+
+def _after(endurance: i64, attack: Shot) -> Outlook:
+    found = vec[float]([0.0] * (endurance + 1))
+    if attack.rolls == 0:
+        found[endurance] = 1.0
+        return Outlook(found, 0.0)
+    odds = chances(int(attack.value), int(attack.bonus), attack.natural, attack.safe)
+    rest = attack.rolled(attack.rolls - 1)
+    crew = odds.destroyed
+    found[0] = crew
+    steps: list[tuple[float, i64, float]] = [(1.0 - odds.hit - odds.doubled - odds.destroyed, 0, 0.0)]
+    for total, chance, points in intensities(int(attack.dice)):
+        steps.append((odds.hit * chance, total + attack.plus + attack.net, points))
+        steps.append((odds.doubled * chance, 2 * (total + attack.plus) + attack.net, points))
     for chance, damage, points in steps:
-        left = endurance - max(0, damage)
+        left: i64 = endurance - (damage if damage > 0 else 0)
         if chance == 0.0:
             continue
         if left <= 0:
             found[0] += chance
             crew += chance * points
         else:
-            spread, later = after(left, rest)
-            crew += chance * later
-            for at, share in enumerate(spread):
+            later = after(left, rest)
+            crew += chance * later.crew
+            at: i64 = 0
+            for share in later.spread:
                 found[at] += chance * share
-    return tuple(found), crew
+                at += 1  # noqa: SIM113 - enumerate() costs more
+    return Outlook(found, crew)
 
 
 @lru_cache(maxsize=64)
@@ -136,27 +187,25 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
     return tuple((total, chance, 1.0) for total, chance in sums.items())
 
 
-def _untouched(endurance: int) -> tuple[float, ...]:
-    return (*[0.0] * endurance, 1.0)
-
-
 # -- attacks of a position --------------------------------------------------------------------------
 
 
 def weapons(state: State, attacker: Unit, target: Unit) -> list[int]:
     """The weapons that *attacker* can use on *target*."""
-    count = len(state.card_of(attacker).weapons)
-    return [
-        weapon
-        for weapon in range(1, count + 1)
-        if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target)
-    ]
+    count: i64 = len(state.card_of(attacker).weapons)
+    found: list[int] = []
+    weapon: i64 = 1
+    while weapon <= count:
+        if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
+            found.append(weapon)
+        weapon += 1
+    return found
 
 
-def shot_of(state: State, attacker: Unit, target: Unit, weapon: int) -> Shot:
+def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
     """An attack with one weapon, with all that is in force now."""
-    value = int(state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column))
-    return _shot(state, attacker, target, weapon, [], value, int(rate(state, attacker, target, weapon)))
+    value: i64 = state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)
+    return _shot(state, attacker, target, weapon, [], value, rate(state, attacker, target, weapon))
 
 
 def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
@@ -165,24 +214,24 @@ def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
     if value == 0 or (weapon.bullet and is_bullet_proof(rules, target)):
         return None
     bonus = int(rules.immobile_bonus) if target.immobile else 0
-    return Shot(value, bonus, 0, int(weapon.damage - target.defense), int(weapon.rate), 1, bool(rules.natural), False)
+    return shot(value, bonus, 0, weapon.damage - target.defense, weapon.rate, 1, rules.natural, False)
 
 
 def storm_of(state: State, members: list[Unit], target: Unit) -> Shot:
     """An Assault (SP-ASLT)."""
-    return _shot(state, lead_of(state, members), target, 0, members, int(assault_value(state, members)), 1)
+    return _shot(state, lead_of(state, members), target, 0, members, assault_value(state, members), 1)
 
 
-def _shot(state: State, attacker: Unit, target: Unit, weapon: int, members: list[Unit], value: int, rolls: int) -> Shot:
+def _shot(state: State, attacker: Unit, target: Unit, weapon: i64, members: list[Unit], value: i64, rolls: i64) -> Shot:
     rating = printed_rating(state, attacker, weapon, members) + damage_bonus(state, attacker, target, weapon)
-    return Shot(
+    return shot(
         value,
-        int(attack_bonus(state, attacker, target, weapon)),
-        int(intensity_bonus(state, attacker, target, weapon)),
-        int(rating - defense(state, target, attacker)),
+        attack_bonus(state, attacker, target, weapon),
+        intensity_bonus(state, attacker, target, weapon),
+        rating - defense(state, target, attacker),
         rolls,
         max(1, len(members)),
-        bool(state.rules.natural),
+        state.rules.natural,
         ignores_friendly_fire(state, attacker),
     )
 
@@ -199,11 +248,11 @@ def shot_in_hand(state: State) -> Shot | None:
         return None
     if state.weapon == 0:
         members = members_of(state)
-        return storm_of(state, members, target)._replace(rolls=int(state.rolls_left)) if members else None
-    shot = shot_of(state, attacker, target, int(state.weapon))
-    if state.step in (SUPPORT, ANSWER):  # a card played now still counts for how often it rolls
-        return shot
-    return shot._replace(rolls=int(state.rolls_left))
+        return storm_of(state, members, target).rolled(state.rolls_left) if members else None
+    found = shot_of(state, attacker, target, state.weapon)
+    if state.step == SUPPORT or state.step == ANSWER:  # a card played now still counts for how often it rolls
+        return found
+    return found.rolled(state.rolls_left)
 
 
 class AttackOdds(NamedTuple):
@@ -250,22 +299,21 @@ def storm_odds(state: State, target: Unit) -> AttackOdds | None:
 
 def roll_odds(state: State, bonus: int) -> AttackOdds | None:
     """The attack that was named, with *bonus* for a discard."""
-    shot, target = shot_in_hand(state), state.unit(state.target)
+    attack, target = shot_in_hand(state), state.unit(state.target)
     attacker = state.unit(state.attacker)
-    if shot is None or attacker is None or target is None:
+    if attack is None or attacker is None or target is None:
         return None
     members = [] if state.weapon else members_of(state)
-    shot = shot._replace(bonus=shot.bonus + bonus)
-    return _odds(state, shot, attacker, target, int(state.weapon), members)
+    return _odds(state, attack.helped(bonus), attacker, target, int(state.weapon), members)
 
 
-def _odds(state: State, shot: Shot, attacker: Unit, target: Unit, weapon: int, members: list[Unit]) -> AttackOdds:
-    roll = chances(shot.value, shot.bonus, shot.natural, shot.safe)
-    spread, _ = after(int(target.endurance), shot._replace(rolls=1))
+def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int, members: list[Unit]) -> AttackOdds:
+    roll = chances(int(attack.value), int(attack.bonus), attack.natural, attack.safe)
+    spread = after(target.endurance, attack.rolled(1)).spread
     endangered = victims(state, attacker, weapon, [unit.name for unit in members])
     hit = roll.hit + roll.doubled + roll.destroyed
     friendly = roll.friendly if endangered else 0.0  # SP-FF-4
-    return AttackOdds(weapon, shot.value, shot.bonus, shot.rolls, hit, spread[0], friendly)
+    return AttackOdds(weapon, int(attack.value), int(attack.bonus), int(attack.rolls), hit, spread[0], friendly)
 
 
 # -- hits -------------------------------------------------------------------------------------------
@@ -318,8 +366,8 @@ def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
     """SP-DMG-5, SP-DMG-6."""
     half = int(state.card_of(struck).half)
     destroy = damage = 0.0
-    for final, chance, _ in found:
-        left = int(struck.endurance) - final
+    for dealt, chance, _ in found:
+        left = int(struck.endurance) - dealt
         if left <= 0:
             destroy += chance
         elif left <= half and struck.damage == NO_DAMAGE:
@@ -348,6 +396,13 @@ class InitiativeOdds(NamedTuple):
 
 def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
     """The Initiative roll, as long as the other side discards nothing."""
-    ahead = int(initiative_bonus(state, seat)) - int(initiative_bonus(state, 1 - seat)) + bonus
-    gaps = [first + ahead - second for first in FACES for second in FACES]
-    return InitiativeOdds(sum(gap > 0 for gap in gaps) / 100, sum(gap == 0 for gap in gaps) / 100)
+    ahead: i64 = initiative_bonus(state, seat) - initiative_bonus(state, 1 - seat) + bonus
+    wins: i64 = 0
+    ties: i64 = 0
+    first: i64 = 1
+    while first <= DIE:
+        gap: i64 = first + ahead - 1  # the other die shows a number from 1 up
+        wins += 0 if gap < 0 else DIE if gap > DIE else gap
+        ties += 1 if 0 <= gap < DIE else 0
+        first += 1
+    return InitiativeOdds(float(wins) / 100, float(ties) / 100)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, final
 
 from fogline.titles.panzer.bots.judge import APART, way_of
 from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
-from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.state import DEPLOY, State
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.belief import FEW, CellBelief, Habits, History, Marks, habits_of
-from fogline.titles.scope.grid import COLUMNS, cells_of
+from fogline.titles.scope.belief import FEW, CellWeights, Habits, History, Marks, habits_of, learned
+from fogline.titles.scope.grid import CELLS, COLUMNS, cells_of
 
 TANKS: Final = 3
 """The first type that is a vehicle; those before are men with a gun."""
@@ -30,7 +30,7 @@ def marks(view: View) -> Marks:
     found: Marks = {}
     for cell in hidden:
         moves, column = min(FEW, history.moves[cell]), cell % COLUMNS
-        near = min(FEW, min((APART[cell][other] for other in own), default=FEW))
+        near = min(FEW, min([int(APART[cell * CELLS + other]) for other in own], default=FEW))
         row = way_of(rules, 1 - side, cell)
         names = [f"row {row} moves {moves}", f"near {near} moves {moves}"]
         names.append(f"column {min(column, rules.scenario.columns - 1 - column)}")
@@ -48,6 +48,19 @@ def habits() -> Habits:
     return habits_of("fogline.titles.panzer.bots")
 
 
+@final
+class CellBelief:
+    """A belief by cell and card."""
+
+    def __init__(self, weights: dict[int, list[float]]) -> None:
+        """See ``CellWeights``."""
+        self._weights = CellWeights(weights)
+
+    def weigh(self, world: State) -> float:
+        """See ``kit/bots.py``."""
+        return self._weights.weigh(world.cells)
+
+
 def belief(view: View) -> CellBelief | None:
     """The belief about *view*."""
-    return None if view.step <= DEPLOY else CellBelief(habits(), marks(view), CLASSES)
+    return None if view.step <= DEPLOY else CellBelief(learned(habits(), marks(view), CLASSES))

@@ -12,7 +12,7 @@ from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
 from fogline.titles.panzer.rules.actions import Action
 from fogline.titles.panzer.rules.view import View
 
-ROW_2026: Final = (0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0)
+ROW_2026: Final = [0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0]
 WEIGHTS_2026: Final = Weights(
     first_shot=0.4,
     next_shot=0.25,
@@ -32,7 +32,7 @@ class Panzer2026(PanzerKnowledge):
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
         """With the weights of that time."""
-        return PanzerJudge(view, choices, rng, WEIGHTS_2026)
+        return PanzerJudge(view, choices, rng, WEIGHTS_2026, False)
 
     def belief(self, view: View) -> Belief | None:
         """None: any world that fits counts alike."""

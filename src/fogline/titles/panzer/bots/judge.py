@@ -8,8 +8,9 @@ and how near each side is to the other's home row.
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, final
 
+from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.panzer.rules.actions import Action, Explore, Move
@@ -19,8 +20,9 @@ from fogline.titles.panzer.rules.shooting import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.grid import CELLS, COLUMNS, SQUARE, cells_of, distance
-from fogline.titles.scope.memory import SEEN
+from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, SQUARE, distance, size_of
+from fogline.titles.scope.memory import SEEN, Fact
+from fogline.titles.scope.places import cell_of
 from fogline.titles.scope.position import NOBODY
 
 VICTORY: Final = 100.0
@@ -38,60 +40,79 @@ MOVES: Final = 48
 """The limit of MOVEs that are considered."""
 RANGE: Final = 2
 """How far any unit can shoot."""
-APART: Final = [[distance(one, other) for other in range(CELLS)] for one in range(CELLS)]
-"""The distance of any two cells."""
+APART: Final = vec[i64]([distance(one, other) for one in range(CELLS) for other in range(CELLS)])
+"""The distance of any two cells, at ``one * CELLS + other``."""
+NO_CELLS: Final = vec[i64]([0] * CELLS)
 ROW: Final = (1 << COLUMNS) - 1
 """The cells of the first row."""
 
 
-class Weights(NamedTuple):
+@final
+class Weights:
     """What a judge makes of a position, besides units and ground."""
 
-    first_shot: float
-    """What the best shot of the side to move counts, of what it can expect to destroy."""
-    next_shot: float
-    """The same of the other side, which has its turn after that."""
-    unseen: float
-    """How often a hidden unit is found by somebody who could shoot at it."""
-    home_row: tuple[float, ...]
-    """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
-    empty_row: tuple[float, ...]
-    """The same without such a unit, which victory needs."""
-    hunt: float
-    """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
-    patience: int
-    """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
-    is_bold: bool
-    """Whether a side hunts even if its units are worth less than the enemy's."""
-    repeat: float
-    """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
+    def __init__(
+        self,
+        *,
+        first_shot: float,
+        next_shot: float,
+        unseen: float,
+        home_row: list[float],
+        empty_row: list[float],
+        hunt: float,
+        patience: int,
+        is_bold: bool,
+        repeat: float,
+    ) -> None:
+        self.first_shot: float = first_shot
+        """What the best shot of the side to move counts, of what it can expect to destroy."""
+        self.next_shot: float = next_shot
+        """The same of the other side, which has its turn after that."""
+        self.unseen: float = unseen
+        """How often a hidden unit is found by somebody who could shoot at it."""
+        self.home_row: vec[float] = vec[float](home_row)
+        """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
+        self.empty_row: vec[float] = vec[float](empty_row)
+        """The same without such a unit, which victory needs."""
+        self.hunt: float = hunt
+        """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
+        self.patience: i64 = patience
+        """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
+        self.is_bold: bool = is_bold
+        """Whether a side hunts even if its units are worth less than the enemy's."""
+        self.repeat: float = repeat
+        """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
 
 
-WEIGHTS: Final = Weights(
-    first_shot=0.2,
-    next_shot=0.8,
-    unseen=0.12,
-    home_row=(0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0),
-    empty_row=(0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6),
-    hunt=0.25,
-    patience=0,
-    is_bold=False,
-    repeat=1.0,
-)
+def _weights(unseen: float) -> Weights:
+    return Weights(
+        first_shot=0.2,
+        next_shot=0.8,
+        unseen=unseen,
+        home_row=[0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0],
+        empty_row=[0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6],
+        hunt=0.25,
+        patience=0,
+        is_bold=False,
+        repeat=1.0,
+    )
+
+
+WEIGHTS: Final = _weights(0.12)
 """A veteran's."""
-SEEING: Final = WEIGHTS._replace(unseen=0.6)
+SEEING: Final = _weights(0.6)
 """Those of a player that sees everything. Units that it hides are found all the same: a veteran tells by the MOVEs
 where they are."""
 LATELY: Final = 24
 """How many of the latest facts are searched for cards that were turned."""
 
 
-def way_of(rules: Rules, side: int, cell: int) -> int:
+def way_of(rules: Rules, side: i64, cell: i64) -> i64:
     """How many rows a cell is from the home row of *side*."""
-    return cell // COLUMNS if side == AMERICAN else rules.scenario.rows - 1 - cell // COLUMNS
+    return cell // COLUMNS if side == AMERICAN else rules.rows - 1 - cell // COLUMNS
 
 
-def odds(state: State, side: int, gun: int, target: int) -> float:
+def odds(state: State, side: i64, gun: i64, target: i64) -> float:
     """The chance to hit, 0 if the unit on *gun* may not fire at *target*."""
     if not can_shoot(state, side, gun, target):
         return 0.0
@@ -99,20 +120,19 @@ def odds(state: State, side: int, gun: int, target: int) -> float:
     return float(hits) / float(far + armour + hits)
 
 
+@final
 class PanzerJudge:
     """One decision."""
 
-    def __init__(
-        self, view: View, choices: Choices[Action], rng: Random, weights: Weights = WEIGHTS, *, sees_all: bool = False
-    ) -> None:
+    def __init__(self, view: View, choices: Choices[Action], rng: Random, weights: Weights, sees_all: bool) -> None:
         """*sees_all*: this side need not look for hidden units."""
         assert view.seat is not None
         self._seat = Seat(view.seat)
-        self._side = int(view.seat)
+        self._side: i64 = view.seat
         self._weights = weights
-        self._finds = 1.0 if sees_all else weights.unseen
-        self._turned = _turned_lately(view) if weights.repeat else 0
-        self.candidates = _candidates(view, choices, rng)
+        self._finds: float = 1.0 if sees_all else weights.unseen
+        self._turned: i64 = _turned_lately(view.facts) if weights.repeat != 0.0 else 0
+        self.candidates = _candidates(view, choices.all(), rng)
 
     def look(self, world: State) -> State:
         """The world itself."""
@@ -131,8 +151,8 @@ class PanzerJudge:
         """The value of a position, as far as the turn can be followed."""
         if state.step == DRAW:
             return self._expect(state)
-        if state.step == SHOOT and int(state.side()) == self._side:
-            return max(self.value(state, action) for action in legal(state, self._seat))
+        if state.step == SHOOT and state.side() == self._side:
+            return max([self.value(state, action) for action in legal(state, self._seat).all()])
         worth = evaluate(state, self._side, self._weights, self._finds)
         if state.step == FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
             worth += FOLLOWS
@@ -141,7 +161,7 @@ class PanzerJudge:
     def _expect(self, state: State) -> float:
         """Both ends of a shot, by their chances."""
         outcomes = draws(state)
-        total = sum(weight for _, weight in outcomes)
+        total = sum([weight for _, weight in outcomes])
         hit, hits = outcomes[0]
         worth = 0.0
         if hits < total:
@@ -157,105 +177,156 @@ class PanzerJudge:
 # -- positions --------------------------------------------------------------------------------------
 
 
-def evaluate(state: State, side: int, weights: Weights, finds: float) -> float:
+def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
     """How good a position is for *side*, all cards open. *finds*: how often it finds a hidden unit that it could shoot
     at."""
     if state.step == OVER:
         if state.winner == NOBODY:
             return 0.0
         return VICTORY if state.winner == side else -VICTORY
-    ours, theirs = _Side(state, side, weights), _Side(state, 1 - side, weights)
-    first, later = weights.first_shot, weights.next_shot
-    moving = int(state.side()) == side
-    worth = ours.standing() - theirs.standing()
-    worth -= _danger(state, theirs, ours, weights.unseen) * (later if moving else first)
-    worth += _danger(state, ours, theirs, finds) * (first if moving else later)
+    ours, theirs = _Side(state, side), _Side(state, 1 - side)
+    is_moving = state.side() == side
+    worth = ours.standing(weights) - theirs.standing(weights)
+    worth -= _danger(state, theirs, ours, weights.unseen) * (weights.next_shot if is_moving else weights.first_shot)
+    worth += _danger(state, ours, theirs, finds) * (weights.first_shot if is_moving else weights.next_shot)
     is_hunting = weights.is_bold or ours.units_worth >= theirs.units_worth
     if is_hunting and state.turn > weights.patience:
-        worth -= weights.hunt * _way_to_shoot(ours, theirs)
+        worth -= weights.hunt * float(_way_to_shoot(ours, theirs))
     return worth
 
 
+@final
 class _Side:
     """One side of a position."""
 
-    def __init__(self, state: State, side: int, weights: Weights) -> None:
-        self.side = side
-        self._weights = weights
+    def __init__(self, state: State, side: i64) -> None:
+        self.side: i64 = side
         self._rules = state.rules
-        self._held = int(state.held(side))
-        self.units = [(cell, int(state.cells[cell])) for cell in cells_of(state.units_of(side))]
-        self.units_worth = sum(unit_worth(state.rules, unit) for _, unit in self.units)
+        self._held: i64 = state.held(side)
+        self.cells: vec[i64] = NO_CELLS[:]
+        """Where its units are, as many as ``number`` says."""
+        self.number: i64 = 0
+        worth = 0.0
+        left: i64 = state.units_of(side)
+        while left != 0:
+            bit: i64 = left & -left
+            left ^= bit
+            cell: i64 = cell_of(bit)
+            self.cells[self.number] = cell
+            self.number += 1
+            worth += unit_worth(state.rules, state.cells[cell])
+        self.units_worth: float = worth
 
-    def standing(self) -> float:
+    def standing(self, weights: Weights) -> float:
         """Units and ground."""
         rules = self._rules
         worth = self.units_worth
-        for row in range(rules.scenario.rows):
-            ahead = way_of(rules, self.side, row * COLUMNS)
-            worth += (self._held >> row * COLUMNS & ROW).bit_count() * (GROUND + AHEAD * ahead)
-        foremost = max((way_of(rules, self.side, cell) for cell, _ in self.units), default=0)
-        taken = self._weights.home_row if foremost >= rules.scenario.rows - 2 else self._weights.empty_row
-        worth += taken[(self._held & int(rules.homes[1 - self.side])).bit_count()]
-        return worth + MARCH * foremost
+        row: i64 = 0
+        while row < rules.rows:
+            ahead = float(way_of(rules, self.side, row * COLUMNS))
+            worth += float(size_of(self._held >> row * COLUMNS & ROW)) * (GROUND + AHEAD * ahead)
+            row += 1
+        foremost: i64 = 0
+        at: i64 = 0
+        while at < self.number:
+            way: i64 = way_of(rules, self.side, self.cells[at])
+            if way > foremost:
+                foremost = way
+            at += 1
+        held: i64 = size_of(self._held & rules.homes[1 - self.side])
+        worth += weights.home_row[held] if foremost >= rules.rows - 2 else weights.empty_row[held]
+        return worth + MARCH * float(foremost)
 
 
-def unit_worth(rules: Rules, unit: int) -> float:
+def unit_worth(rules: Rules, unit: i64) -> float:
     """What a unit is worth."""
     return UNIT + float(rules.costs[unit])
 
 
-def _way_to_shoot(guns: _Side, targets: _Side) -> int:
+def _way_to_shoot(guns: _Side, targets: _Side) -> i64:
     """How many cells the *guns* are too far from their nearest *targets*, all together."""
-    if not targets.units:
+    total: i64 = 0
+    if targets.number == 0:
         return 0
-    return sum(max(0, min(APART[gun][cell] for cell, _ in targets.units) - RANGE) for gun, _ in guns.units)
+    at: i64 = 0
+    while at < guns.number:
+        row: i64 = guns.cells[at] * CELLS
+        nearest: i64 = CELLS
+        other: i64 = 0
+        while other < targets.number:
+            apart: i64 = APART[row + targets.cells[other]]
+            if apart < nearest:
+                nearest = apart
+            other += 1
+        if nearest > RANGE:
+            total += nearest - RANGE
+        at += 1
+    return total
 
 
 def _danger(state: State, guns: _Side, targets: _Side, finds: float) -> float:
     """What *guns* can expect to destroy with the best shot at the *targets*; hidden ones must be found first."""
-    best = rest = 0.0
-    for cell, unit in targets.units:
+    best = 0.0
+    rest = 0.0
+    at: i64 = 0
+    while at < targets.number:
+        cell: i64 = targets.cells[at]
+        at += 1
         chance = 0.0
-        for gun, _ in guns.units:
-            if APART[gun][cell] <= RANGE:
+        other: i64 = 0
+        while other < guns.number:
+            gun: i64 = guns.cells[other]
+            if APART[gun * CELLS + cell] <= RANGE:
                 chance = max(chance, odds(state, guns.side, gun, cell))
-        if chance > 0:
-            prize = chance * unit_worth(state.rules, unit)
-            if state.shown >> cell & 1:
+            other += 1
+        if chance > 0.0:
+            prize = chance * unit_worth(state.rules, state.cells[cell])
+            if state.shown & BIT[cell] != 0:
                 best = max(best, prize)
             else:
                 rest = max(rest, prize)
     return best + finds * rest
 
 
-def _turned_lately(view: View) -> int:
+def _turned_lately(latest: Fact | None) -> i64:
     """The cells where a card was seen to be forest lately, by an EXPLORE or a SEARCH of either side."""
-    found, number, fact = 0, 0, view.facts
+    found: i64 = 0
+    number: i64 = 0
+    fact = latest
     while fact is not None and number < LATELY:
         if fact.what == SEEN and fact.kind == FOREST:
-            found |= 1 << fact.cell
-        fact, number = fact.before, number + 1
+            found |= BIT[fact.cell]
+        fact = fact.before
+        number += 1
     return found
 
 
 # -- candidates -------------------------------------------------------------------------------------
 
 
-def _candidates(view: View, choices: Choices[Action], rng: Random) -> list[Action]:
+def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:
     """Every action but MOVEs that do nothing, and of the many MOVEs those that hide somebody or go forward."""
     found: list[Action] = []
     moves: list[tuple[float, Action]] = []
-    own = (view.american, view.german)[int(view.seat or 0)]
+    own: i64 = view.american if view.seat == AMERICAN else view.german
+    revealed: i64 = view.shown & own
     for action in choices:
         if isinstance(action, Move):
-            square = int(SQUARE[action.quadrant])
-            hidden = (square & view.shown & own).bit_count()
-            changed = sum(action.goes >> 2 * place & 3 != place for place in range(4))
-            if changed or hidden:
-                moves.append((hidden + (0.5 if changed == 1 else 0.0) + rng.random(), action))
+            hidden: i64 = size_of(SQUARE[action.quadrant] & revealed)
+            changed: i64 = 0
+            place: i64 = 0
+            while place < 4:
+                if action.goes >> 2 * place & 3 != place:
+                    changed += 1
+                place += 1
+            if changed != 0 or hidden != 0:
+                moves.append((float(hidden) + (0.5 if changed == 1 else 0.0) + rng.random(), action))
         else:
             found.append(action)
-    moves.sort(key=lambda pair: pair[0], reverse=True)
-    found.extend(action for _, action in moves[:MOVES])
-    return found or list(choices)
+    moves.sort(key=_merit, reverse=True)
+    found.extend([action for _, action in moves[:MOVES]])
+    return found or choices
+
+
+def _merit(pair: tuple[float, Action]) -> float:
+    return pair[0]

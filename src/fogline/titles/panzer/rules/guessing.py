@@ -11,11 +11,12 @@ from random import Random
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
+from fogline.kernel.rolls import shuffle, weighted_index
 from fogline.titles.panzer.rules.cards import TYPES, unit_of
 from fogline.titles.panzer.rules.state import Start
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.scope.grid import cells_of
-from fogline.titles.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about
+from fogline.titles.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about, facts_since, is_later
 from fogline.titles.scope.witnesses import CAN, CANNOT, UNSETTLED
 from fogline.titles.scope.worlds import PATIENCE, Worlds
 
@@ -49,7 +50,8 @@ class _Case:
         """The types that were seen, as kinds 1, 2, ... of the worlds; the units never seen are the kinds after them."""
         self.counts = counts
         self.fillings = fillings
-        self.weight: float = worlds.most_worlds * sum([filling.weight for filling in fillings])
+        self.filling_weights = [filling.weight for filling in fillings]
+        self.weight: float = worlds.most_worlds * sum(self.filling_weights)
 
 
 @final
@@ -57,14 +59,18 @@ class _Recent:
     """What was worked out for one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(
-        self, rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, cases: list[_Case]
+        self, rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, least: list[int], every: list[_Case]
     ) -> None:
         self.rules = rules
         self.start = start
         self.facts = facts
         self.size: i64 = size
         self.side: i64 = side
-        self.cases = cases
+        self.least = least
+        """By type, how many the squad has at least."""
+        self.every = every
+        """A case for each answer, whether or not it has any worlds."""
+        self.cases = [case for case in every if case.worlds.most_worlds > 0]
 
 
 _RECENT: Final[list[_Recent]] = []
@@ -79,14 +85,14 @@ def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, 
     is_even = True
     while True:
         attempts += 1
-        case = rng.choices(cases, weights)[0]
+        case = cases[weighted_index(rng, weights)]
         sets = case.worlds.attempt(rules.board, rng, attempts < PATIENCE)
         is_even = is_even and case.worlds.is_even
         if sets is None:
             continue
-        filling = rng.choices(case.fillings, [filling.weight for filling in case.fillings])[0]
+        filling = case.fillings[weighted_index(rng, case.filling_weights)]
         unseen = list(filling.types)
-        rng.shuffle(unseen)
+        shuffle(rng, unseen)
         return _told(side, case, sets, unseen, is_even)
 
 
@@ -135,21 +141,29 @@ def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bo
 
 
 def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64) -> list[_Case]:
+    earlier: _Recent | None = None
     for known in _RECENT:
-        same = known.facts is facts and known.start is start and known.rules is rules
-        if same and known.side == side and known.size == size:
-            return known.cases
+        if known.start is start and known.rules is rules and known.side == side and known.size == size:
+            if known.facts is facts:
+                return known.cases
+            if is_later(facts, known.facts):
+                earlier = known
     shown = facts_about(facts, side)
     lost = [0, *start.lost[unit_of(side, 1) : unit_of(side, TYPES) + 1]]
     least = _least_counts(shown, lost)
-    cases: list[_Case] = []
-    types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
-    for counts, fillings in _fillings(rules, side, size, least, types):
-        _add_case(rules, start, side, shown, types, counts, fillings, cases)
+    if earlier is not None and earlier.least == least:
+        every = _gone_on(rules, start, side, facts_since(facts, earlier.facts, side), earlier.every)
+    else:
+        types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
+        every = [
+            _first_case(rules, start, side, shown, types, counts, fillings)
+            for counts, fillings in _fillings(rules, side, size, least, types)
+        ]
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
-    _RECENT.append(_Recent(rules, start, facts, side, size, cases))
-    return cases
+    found = _Recent(rules, start, facts, side, size, least, every)
+    _RECENT.append(found)
+    return found.cases
 
 
 def _least_counts(shown: list[Fact], lost: list[int]) -> list[int]:
@@ -171,6 +185,23 @@ def _fillings(
     rules: Rules, side: i64, size: i64, least: list[int], types: list[int]
 ) -> list[tuple[list[int], list[_Filling]]]:
     """The legal squads that fit, by how many there are of each type that was seen."""
+    key = (rules, int(side), int(size), tuple(least))
+    known = _FILLINGS.get(key)
+    if known is None:
+        if len(_FILLINGS) >= _MANY_FILLINGS:
+            _FILLINGS.clear()
+        known = _FILLINGS[key] = _find_fillings(rules, side, size, least, types)
+    return known
+
+
+_Fillings = list[tuple[list[int], list[_Filling]]]
+_FILLINGS: Final[dict[tuple[Rules, int, int, tuple[int, ...]], _Fillings]] = {}
+_MANY_FILLINGS: Final = 512
+
+
+def _find_fillings(
+    rules: Rules, side: i64, size: i64, least: list[int], types: list[int]
+) -> list[tuple[list[int], list[_Filling]]]:
     found: dict[tuple[int, ...], list[_Filling]] = {}
     for squad in rules.legal_squads[side]:
         if sum(squad) != size or any(squad[kind - 1] < least[kind] for kind in types):
@@ -186,7 +217,7 @@ def _fillings(
     return [(list(counts), fillings) for counts, fillings in found.items()]
 
 
-def _add_case(
+def _first_case(
     rules: Rules,
     start: Start,
     side: i64,
@@ -194,14 +225,31 @@ def _add_case(
     types: list[int],
     counts: list[int],
     fillings: list[_Filling],
-    cases: list[_Case],
-) -> None:
+) -> _Case:
+    """A case with all facts that were *shown*."""
+    left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
+    numbers = [0, *left, *([1] * len(fillings[0].types))]
+    worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], _named(shown, types))
+    return _Case(worlds, types, counts, fillings)
+
+
+def _gone_on(rules: Rules, start: Start, side: i64, news: list[Fact], earlier: list[_Case]) -> list[_Case]:
+    """The same cases after some *news*."""
+    found: list[_Case] = []
+    for case in earlier:
+        named = _named(news, case.types)
+        kinds: i64 = 1 + len(case.types) + len(case.fillings[0].types)
+        worlds = Worlds(kinds, rules.board, _NO_COUNTS, start.grounds[side], named, case.worlds)
+        found.append(_Case(worlds, case.types, case.counts, case.fillings))
+    return found
+
+
+_NO_COUNTS: Final = vec[i64]([0])
+
+
+def _named(shown: list[Fact], types: list[int]) -> list[Fact]:
+    """The facts, with the kinds of the worlds in place of types."""
     kinds = [0] * (TYPES + 1)
     for kind, type_ in enumerate(types, start=1):
         kinds[type_] = kind
-    named = [Fact(fact.what, fact.side, fact.cell, kinds[fact.kind], fact.mask, None) for fact in shown]
-    left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
-    numbers = [0, *left, *([1] * len(fillings[0].types))]
-    worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], named)
-    if worlds.most_worlds > 0:
-        cases.append(_Case(worlds, types, counts, fillings))
+    return [Fact(fact.what, fact.side, fact.cell, kinds[fact.kind], fact.mask, None) for fact in shown]

@@ -103,6 +103,10 @@ class Panzer(Book):
         """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
         return not isinstance(action, (Take, Deploy))
 
+    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        return views.imagine_many(view, rng, count)
+
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
         return views.imagined(view, rng)

@@ -83,6 +83,7 @@ class Rules:
         self.armours: vec[i64] = vec[i64](list(cards.armours))
         self.firepowers: vec[i64] = vec[i64](list(cards.firepowers))
         rows, columns = scenario.rows, scenario.columns
+        self.rows: i64 = rows
         self.board: i64 = rectangle(0, rows, columns)
         self.cells: vec[i64] = vec[i64](cells_of(self.board))
         self.corners: vec[i64] = vec[i64](corners_within(self.board))

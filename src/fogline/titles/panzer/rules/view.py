@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
+from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, type_of, unit_of
 from fogline.titles.panzer.rules.guessing import Guess, find, guess
@@ -36,8 +37,9 @@ from fogline.titles.panzer.rules.state import (
     find_units,
 )
 from fogline.titles.panzer.rules.tables import rules_for
-from fogline.titles.scope.grid import BIT, cells_of
+from fogline.titles.scope.grid import BIT, cells_of, size_of
 from fogline.titles.scope.memory import Fact
+from fogline.titles.scope.places import cell_of, member
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.witnesses import CAN, UNSETTLED
 
@@ -155,13 +157,25 @@ def imagined(seen: View, rng: Random) -> tuple[State, bool]:
     a shot can have been about. Of a set-up in progress, each squad is as likely as any other, and each number of units
     deployed. When an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
+    return _fill_in(laid_out(seen), seen.seat, rng)
+
+
+def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+    """*count* worlds as ``imagined`` would draw them one after another."""
+    known = laid_out(seen)
+    return [_fill_in(known, seen.seat, rng) for _ in range(count)]
+
+
+def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
+    """A copy of what is *known*, with the units that *seat* does not see, and whether each way was as likely as any
+    other."""
     is_even = True
     while True:
-        state = laid_out(seen)
+        state = known.clone()
         if state.step == OVER:
             return state, is_even
         for side in (AMERICAN, GERMAN):
-            if side != seen.seat:
+            if side != seat:
                 if state.step <= DEPLOY:
                     _imagine_set_up(state, side, rng)
                 elif not _imagine_side(state, side, rng):
@@ -169,7 +183,7 @@ def imagined(seen: View, rng: Random) -> tuple[State, bool]:
         if state.step <= DEPLOY:
             return state, is_even
         for side in (AMERICAN, GERMAN):
-            if side != seen.seat:
+            if side != seat:
                 _imagine_marks(state, side, rng)
         if _goes_on(state):
             return state, is_even
@@ -202,8 +216,8 @@ def laid_out(seen: View) -> State:
     """A state with all that the view tells, and nothing where it tells nothing."""
     rules = rules_for(seen.setup)
     cells = vec[i64]([FOREST if unit == UNKNOWN else unit for unit in seen.cells])
-    squads, lost = vec[u8](list(seen.squads)), vec[u8](list(seen.lost))
-    state = State(rules, cells, squads, lost, vec[i64](list(seen.sides)), seen.start)
+    squads, lost = vec[u8](seen.squads), vec[u8](seen.lost)
+    state = State(rules, cells, squads, lost, vec[i64](seen.sides), seen.start)
     state.follow_view(seen)
     state.american = seen.american
     state.german = seen.german
@@ -246,8 +260,15 @@ def _imagine_marks(state: State, side: i64, rng: Random) -> None:
 
 
 def _imagine_mark(state: State, unit: i64, pool: i64, mark: i64, rng: Random) -> None:
-    can_be = [cell for cell in cells_of(state.sides[pool]) if state.cells[cell] == state.sides[unit]]
-    state.sides[mark] = rng.choice(can_be) if can_be else NOWHERE
+    can_be: i64 = 0
+    left: i64 = state.sides[pool]
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        if state.cells[cell_of(bit)] == state.sides[unit]:
+            can_be |= bit
+    number: i64 = size_of(can_be)
+    state.sides[mark] = NOWHERE if number == 0 else cell_of(member(can_be, index_below(rng, number)))
 
 
 def _goes_on(state: State) -> bool:
@@ -266,11 +287,11 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
         return
     squads = state.rules.legal_squads[side]
     if state.step == SQUAD and state.sides[READY + side] == 0:
-        chosen = rng.randrange(len(squads) + 1)
+        chosen = index_below(rng, len(squads) + 1)
         if chosen == len(squads):
             return  # nothing taken yet
     else:
-        chosen = rng.randrange(len(squads))
+        chosen = index_below(rng, len(squads))
     units: list[int] = []
     for kind, number in enumerate(squads[chosen], start=1):
         unit = unit_of(side, kind)
@@ -279,10 +300,12 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     state.sides[SIZE + side] = len(units)
     if state.step != DEPLOY:
         return
-    rng.shuffle(units)
-    deployed = len(units) if state.sides[READY + side] == 1 else rng.randint(0, len(units))
+    shuffle(rng, units)
+    deployed: i64 = len(units)
+    if state.sides[READY + side] == 0:
+        deployed = index_below(rng, len(units) + 1)
     row = cells_of(state.rules.homes[side])
-    rng.shuffle(row)
+    shuffle(rng, row)
     for unit, cell in list(zip(units, row))[:deployed]:
         state.cells[cell] = unit
         state.occupied |= BIT[cell]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from fogline.kernel.arrays import i64
 from fogline.titles.spearpoint.bots.field import MIN_GAIN, Attack, Field, Plight
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import Unit
@@ -15,56 +16,70 @@ LOOKS: Final = 3
 """How often every attack is looked at again."""
 
 
+@final
+class _Offer:
+    """The best that a Unit can do to a target, and what that brings."""
+
+    def __init__(self, gain: float, attack: Attack | None) -> None:
+        self.gain: float = gain
+        self.attack = attack
+
+
+_NO_OFFER: Final = _Offer(0.0, None)
+
+
+@final
 class Aim:
     """The attacks of one seat. *threats* is what each enemy would do this Turn: it counts if it is destroyed first."""
 
-    def __init__(self, field: Field, seat: int, threats: dict[int, float], fixed: Sequence[Attack] = ()) -> None:
+    def __init__(self, field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack] = ()) -> None:
         self._field = field
-        self._threats = threats
-        self._targets = {int(unit.name): unit for unit in field.state.units if unit.seat != seat}
+        self._targets: list[Unit] = [unit for unit in field.state.units if unit.seat != seat]
+        self._threats: list[float] = [threats.get(int(unit.name), 0.0) for unit in self._targets]
         self.attacks: list[Attack] = []
-        self._plights: dict[int, Plight] = {name: field.plight(unit) for name, unit in self._targets.items()}
-        self._scores: dict[int, float] = dict.fromkeys(self._targets, 0.0)
+        self._plights: list[Plight] = [field.plight(unit) for unit in self._targets]
+        self._scores: list[float] = [0.0] * len(self._targets)
         for attack in fixed:
-            self._add(attack)
+            self._add(self._place(attack.target), attack)
 
     @property
     def score(self) -> float:
         """What the attacks bring, on average."""
-        return sum(self._scores.values())
+        found = 0.0
+        for score in self._scores:
+            found += score
+        return found
 
-    def _judge(self, name: int, plight: Plight) -> float:
-        target = self._targets[name]
-        return self._field.loss(target, plight) + plight.spread[0] * self._threats.get(name, 0.0)
+    def _place(self, name: i64) -> i64:
+        """Which of the targets has this *name*."""
+        at: i64 = 0
+        while self._targets[at].name != name:
+            at += 1
+        return at
 
-    def _add(self, attack: Attack) -> None:
+    def _judge(self, at: i64, plight: Plight) -> float:
+        return self._field.loss(self._targets[at], plight) + plight.spread[0] * self._threats[at]
+
+    def _add(self, at: i64, attack: Attack) -> None:
         self.attacks.append(attack)
-        plight = self._plights[attack.target].suffer(attack.shot)
-        self._plights[attack.target] = plight
-        self._scores[attack.target] = self._judge(attack.target, plight)
+        plight = self._plights[at].suffer(attack.shot)
+        self._plights[at] = plight
+        self._scores[at] = self._judge(at, plight)
 
-    def point(self, free: Sequence[Unit], lead: int | None = None) -> None:
+    def point(self, free: list[Unit], lead: int | None = None) -> None:
         """Give every free Unit a target: first to *lead*, if one is given, all who help there; then each where it helps
         most, the most helpful one first. Then look again whether a Unit helps more elsewhere."""
-        waiting = list(free)
+        waiting: list[Unit] = free
         if lead is not None:
+            waiting = []
+            first: i64 = self._place(lead)
             for unit in free:
-                gain, attack = self._offer(unit, lead)
-                if attack is not None and gain >= MIN_GAIN:
-                    self._add(attack)
-                    waiting.remove(unit)
-        offers = {(int(unit.name), name): self._offer(unit, name) for unit in waiting for name in self._targets}
-        while waiting:
-            best = max(offers.items(), key=_by_gain, default=None)
-            if best is None or best[1][0] < MIN_GAIN:
-                break
-            (attacker, name), (_, attack) = best
-            assert attack is not None
-            self._add(attack)
-            waiting = [unit for unit in waiting if unit.name != attacker]
-            offers = {key: offer for key, offer in offers.items() if key[0] != attacker}
-            for unit in waiting:
-                offers[(int(unit.name), name)] = self._offer(unit, name)
+                offer = self._offer(unit, first)
+                if offer.attack is not None and offer.gain >= MIN_GAIN:
+                    self._add(first, offer.attack)
+                else:
+                    waiting.append(unit)
+        self._share_out(waiting)
         for _ in range(LOOKS):
             before = self.score
             for unit in free:
@@ -72,57 +87,95 @@ class Aim:
             if self.score <= before:
                 break
 
-    def _offer(self, unit: Unit, name: int) -> tuple[float, Attack | None]:
-        plight, before = self._plights[name], self._scores[name]
-        found: tuple[float, Attack | None] = (0.0, None)
-        for attack in self._field.attacks(unit, self._targets[name]):
-            gain = self._judge(name, plight.suffer(attack.shot)) - before
-            if gain > found[0]:
-                found = (gain, attack)
-        return found
+    def _share_out(self, waiting: list[Unit]) -> None:
+        """Each of those who are waiting where it helps most."""
+        number: i64 = len(self._targets)
+        offers: list[list[_Offer]] = []
+        for unit in waiting:
+            offers.append([self._offer(unit, at) for at in range(len(self._targets))])
+        waiting = waiting[:]
+        while waiting and number > 0:
+            best = offers[0][0]
+            attacker: i64 = 0
+            target: i64 = 0
+            row: i64 = 0
+            for row_offers in offers:
+                at: i64 = 0
+                for offer in row_offers:
+                    if offer.gain > best.gain:
+                        best, attacker, target = offer, row, at
+                    at += 1  # noqa: SIM113 - enumerate() costs more
+                row += 1  # noqa: SIM113 - enumerate() costs more
+            if best.attack is None or best.gain < MIN_GAIN:
+                break
+            self._add(target, best.attack)
+            waiting.pop(attacker)
+            offers.pop(attacker)
+            row = 0
+            for unit in waiting:
+                offers[row][target] = self._offer(unit, target)
+                row += 1  # noqa: SIM113 - enumerate() costs more
+
+    def _offer(self, unit: Unit, at: i64) -> _Offer:
+        plight, before = self._plights[at], self._scores[at]
+        best = 0.0
+        found: Attack | None = None
+        for attack in self._field.attacks(unit, self._targets[at]):
+            gain = self._judge(at, plight.suffer(attack.shot)) - before
+            if gain > best:
+                best = gain
+                found = attack
+        return _NO_OFFER if found is None else _Offer(best, found)
 
     def _reconsider(self, unit: Unit) -> None:
         """Take back the attack of a Unit and let it choose again."""
-        mine = next((attack for attack in self.attacks if attack.names == (int(unit.name),)), None)
-        if mine is None or len(self._targets) < 2:
+        if len(self._targets) < 2:
             return
-        name, kept = mine.target, self._plights[mine.target]
-        score = self._scores[name]
-        plight = self._field.plight(self._targets[name])
-        self.attacks.remove(mine)
+        mine: Attack | None = None
         for attack in self.attacks:
-            if attack.target == name:
+            if len(attack.names) == 1 and attack.names[0] == unit.name:
+                mine = attack
+                break
+        if mine is None:
+            return
+        here: i64 = self._place(mine.target)
+        kept, score = self._plights[here], self._scores[here]
+        plight = self._field.plight(self._targets[here])
+        self.attacks = [attack for attack in self.attacks if attack is not mine]
+        for attack in self.attacks:
+            if attack.target == mine.target:
                 plight = plight.suffer(attack.shot)
-        self._plights[name] = plight
-        self._scores[name] = self._judge(name, plight)
-        offers = [self._offer(unit, other) for other in self._targets if other != name]
-        best = max(offers, key=_gain, default=(0.0, None))
-        if best[1] is not None and best[0] > score - self._scores[name]:
-            self._add(best[1])
+        self._plights[here] = plight
+        self._scores[here] = self._judge(here, plight)
+        best = _NO_OFFER
+        there: i64 = 0
+        at: i64 = 0
+        for _ in self._targets:
+            if at != here:
+                offer = self._offer(unit, at)
+                if offer.gain > best.gain:
+                    best, there = offer, at
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        if best.attack is not None and best.gain > score - self._scores[here]:
+            self._add(there, best.attack)
         else:
             self.attacks.append(mine)
-            self._plights[name], self._scores[name] = kept, score
+            self._plights[here], self._scores[here] = kept, score
 
 
-def _by_gain(item: tuple[tuple[int, int], tuple[float, Attack | None]]) -> float:
-    return item[1][0]
-
-
-def _gain(offer: tuple[float, Attack | None]) -> float:
-    return offer[0]
-
-
-def take_aim(field: Field, seat: int, threats: dict[int, float] = NO_THREATS, fixed: Sequence[Attack] = ()) -> Aim:
+def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fixed: Sequence[Attack] = ()) -> Aim:
     """The attacks that look best for *seat*, Assaults included. *fixed* have been decided on already."""
-    busy = [name for attack in fixed for name in attack.names]
-    free = [
-        unit
-        for unit in field.state.units
-        if unit.seat == seat and int(unit.name) not in busy and may_attack(field.state, unit)
-    ]
+    busy: list[int] = []
+    for attack in fixed:
+        busy.extend(attack.names)
+    free: list[Unit] = []
+    for unit in field.state.units:
+        if unit.seat == seat and int(unit.name) not in busy and may_attack(field.state, unit):
+            free.append(unit)
     best = _pointed(field, seat, threats, fixed, free)
-    if any(len(attack.names) == 1 for attack in fixed):  # an Assault cannot be declared any more
-        return best
+    for attack in fixed:
+        if len(attack.names) == 1:  # an Assault cannot be declared any more
+            return best
     for attack in _assaults(field, seat, busy):
         rest = [unit for unit in free if int(unit.name) not in attack.names]
         trial = _pointed(field, seat, threats, [*fixed, attack], rest)
@@ -131,7 +184,7 @@ def take_aim(field: Field, seat: int, threats: dict[int, float] = NO_THREATS, fi
     return best
 
 
-def _pointed(field: Field, seat: int, threats: dict[int, float], fixed: Sequence[Attack], free: Sequence[Unit]) -> Aim:
+def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack], free: list[Unit]) -> Aim:
     """The best of some ways to share out the attacks of those who are *free*: each begins with another target."""
     best = Aim(field, seat, threats, fixed)
     best.point(free)
@@ -145,7 +198,7 @@ def _pointed(field: Field, seat: int, threats: dict[int, float], fixed: Sequence
     return best
 
 
-def _assaults(field: Field, seat: int, busy: Sequence[int]) -> list[Attack]:
+def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
     """For each target that can be assaulted: by all who can, and by the least that is needed."""
     found: list[Attack] = []
     for target in field.state.units:
@@ -157,9 +210,10 @@ def _assaults(field: Field, seat: int, busy: Sequence[int]) -> list[Attack]:
             continue
         found.append(field.assault(free, target))
         if len(free) > ASSAULT_LEAST:
-            best = min(value for value in values if value > 0)
+            best = min([value for value in values if value > 0])
             lead = free[values.index(best)]
-            others = sorted((unit for unit in free if unit is not lead), key=lambda unit: int(field.card(unit).cost))
+            costs = {int(unit.name): int(field.card(unit).cost) for unit in free}
+            others = sorted([unit for unit in free if unit is not lead], key=lambda unit: costs[int(unit.name)])
             group = sorted([lead, *others[: ASSAULT_LEAST - 1]], key=lambda unit: int(unit.name))
             found.append(field.assault(group, target))
     return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
@@ -46,31 +49,63 @@ from fogline.titles.spearpoint.rules.steps import (
     ROLL,
     SUPPORT,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
+@final
 class Decision:
-    """One decision of one seat."""
+    """One decision of one seat. The position is laid out when it is first asked for: many decisions follow from the
+    view."""
 
     def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
         assert view.seat is not None
-        self.seat = int(view.seat)
+        self.seat: int = view.seat
         self.view = view
-        self.choices: list[Action] = list(choices)
-        self.state: State = laid_out(view)
-        self.field = Field(self.state, self.seat, hurt)
+        self.step: i64 = view.step
+        self.choices: list[Action] = choices.all()
+        self._hurt: float = hurt
+        self._state: State | None = None
+        self._field: Field | None = None
+
+    @property
+    def state(self) -> State:
+        """The position, as far as the seat knows it."""
+        if self._state is None:
+            self._state = laid_out(self.view)
+        return self._state
+
+    @property
+    def field(self) -> Field:
+        """What it is worth."""
+        if self._field is None:
+            self._field = Field(self.state, self.seat, self._hurt)
+        return self._field
+
+    def command_size(self) -> int:
+        """How many Command cards the seat has in hand."""
+        return self.view.sides[self.seat].command_size
+
+    def has(self, wanted: Action) -> bool:
+        """Whether *wanted* is one of the choices."""
+        for action in self.choices:
+            if action is wanted:
+                return True
+        return False
 
     # -- steps that every level takes alike -------------------------------------------------------------
 
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
-        side, rules = self.state.sides[self.seat], self.state.rules
-        has_room = PLAIN[DRAW_UNIT] in self.choices and total(side.hand) <= rules.hand_units
-        if has_room and (total(side.commands) >= wanted or PLAIN[DRAW_COMMAND] not in self.choices):
+        can_draw_command = self.has(PLAIN[DRAW_COMMAND])
+        hand_size = self.view.sides[self.seat].hand_size
+        assert hand_size is not None
+        has_room = self.has(PLAIN[DRAW_UNIT]) and hand_size <= rules_for(self.view.setup).hand_units
+        if has_room and (not can_draw_command or self.command_size() >= wanted):
             return PLAIN[DRAW_UNIT]
-        if PLAIN[DRAW_COMMAND] in self.choices:
+        if can_draw_command:
             return PLAIN[DRAW_COMMAND]
-        return PLAIN[SKIP] if PLAIN[SKIP] in self.choices else self.choices[0]
+        return PLAIN[SKIP] if self.has(PLAIN[SKIP]) else self.choices[0]
 
     def _put_away(self) -> Action:
         """What is least worth keeping."""
@@ -95,9 +130,10 @@ class Decision:
         if card.kind != CREW:
             crew = int(rules.crew_cards[self.seat][card.crew]) if card.crew >= 0 else -1
             return worth[number] * (1.0 if crew < 0 or hand[crew] > 0 else 0.6)
-        waiting = sum(
-            int(hand[other]) for other, unit in enumerate(rules.units) if unit.kind != CREW and unit.crew == card.crew
-        )
+        waiting = 0
+        for other, unit in enumerate(rules.units):
+            if unit.kind != CREW and unit.crew == card.crew:
+                waiting += int(hand[other])
         return SPARE if hand[number] > waiting else 50.0
 
     def _capture(self) -> Action:
@@ -121,7 +157,7 @@ class Decision:
 
     def common(self, wanted: int) -> Action | None:
         """Steps that a regular and a veteran take alike, except for the Command cards that they want to have."""
-        step = self.view.step
+        step = self.step
         if step == DRAW:
             return self._draw(wanted)
         if step == LIMIT:
@@ -138,13 +174,13 @@ class Decision:
 
     def gain_now(self, play: Play) -> float:
         """Of a card in the middle of an attack."""
-        if self.view.step == PARRY:
+        if self.step == PARRY:
             return parry_gain(self.field, play)
         change = attack_loss(with_card(self.field, play)) - attack_loss(self.field)
-        return change if self.view.step == SUPPORT else -change
+        return change if self.step == SUPPORT else -change
 
     def closing(self) -> Action:
-        return PLAIN[PASS] if self.view.step in (ANSWER, PARRY) else PLAIN[DONE]
+        return PLAIN[PASS] if self.step in (ANSWER, PARRY) else PLAIN[DONE]
 
     def attack_of(self, action: Action) -> Attack:
         """The attack that *action* names."""
@@ -162,9 +198,9 @@ class Decision:
 
     def plus_one(self) -> float:
         """What +1 brings for the roll that comes next."""
-        if self.view.step == ROLL:
+        if self.step == ROLL:
             return roll_gain(self.field)
-        if self.view.step == CARD_ROLL:
+        if self.step == CARD_ROLL:
             return die_loss(self.field, 1) - die_loss(self.field, 0)
         if self.state.is_friendly:
             return 0.0
@@ -174,6 +210,6 @@ class Decision:
         """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn:
         then it may gather strength and send it all at once."""
         side, other = self.state.sides[self.seat], self.state.sides[1 - self.seat]
-        if self.view.step != COMMIT or side.plan or self.field.own or not self.field.enemies:
+        if self.step != COMMIT or side.plan or self.field.own or not self.field.enemies:
             return False
         return other.overrun + 2 <= self.state.rules.overrun_turns and total(side.hand) <= self.state.rules.hand_units

@@ -52,12 +52,15 @@ def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, fl
         shot = fresh_shot(rules, weapon, target)
         if shot is None:
             continue
-        spread, _ = after(int(target.full), shot)
-        worth = int(target.cost) * (spread[0] + WOUND * sum(spread[1 : int(target.half) + 1]))
+        spread = after(target.full, shot).spread
+        wounded = 0.0
+        for chance in spread[1 : target.half + 1]:
+            wounded += chance
+        worth = int(target.cost) * (spread[0] + WOUND * wounded)
         if weapon.bomb:
             worth *= 0.6
         if worth > best[1]:
-            best = (spread[0] + 0.3 * sum(spread[1 : int(target.half) + 1]), worth)
+            best = (spread[0] + 0.3 * wounded, worth)
     return best
 
 

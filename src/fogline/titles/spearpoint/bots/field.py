@@ -6,9 +6,9 @@ position; it never asks for what lies hidden.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, final
 
+from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of, weapons
 from fogline.titles.spearpoint.rules.cards import AIR, NO_CARD, UnitCard
 from fogline.titles.spearpoint.rules.modifiers import may_attack
@@ -27,68 +27,104 @@ VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
 """How likely it is to shoot before a given enemy does."""
+NAME_BITS: Final = 32
+"""A Unit's name has fewer."""
 MIN_GAIN: Final = 0.05
 """An attack that promises less is not worth the Friendly Fire."""
 
 
-class Attack(NamedTuple):
+@final
+class Attack:
     """What one Unit, or several in an Assault, could do to a target."""
 
-    names: tuple[int, ...]
-    target: int
-    shot: Shot
-    weapon: int
+    def __init__(self, names: tuple[int, ...], target: i64, shot: Shot, weapon: i64) -> None:
+        self.names = names
+        self.target: i64 = target
+        self.shot = shot
+        self.weapon: i64 = weapon
 
 
-class _Stakes(NamedTuple):
+@final
+class _Stakes:
     """What can be lost with a Unit."""
 
-    prize: float
-    crew: int
-    """The cost of its crew, if it scores."""
-    half: int
-    """Half Endurance, where a Damage card is drawn; 0 if it carries one."""
-    hurt: float
+    def __init__(self, prize: float, crew: float, half: i64, hurt: float) -> None:
+        self.prize: float = prize
+        self.crew: float = crew
+        """The cost of its crew, if it scores."""
+        self.half: i64 = half
+        """Half Endurance, where a Damage card is drawn; 0 if it carries one."""
+        self.hurt: float = hurt
 
 
+@final
 class Plight:
     """A target under fire: what is likely to be left of it after the attacks so far."""
 
-    def __init__(self, endurance: int) -> None:
-        self.spread: list[float] = [*[0.0] * endurance, 1.0]
-        self.crew = 0.0
+    def __init__(self, spread: vec[float], crew: float) -> None:
+        self.spread: vec[float] = spread
+        """How likely each Endurance is, 0 for destroyed."""
+        self.crew: float = crew
+        """How often the cost of the crew was scored."""
 
-    def suffer(self, shot: Shot, chance: float = 1.0) -> Plight:
+    def suffer(self, attack: Shot, chance: float = 1.0) -> Plight:
         """The same after one more attack, which is made with that *chance*."""
-        twin = Plight(0)
-        size = len(self.spread)
-        spread = [0.0] * size
+        old = self.spread
+        size: i64 = len(old)
+        spread = nowhere(size)
         crew = self.crew
-        spread[0] = self.spread[0]
-        for endurance in range(1, size):
-            share = self.spread[endurance]
-            if share == 0.0:
-                continue
-            outlook, points = after(endurance, shot)
-            crew += share * chance * points
-            spread[endurance] += share * (1.0 - chance)
-            for at, part in enumerate(outlook):
-                spread[at] += share * chance * part
-        twin.spread, twin.crew = spread, crew
-        return twin
+        spread[0] = old[0]
+        endurance: i64 = 1
+        while endurance < size:
+            share = old[endurance]
+            if share != 0.0:
+                left = after(endurance, attack)
+                crew += share * chance * left.crew
+                spread[endurance] += share * (1.0 - chance)
+                at: i64 = 0
+                for part in left.spread:
+                    spread[at] += share * chance * part
+                    at += 1  # noqa: SIM113 - enumerate() costs more
+            endurance += 1
+        return Plight(spread, crew)
+
+    def wounded(self, most: i64) -> float:
+        """How likely it is to be left with an Endurance from 1 to *most*."""
+        found = 0.0
+        at: i64 = 1
+        while at <= most and at < len(self.spread):
+            found += self.spread[at]
+            at += 1
+        return found
 
 
+_NOWHERE: Final = vec[float]([0.0] * 64)
+
+
+def nowhere(size: i64) -> vec[float]:
+    """Room for the chances of so many Endurances."""
+    return _NOWHERE[:size] if size <= len(_NOWHERE) else vec[float]([0.0] * size)
+
+
+def plight_at(size: i64, endurance: i64, crew: float) -> Plight:
+    """A target that has this *endurance* for certain, of *size* that it can have."""
+    spread = nowhere(size)
+    spread[endurance] = 1.0
+    return Plight(spread, crew)
+
+
+@final
 class Field:
     """A position, seen by one seat. *hurt* is what it thinks a Damage card takes off a Unit, as a share of its cost."""
 
-    def __init__(self, state: State, seat: int, hurt: float = HURT) -> None:
+    def __init__(self, state: State, seat: i64, hurt: float = HURT) -> None:
         self.state = state
-        self.seat = seat
-        self._hurt = hurt
+        self.seat: i64 = seat
+        self._hurt: float = hurt
         self.own = [unit for unit in state.units if unit.seat == seat]
         self.enemies = [unit for unit in state.units if unit.seat != seat]
-        self._attacks: dict[tuple[int, int], list[Attack]] = {}
-        self._stakes: dict[tuple[int, bool], _Stakes] = {}
+        self._attacks: dict[int, list[Attack]] = {}
+        self._stakes: dict[int, _Stakes] = {}
 
     def on(self, state: State) -> Field:
         """Another position, seen by the same seat with the same eyes."""
@@ -105,45 +141,48 @@ class Field:
         card = self.card(unit)
         share = FIGHT if self.state.is_operational(unit) else IDLE
         if unit.line == AIR:
-            share *= 0.5 * max(0, int(unit.flight)) / max(1, int(card.flight))
-        return share * int(card.cost)
+            share *= 0.5 * float(max(0, unit.flight)) / float(max(1, card.flight))
+        return share * float(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
         """What its destruction is worth to the other side, except for its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
-            cost = int(self.card(unit).cost)
-            hunter = 1 - unit.seat
-            worth += cost
+            cost: i64 = self.card(unit).cost
+            hunter: i64 = 1 - unit.seat
+            worth += float(cost)
             if self.state.rules.standard_win:
-                goal = int(self.state.rules.vp_goals[hunter])
-                points = int(self.state.sides[hunter].points)
-                worth += VICTORY if points + cost >= goal else 0.5 * cost if points + 2 * cost >= goal else 0.0
+                goal: i64 = self.state.rules.vp_goals[hunter]
+                points: i64 = self.state.sides[hunter].points
+                if points + cost >= goal:
+                    worth += VICTORY
+                elif points + 2 * cost >= goal:
+                    worth += 0.5 * float(cost)
         return worth
 
     def hurt(self, unit: Unit) -> float:
         """What a Damage card takes off it."""
-        return self._hurt * int(self.card(unit).cost)
+        return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
         """What is lost with a Unit in such a plight, on average."""
-        key = (int(unit.name), scores)
+        key = int(unit.name) * 2 + (1 if scores else 0)
         stakes = self._stakes.get(key)
         if stakes is None:
             stakes = self._stakes[key] = self._at_stake(unit, scores)
         found = plight.spread[0] * stakes.prize + plight.crew * stakes.crew
         if stakes.half:
-            found += sum(plight.spread[1 : stakes.half + 1]) * stakes.hurt
+            found += plight.wounded(stakes.half) * stakes.hurt
         return found
 
     def _at_stake(self, unit: Unit, scores: bool) -> _Stakes:
-        crew = int(self.state.rules.units[unit.crew].cost) if scores and unit.crew != NO_CARD else 0
-        half = int(self.card(unit).half) if unit.damage == NO_DAMAGE else 0
+        crew = float(self.state.rules.units[unit.crew].cost) if scores and unit.crew != NO_CARD else 0.0
+        half: i64 = self.card(unit).half if unit.damage == NO_DAMAGE else 0
         return _Stakes(self.prize(unit, scores), crew, half, self.hurt(unit))
 
     def plight(self, unit: Unit) -> Plight:
         """Before any attack."""
-        return Plight(int(unit.endurance))
+        return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
         """Points and Units of this seat, less those of the other."""
@@ -158,7 +197,7 @@ class Field:
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
         """What one Unit can do to a target, by weapon; nothing if it is not a Legal Target."""
-        key = (int(attacker.name), int(target.name))
+        key = int(attacker.name) << NAME_BITS | int(target.name)
         found = self._attacks.get(key)
         if found is None:
             found = []
@@ -171,7 +210,7 @@ class Field:
         """The same for an attack that has been declared."""
         state = self.state
         return [
-            Attack((int(attacker.name),), int(target.name), shot_of(state, attacker, target, weapon), weapon)
+            Attack((int(attacker.name),), target.name, shot_of(state, attacker, target, weapon), weapon)
             for weapon in weapons(state, attacker, target)
         ]
 
@@ -188,12 +227,12 @@ class Field:
                 found = (loss, attack)
         return found
 
-    def assault(self, members: Sequence[Unit], target: Unit) -> Attack:
+    def assault(self, members: list[Unit], target: Unit) -> Attack:
         """An Assault by these."""
-        names = tuple(int(unit.name) for unit in members)
-        return Attack(names, int(target.name), storm_of(self.state, list(members), target), 0)
+        names = tuple([int(unit.name) for unit in members])
+        return Attack(names, target.name, storm_of(self.state, members, target), 0)
 
-    def can_join(self, target: Unit, busy: Sequence[int]) -> list[Unit]:
+    def can_join(self, target: Unit, busy: list[int]) -> list[Unit]:
         """Who of the target's enemies could assault it."""
         return [
             unit
@@ -203,7 +242,7 @@ class Field:
 
     # -- declared attacks -------------------------------------------------------------------------------
 
-    def declared(self, seat: int) -> list[Attack]:
+    def declared(self, seat: i64) -> list[Attack]:
         """The attacks that *seat* has declared and not yet made, each with its best weapon."""
         found: list[Attack] = []
         storms: dict[int, list[Unit]] = {}
@@ -227,15 +266,20 @@ class Field:
 
     def _strongest(self, unit: Unit, target: Unit) -> Attack | None:
         """The weapon that brings most against a target as it is."""
-        shots = self.shots(unit, target)
-        return max(shots, key=lambda attack: self.gain(target, attack)) if shots else None
+        found: Attack | None = None
+        best = 0.0
+        for attack in self.shots(unit, target):
+            gain = self.gain(target, attack)
+            if found is None or gain > best:
+                found, best = attack, gain
+        return found
 
-    def first_chance(self, seat: int) -> float:
+    def first_chance(self, seat: i64) -> float:
         """How likely *seat* is to win the Initiative, as things stand."""
         odds = initiative_odds(self.state, seat, 0)
         return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
-    def exchange(self, ours: Sequence[Attack], theirs: Sequence[Attack], first: float = FIRST) -> float:
+    def exchange(self, ours: list[Attack], theirs: list[Attack], first: float = FIRST) -> float:
         """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does
         not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
@@ -250,15 +294,15 @@ class Field:
                 found += sign * self.loss(target, plight)
         return found
 
-    def outcome(self, attacks: Sequence[Attack], late: dict[int, float]) -> dict[int, Plight]:
+    def outcome(self, attacks: list[Attack], late: dict[int, float]) -> dict[int, Plight]:
         """The plight of each target; *late* is how likely each attacker is to be stopped before."""
         found: dict[int, Plight] = {}
         for attack in attacks:
-            plight = found.get(attack.target)
+            plight = found.get(int(attack.target))
             if plight is None:
                 target = self.state.unit(attack.target)
                 assert target is not None
                 plight = self.plight(target)
             chance = 1.0 - max([late.get(name, 0.0) for name in attack.names])
-            found[attack.target] = plight.suffer(attack.shot, chance)
+            found[int(attack.target)] = plight.suffer(attack.shot, chance)
         return found

@@ -55,12 +55,12 @@ class SpearpointKnowledge:
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Plans are carried on with rather than closed; cards are played and spent now and then."""
-        lines = sum(not isinstance(action, Plain) for action in actions)
+        lines = sum([not isinstance(action, Plain) for action in actions])
         return [_habit(action, max(1, lines)) for action in actions]
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
         """See ``rules_of_thumb``."""
-        return rules_of_thumb(Decision(view, choices, hurt=REGULARS_HURT))
+        return rules_of_thumb(Decision(view, choices, REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
         """See ``best_action``; whether to wait is looked for in worlds."""

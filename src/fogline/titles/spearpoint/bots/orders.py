@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogline.titles.spearpoint.bots.aim import take_aim
-from fogline.titles.spearpoint.bots.field import Field, Plight
+from fogline.titles.spearpoint.bots.field import Field, plight_at
 from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
 from fogline.titles.spearpoint.rules.cards import CREW, FRONT, NO_CARD, CommandCard
@@ -82,7 +82,10 @@ def _has_subject(state: State, seat: int, card: CommandCard) -> bool:
         there = side.hand[number] + side.reserves[number]
         if there and rules.units[number].kind != CREW and card.target.types >> rules.units[number].kind & 1:
             return True
-    return any(unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1 for unit in state.units)
+    for unit in state.units:
+        if unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1:
+            return True
+    return False
 
 
 def cheapest(state: State, seat: int, rolls: Sequence[Roll]) -> tuple[Roll, float] | None:
@@ -121,10 +124,10 @@ def roll_gain(field: Field) -> float:
     shot, target = shot_in_hand(state), state.unit(state.target)
     if shot is None or target is None:
         return 0.0
-    rest = shot._replace(rolls=max(0, int(state.rolls_left) - 1))
-    single = shot._replace(rolls=1)
+    rest = shot.rolled(max(0, state.rolls_left - 1))
+    single = shot.rolled(1)
     plain = field.plight(target).suffer(single).suffer(rest)
-    better = field.plight(target).suffer(single._replace(bonus=single.bonus + 1)).suffer(rest)
+    better = field.plight(target).suffer(single.helped(1)).suffer(rest)
     return field.loss(target, better) - field.loss(target, plain)
 
 
@@ -146,7 +149,7 @@ def die_loss(field: Field, plus: int) -> float:
     if struck is None:
         return 0.0
     found = card_hits(state, struck, plus, state.ignores)
-    return sum(chance * _after_damage(field, struck, damage, crew) for damage, chance, crew in found)
+    return sum([chance * _after_damage(field, struck, damage, crew) for damage, chance, crew in found])
 
 
 def known_hit_loss(field: Field) -> float:
@@ -160,15 +163,11 @@ def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float
     state = field.state
     left = int(struck.endurance) - damage
     scores = not state.is_friendly
-    plight = field.plight(struck)
-    plight.spread = [0.0] * len(plight.spread)
-    plight.spread[max(0, left)] = 1.0
-    if left <= 0:
-        plight.crew = crew
-    elif state.struck == state.target and state.rolls_left > 0:
+    plight = plight_at(struck.endurance + 1, max(0, left), crew if left <= 0 else 0.0)
+    if left > 0 and state.struck == state.target and state.rolls_left > 0:
         shot = shot_in_hand(state)
         if shot is not None:
-            plight = plight.suffer(shot._replace(rolls=int(state.rolls_left)))
+            plight = plight.suffer(shot.rolled(state.rolls_left))
     return field.loss(struck, plight, scores)
 
 
@@ -176,8 +175,9 @@ def parry_gain(field: Field, play: Play) -> float:
     """What a card against the damage just rolled saves."""
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
-    if any(effect.kind == REROLL for effect in card.effects):
-        return before - hit_loss(field, 0)
+    for effect in card.effects:
+        if effect.kind == REROLL:
+            return before - hit_loss(field, 0)
     return before - known_hit_loss(with_card(field, play))
 
 
@@ -277,9 +277,6 @@ def _dealt(field: Field, effect: Effect, unit: Unit) -> float:
         rolls = [(int(card_damage(field.state, unit, effect.amount, effect.flag)), 1.0, 1.0)]
     found = 0.0
     for damage, chance, crew in rolls:
-        plight: Plight = field.plight(unit)
-        plight.spread = [0.0] * len(plight.spread)
-        plight.spread[max(0, int(unit.endurance) - damage)] = 1.0
-        plight.crew = crew * plight.spread[0]
-        found += chance * field.loss(unit, plight)
+        left = max(0, int(unit.endurance) - damage)
+        found += chance * field.loss(unit, plight_at(unit.endurance + 1, left, crew if left == 0 else 0.0))
     return found

@@ -24,7 +24,6 @@ from fogline.titles.spearpoint.rules.actions import (
     Pair,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
-from fogline.titles.spearpoint.rules.state import total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     COMMIT,
@@ -54,7 +53,7 @@ def rules_of_thumb(decision: Decision) -> Rated:
     found = decision.common(WANTED)
     if found is not None:
         return [(found, 1.0)]
-    step = decision.view.step
+    step = decision.step
     if step == COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return [(next_line(decision.state, decision.seat, goal, decision.choices), 1.0)]
@@ -92,19 +91,23 @@ def _round(decision: Decision) -> Rated:
 
 def _declare(decision: Decision) -> Rated:
     joins = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == JOIN]
-    if joins or PLAIN[CLOSE] in decision.choices:
+    if joins or decision.has(PLAIN[CLOSE]):
         return [(joins[0] if joins else PLAIN[CLOSE], 1.0)]
     storms = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
     for storm in storms:
         if _is_worth_storming(decision, storm):
             return [(storm, 1.0)]
     pairs = [action for action in decision.choices if isinstance(action, Pair)]
-    by_attacker: dict[int, Rated] = {}
-    for pair in pairs:
-        gain = _pair_gain(decision, pair)
-        if gain >= MIN_GAIN:
-            by_attacker.setdefault(int(pair.unit), []).append((pair, SCALE * gain))
-    return by_attacker[min(by_attacker)] if by_attacker else [(PLAIN[DONE], 1.0)]
+    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first that can do something does
+        found: Rated = []
+        for pair in pairs:
+            if pair.unit == attacker:
+                gain = _pair_gain(decision, pair)
+                if gain >= MIN_GAIN:
+                    found.append((pair, SCALE * gain))
+        if found:
+            return found
+    return [(PLAIN[DONE], 1.0)]
 
 
 def _pair_gain(decision: Decision, pair: Pair) -> float:
@@ -121,8 +124,12 @@ def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
     members = decision.field.can_join(target, [])
     alone = 0.0
     for unit in members:
-        offers = [decision.field.best(unit, enemy, decision.field.plight(enemy)) for enemy in decision.field.enemies]
-        alone += max((offer[0] for offer in offers if offer is not None), default=0.0)
+        most = 0.0
+        for enemy in decision.field.enemies:
+            offer = decision.field.best(unit, enemy, decision.field.plight(enemy))
+            if offer is not None and offer[0] > most:
+                most = offer[0]
+        alone += most
     return decision.field.gain(target, decision.field.assault(members, target)) > alone
 
 
@@ -134,7 +141,7 @@ def _fire_gain(decision: Decision, action: Action) -> float:
 
 
 def _roll(decision: Decision) -> Rated:
-    if decision.view.step != INITIATIVE and total(decision.state.sides[decision.seat].commands) >= PLENTY:
+    if decision.step != INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
         spend = cheapest(decision.state, decision.seat, decision.rolls())
         if spend is not None and gain >= SPEND_GAIN:

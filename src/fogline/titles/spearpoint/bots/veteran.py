@@ -53,7 +53,7 @@ def best_action(decision: Decision) -> Action:
     found = decision.common(0)
     if found is not None:
         return found
-    step = decision.view.step
+    step = decision.step
     if step == COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return next_line(decision.state, decision.seat, goal, decision.choices)
@@ -114,10 +114,10 @@ def _best_declaration(decision: Decision) -> Action:
         return _go_on_storming(decision, storming, joined, threats, fixed)
     aim = take_aim(field, decision.seat, threats, fixed)
     fresh = [attack for attack in aim.attacks if attack not in fixed]
-    storms = [attack.target for attack in fresh if len(attack.names) > 1]
+    storms = [int(attack.target) for attack in fresh if len(attack.names) > 1]
     lines: list[Action] = [actions.on_unit(ASSAULT, target) for target in sorted(storms)]
-    singles = sorted((attack for attack in fresh if len(attack.names) == 1), key=lambda attack: attack.names)
-    lines.extend(actions.pair(ATTACK, attack.names[0], attack.target) for attack in singles)
+    singles = sorted([attack for attack in fresh if len(attack.names) == 1], key=lambda attack: attack.names)
+    lines.extend([actions.pair(ATTACK, attack.names[0], attack.target) for attack in singles])
     for line in lines:
         if line in decision.choices:
             return line
@@ -196,10 +196,10 @@ def _best_name(decision: Decision) -> Action:
         assert target is not None
         plight = field.plight(target).suffer(attack.shot)
         gain = field.loss(target, plight)
-        out = plight.spread[0] + (0.4 * sum(plight.spread[1 : int(field.card(target).half) + 1]))
-        risk = max(struck[name].spread[0] if name in struck else 0.0 for name in attack.names)
+        out = plight.spread[0] + 0.4 * plight.wounded(field.card(target).half)
+        risk = max([struck[name].spread[0] if name in struck else 0.0 for name in attack.names])
         follow = _follow_up(decision, attack)
-        value = out * threats.get(attack.target, 0.0) + risk * gain + 0.3 * gain + follow
+        value = out * threats.get(int(attack.target), 0.0) + risk * gain + 0.3 * gain + follow
         if value > best:
             best, found = value, action
     return found
@@ -227,7 +227,7 @@ def _best_roll(decision: Decision) -> Action:
     spend = cheapest(decision.state, decision.seat, decision.rolls())
     if spend is None:
         return NO_DISCARD
-    gain = _initiative_gain(decision) if decision.view.step == INITIATIVE else decision.plus_one()
+    gain = _initiative_gain(decision) if decision.step == INITIATIVE else decision.plus_one()
     return spend[0] if gain > spend[1] else NO_DISCARD
 
 

@@ -10,11 +10,12 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.ai.bots.arena import MAX_ACTIONS, Fate
-from fogline.ai.bots.levels import RECRUITS_CARE, bot_for, knowledge_of
+from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
+from fogline.kit.deciding.policies import RECRUITS_CARE
 from fogline.kit.research import Mean, Share, fair_share, mean_of
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.building import ready_decks

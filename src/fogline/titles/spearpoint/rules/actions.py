@@ -305,9 +305,13 @@ def named(verb: i64, slug: str) -> Named:
 
 def commit(slug: str, line: i64, giver: i64) -> Commit:
     """The one action that says so."""
-    found = _intern(Commit(slug, line, giver))
-    assert isinstance(found, Commit)
-    return found
+    key = (slug, int(line), int(giver))
+    known = _COMMITS.get(key)
+    if known is None:
+        found = _intern(Commit(slug, line, giver))
+        assert isinstance(found, Commit)
+        known = _COMMITS[key] = found
+    return known
 
 
 def man(slug: str, unit: i64) -> Man:
@@ -334,13 +338,29 @@ def roll(slug: str) -> Roll:
     return found
 
 
+_COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
+
+
 def _intern(action: Action) -> Action:
     if len(_TEXTS) >= _MAX_KEPT:
         _TEXTS.clear()
+        _COMMITS.clear()
+        _LINES.clear()
     return _TEXTS.setdefault(action.text(), action)
 
 
 # -- reading --------------------------------------------------------------------------------------------
+
+_LINES: Final[dict[str, Action]] = {}
+
+
+def line_of_plan(text: str) -> Action:
+    """The action that a view has written as *text*. Lines of plans are few, and read again and again."""
+    found = _LINES.get(text)
+    if found is None:
+        found = _LINES[text] = read(text)
+    return found
+
 
 SYNTAX: Final = {
     "pick": "pick CARD", "hold": "hold CARD", "return": "return CARD", "discard": "discard CARD",

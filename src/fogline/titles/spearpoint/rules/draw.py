@@ -66,7 +66,7 @@ KEYS: Final = (*HEAD, "hand", "reserves", "tail", "commands", "lost", "deck", "d
 def position(text: str, setup: Setup) -> State:
     """The position that *text* draws."""
     rules = rules_for(setup)
-    sides = [Side(rules.unit_count, rules.command_count) for _ in range(2)]
+    sides = [Side(rules.no_units, rules.no_commands) for _ in range(2)]
     state = State(rules, sides, [])
     state.turn = 1
     state.step, state.phase, state.then = _BEGINNINGS["commit"]

@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
+from fogline.kernel.rolls import choice, shuffle
 from fogline.titles.spearpoint.rules import actions, asking, drawing
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
@@ -42,8 +43,17 @@ SEVERAL: Final = 2
 
 def imagine(view: View, rng: Random) -> State:
     """A full state that fits *view*."""
-    rules = rules_for(view.setup)
-    state = _public_part(view, rules)
+    return _fill_in(view, laid_out(view), rng)
+
+
+def imagine_many(view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+    """*count* worlds as ``imagined`` would draw them one after another."""
+    known, even = laid_out(view), is_even(view)
+    return [(_fill_in(view, known.clone(), rng), even) for _ in range(count)]
+
+
+def _fill_in(view: View, state: State, rng: Random) -> State:
+    """Put cards into the hidden places of a position."""
     secret = [seat for seat in (0, 1) if view.sides[seat].hand is None]
     for seat in secret:
         if view.step in (BUILD, MUSTER):
@@ -83,9 +93,9 @@ def _public_part(view: View, rules: Rules) -> State:
     state.step, state.phase, state.then, state.turn = view.step, view.phase, view.then, view.turn
     state.priority, state.active, state.window = view.priority, view.active, view.window
     state.agenda = list(view.agenda)
-    state.discards = vec[i64](list(view.discards))
-    state.damage_deck = vec[i64](list(view.damage_deck))
-    state.damage_discards = vec[i64](list(view.damage_discards))
+    state.discards = vec[i64](view.discards)
+    state.damage_deck = vec[i64](view.damage_deck)
+    state.damage_discards = vec[i64](view.damage_discards)
     state.shuffles, state.passed = list(view.shuffles), list(view.passed)
     state.drawer, state.to_draw, state.focus = view.drawer, view.to_draw, view.focus
     attack = view.attack
@@ -100,23 +110,23 @@ def _public_part(view: View, rules: Rules) -> State:
     state.winner, state.reasons = view.winner, view.reasons
     for seat, known in enumerate(view.sides):
         if known.plan is not None:
-            state.sides[seat].plan = [actions.read(text) for text in known.plan]
+            state.sides[seat].plan = [actions.line_of_plan(text) for text in known.plan]
     return state
 
 
 def _known_side(known: SideView, rules: Rules) -> Side:
-    side = Side(rules.unit_count, rules.command_count)
+    side = Side(rules.no_units, rules.no_commands)
     if known.hand is not None and known.reserves is not None and known.commands is not None:
-        side.hand, side.reserves = vec[i64](list(known.hand)), vec[i64](list(known.reserves))
-        side.commands = vec[i64](list(known.commands))
+        side.hand, side.reserves = vec[i64](known.hand), vec[i64](known.reserves)
+        side.commands = vec[i64](known.commands)
     if known.discard is not None:
         side.discard = known.discard
     side.tail = list(known.tail)
     side.returned = known.returned
     side.hints = list(known.hints)
-    side.seen = vec[i64](list(known.seen))
-    side.known = vec[i64](list(known.seen if known.known is None else known.known))
-    side.lost = vec[i64](list(known.lost))
+    side.seen = vec[i64](known.seen)
+    side.known = side.seen[:] if known.known is None else vec[i64](known.known)
+    side.lost = vec[i64](known.lost)
     side.orders = list(known.orders)
     side.is_done, side.points, side.overrun = known.is_done, known.points, known.overrun
     side.committed = known.committed
@@ -176,7 +186,7 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
     found = [card for card in (*hand_left, *entries.values()) if card >= 0]
     missing = hand_left.count(-1) + list(entries.values()).count(-1) + known.reserves_size
     cards = _fill(state, known, seat, found, missing, rng)
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     for at in range(len(hand_left)):
         if hand_left[at] < 0:
             hand_left[at] = cards.pop()
@@ -204,7 +214,7 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
         for card in wanted:
             places = [("hand", at) for at, there in enumerate(hand) if there < 0]
             places += [("tail", stamp) for stamp, there in entries.items() if there < 0 and stamp >= hint.since]
-            where, at = rng.choice(places)
+            where, at = choice(rng, places)
             if where == "hand":
                 hand[at] = card
             else:
@@ -365,7 +375,7 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
             state.sides[seat].commands[number] += count
             open_places[seat] -= int(count)
     cards = [number for number, count in enumerate(left) for _ in range(count)]
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     for seat in secret:
         for _ in range(open_places[seat]):
             state.sides[seat].commands[cards.pop()] += 1
@@ -383,10 +393,10 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
     if state.step == INITIATIVE:
         if known.is_done and total(side.commands) > 0:
             side.is_done = False
-            choice = rng.choice(asking.legal_list(state, seat))
+            chosen = choice(rng, asking.legal_list(state, seat))
             side.is_done = True
-            assert isinstance(choice, Roll)
-            side.discard = state.rules.command_numbers[choice.slug] if choice.slug else NO_CARD
+            assert isinstance(chosen, Roll)
+            side.discard = state.rules.command_numbers[chosen.slug] if chosen.slug else NO_CARD
         return
     if state.step == LIMIT:
         _guess_limits(state, known, seat, rng)
@@ -399,7 +409,7 @@ def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None
     units, commands = drawing.excess_units(state, seat), drawing.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
-        state.sides[seat].plan.append(rng.choice(asking.legal_list(state, seat)))
+        state.sides[seat].plan.append(choice(rng, asking.legal_list(state, seat)))
 
 
 def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
@@ -414,7 +424,7 @@ def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
             choices = [action for action in choices if action is not done]
         if not choices:
             return
-        action = rng.choice(choices)
+        action = choice(rng, choices)
         if action is done:
             return
         side.plan.append(action)

@@ -58,7 +58,7 @@ class Spearpoint:
     def new(self, setup: Setup) -> State:
         """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
         rules = rules_for(setup)
-        sides = [Side(rules.unit_count, rules.command_count) for _ in range(2)]
+        sides = [Side(rules.no_units, rules.no_commands) for _ in range(2)]
         state = State(rules, sides, [])
         flow.begin(state, None)
         return state
@@ -118,6 +118,10 @@ class Spearpoint:
     def can_tell(self, view: View, action: Action) -> bool:
         """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
         return planning.can_tell(view, action)
+
+    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        return guessing.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""

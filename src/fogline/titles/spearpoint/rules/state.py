@@ -13,6 +13,7 @@ from fogline.titles.spearpoint.rules.tables import Rules
 
 NOBODY: Final = 2
 """The winner of a draw, and of a game still on."""
+NO_NUMBERS: Final = vec[i64]([0])
 NO_DAMAGE: Final = -1
 BLANK: Final = -2
 """A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation begins so."""
@@ -135,10 +136,11 @@ class Unit:
 class Side:
     """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
 
-    def __init__(self, units: i64, commands: i64) -> None:
-        self.hand: vec[i64] = vec[i64]([0] * int(units))
+    def __init__(self, units: vec[i64], commands: vec[i64]) -> None:
+        """*units* and *commands* have a 0 for each Unit card and for each Command card."""
+        self.hand: vec[i64] = units[:]
         """By Unit card, how many."""
-        self.reserves: vec[i64] = vec[i64]([0] * int(units))
+        self.reserves: vec[i64] = units[:]
         """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
         self.tail: list[int] = []
         """What lies below them, the upper first, see ``entries.tail_entry``."""
@@ -146,9 +148,9 @@ class Side:
         """Cards put there in secret so far."""
         self.hints: list[Hint] = []
         """What everybody knows of the hand, see ``hands.py``."""
-        self.commands: vec[i64] = vec[i64]([0] * int(commands))
+        self.commands: vec[i64] = commands[:]
         """By Command card, how many."""
-        self.lost: vec[i64] = vec[i64]([0] * int(units))
+        self.lost: vec[i64] = units[:]
         """By Unit card, how many are out of the game; of those that this seat committed."""
         self.plan: list[Action] = []
         """What was chosen in this secret step so far."""
@@ -166,14 +168,14 @@ class Side:
         """Command cards in force for the side itself, as in ``Unit.orders``."""
         self.discard: i64 = NO_CARD
         """The card discarded for the roll about to be made."""
-        self.known: vec[i64] = vec[i64]([0] * int(commands))
+        self.known: vec[i64] = commands[:]
         """By Command card, how many the other seat knows to be in this hand."""
-        self.seen: vec[i64] = vec[i64]([0] * int(commands))
+        self.seen: vec[i64] = commands[:]
         """By Command card, how many everybody knows to be in this hand."""
 
     def clone(self) -> Side:
         """A copy that shares nothing mutable."""
-        twin = Side(0, 0)
+        twin = Side(NO_NUMBERS, NO_NUMBERS)
         twin.hand = self.hand[:]
         twin.reserves = self.reserves[:]
         twin.tail = self.tail[:]
@@ -225,11 +227,11 @@ class State:
         """The window that is open."""
         self.agenda: list[int] = []
         """Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
-        self.deck: vec[i64] = vec[i64]([card.copies for card in rules.commands])
+        self.deck: vec[i64] = rules.command_copies[:]
         """By Command card, how many lie in the deck."""
-        self.discards: vec[i64] = vec[i64]([0] * int(rules.command_count))
-        self.damage_deck: vec[i64] = vec[i64]([card.copies for card in rules.damages])
-        self.damage_discards: vec[i64] = vec[i64]([0] * int(rules.damage_count))
+        self.discards: vec[i64] = rules.no_commands[:]
+        self.damage_deck: vec[i64] = rules.damage_copies[:]
+        self.damage_discards: vec[i64] = rules.no_damages[:]
         self.shuffles: list[Shuffle] = []
         """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
         self.passed: list[int] = []

@@ -47,6 +47,12 @@ class Rules:
         self.unit_count: i64 = len(cards.units)
         self.command_count: i64 = len(cards.commands)
         self.damage_count: i64 = len(cards.damages)
+        self.no_units: vec[i64] = vec[i64]([0] * len(cards.units))
+        self.no_commands: vec[i64] = vec[i64]([0] * len(cards.commands))
+        self.no_damages: vec[i64] = vec[i64]([0] * len(cards.damages))
+        """A 0 for each card."""
+        self.command_copies: vec[i64] = vec[i64]([card.copies for card in cards.commands])
+        self.damage_copies: vec[i64] = vec[i64]([card.copies for card in cards.damages])
         self.unit_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.units)}
         self.command_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.commands)}
         self.damage_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.damages)}

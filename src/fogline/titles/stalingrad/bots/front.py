@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Final
+from typing import Final, final
 
-from fogline.titles.scope.grid import SQUARE
-from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, facts
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.scope.grid import BIT, CELLS, SQUARE
+from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import SCORE, SHOT_CARD, ZONE, State
+from fogline.titles.stalingrad.rules.state import SCORE, SHOT_CARD, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -18,28 +18,38 @@ LONG_WAY: Final = 8.0
 SNIPERS_SHARE: Final = 0.3
 GROUPS_SHARE: Final = 0.8
 """How much of victory to see in the elimination of Snipers, and of a group that the scenario names."""
+NOT_KNOWN: Final = -1
+"""In place of a kind."""
+
+_NOTHING_KNOWN: Final = vec[i64]([NOT_KNOWN] * CELLS)
+_EVERYWHERE: Final = (1 << CELLS) - 1
 
 
-def worths(view: View | State, rules: Rules, side: int) -> list[float]:
+def worths(counts: tuple[int, ...], sides: tuple[int, ...], rules: Rules, side: i64) -> list[float]:
     """By kind, what it is worth to *side* to eliminate such an enemy card: its points, and the way to victory that it
-    is."""
-    enemy = 1 - side
-    need = max(1.0, float(rules.points - view.sides[SCORE + side])) if rules.points else LONG_WAY
+    is. *counts* and *sides* are those of a view."""
+    enemy: i64 = 1 - side
+    points: i64 = rules.points
+    need = max(1.0, float(points - sides[SCORE + side])) if points != 0 else LONG_WAY
     found = [0.0] * KINDS
-    for kind in range(SNIPER, KINDS):
-        found[kind] = float(rules.values[kind]) if rules.points else 0.3
-        if rules.points and found[kind] >= need:
-            found[kind] = 2 * need + 2
-    snipers = int(view.counts[enemy * KINDS + SNIPER] + view.sides[ZONE + enemy])
+    kind: i64 = SNIPER
+    while kind < KINDS:
+        worth = float(rules.values[kind]) if points != 0 else 0.3
+        found[kind] = 2 * need + 2 if points != 0 and worth >= need else worth
+        kind += 1
+    snipers: i64 = counts[enemy * KINDS + SNIPER] + sides[ZONE + enemy]
     if rules.counts[enemy * KINDS + SNIPER] > 0 and snipers > 0:
-        found[SNIPER] += SNIPERS_SHARE * need / snipers if snipers > 1 else 2 * need
+        found[SNIPER] += SNIPERS_SHARE * need / float(snipers) if snipers > 1 else 2 * need
     for group in rules.eliminate:
-        left = sum(int(view.counts[enemy * KINDS + int(kind)]) for kind in group)
-        for kind in group:
-            found[int(kind)] += GROUPS_SHARE * need / left if left > 1 else 2 * need
+        left: i64 = 0
+        for member in group:
+            left += counts[enemy * KINDS + member]
+        for member in group:
+            found[member] += GROUPS_SHARE * need / float(left) if left > 1 else 2 * need
     return found
 
 
+@final
 class Front:
     """A view, sorted."""
 
@@ -47,48 +57,54 @@ class Front:
         self.view = view
         self.rules = rules_for(view.setup)
         assert view.seat is not None
-        self.side = int(self.rules.side_of(view.seat))
-        self.enemy = 1 - self.side
-        cells = [int(cell) for cell in self.rules.cells]
-        self.own = {cell: view.cells[cell] % KINDS for cell in cells if view.cells[cell] // KINDS == self.side}
-        """The kinds of the own cards."""
-        backs = (FACE_DOWN + self.enemy, *range(self.enemy * KINDS, self.enemy * KINDS + KINDS))
-        self.theirs = frozenset(cell for cell in cells if view.cells[cell] in backs)
+        self.side: i64 = self.rules.side_of(view.seat)
+        self.enemy: i64 = 1 - self.side
+        self.cells: bytes = view.cells
+        self.own: vec[i64] = _NOTHING_KNOWN[:]
+        """By cell, the kind of the own card there."""
+        self.theirs: i64 = 0
         """Where the enemy has a card."""
-
-    @cached_property
-    def known(self) -> dict[int, int]:
-        """The kinds of enemy cards that were seen and have not been moved since."""
-        return self._seen_of(self.enemy)
-
-    @cached_property
-    def shown(self) -> dict[int, int]:
-        """The same of the own cards: what the enemy can know for sure."""
-        return self._seen_of(self.side)
-
-    def _seen_of(self, side: int) -> dict[int, int]:
-        found: dict[int, int] = {}
-        for fact in facts(self.view.facts):
-            if fact.side != side:
-                continue
-            if fact.what in (SEEN, CAME):
-                found[int(fact.cell)] = int(fact.kind)
-            elif fact.what == GONE:
-                found.pop(int(fact.cell), None)
-            elif fact.what in (MIXED, REINFORCED):
-                for cell in [cell for cell in found if fact.mask >> cell & 1]:
-                    del found[cell]
+        back: i64 = FACE_DOWN + self.enemy
         for cell in self.rules.cells:
-            card = self.view.cells[cell]
-            if card // KINDS == side and self.rules.fronts[1 - side] >> cell & 1:
-                found[int(cell)] = card % KINDS  # beyond the line everybody knows it
+            card: i64 = self.cells[cell]
+            if card == back or card // KINDS == self.enemy:
+                self.theirs |= BIT[cell]
+            elif card // KINDS == self.side:
+                self.own[cell] = card % KINDS
+        self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
+        """By cell, the kind of an enemy card that was seen and has not been moved since."""
+        self.shown: vec[i64] = self._seen_of(view.facts, self.side)
+        """The same of the own cards: what the enemy can know for sure."""
+        sides = view.sides
+        corner: i64 = sides[SHOT_CARD + self.enemy]
+        self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0
+        """Where the enemy's Shot Card lies: a Sniper was near it when it was put there."""
+
+    def _seen_of(self, latest: Fact | None, side: i64) -> vec[i64]:
+        """The latest fact about a cell decides."""
+        found = _NOTHING_KNOWN[:]
+        left: i64 = _EVERYWHERE
+        fact = latest
+        while fact is not None and left != 0:
+            if fact.side == side:
+                what: i64 = fact.what
+                if what == MIXED or what == REINFORCED:
+                    left &= ~fact.mask
+                elif what == SEEN or what == CAME or what == GONE:
+                    if what != GONE and left & BIT[fact.cell] != 0:
+                        found[fact.cell] = fact.kind
+                    left &= ~BIT[fact.cell]
+            fact = fact.before
+        beyond: i64 = self.rules.fronts[1 - side]
+        for cell in self.rules.cells:
+            card: i64 = self.cells[cell]
+            if card // KINDS == side and beyond & BIT[cell] != 0:
+                found[cell] = card % KINDS  # beyond the line everybody knows it
         return found
 
-    def is_under_shot_card(self, cell: int) -> bool:
-        """Whether the enemy's Shot Card lies on *cell*: a Sniper was near it when it was put there."""
-        corner = self.view.sides[SHOT_CARD + self.enemy]
-        return corner != NOWHERE and bool(SQUARE[corner] >> cell & 1)
-
-    def shot_card_tells_little(self, corner: int) -> bool:
+    def shot_card_tells_little(self, corner: i64) -> bool:
         """Whether the four cards of a Quadrant were hidden from the enemy so far."""
-        return not any(SQUARE[corner] >> cell & 1 for cell in self.shown)
+        for cell in self.rules.cells:
+            if SQUARE[corner] & BIT[cell] != 0 and self.shown[cell] != NOT_KNOWN:
+                return False
+        return True

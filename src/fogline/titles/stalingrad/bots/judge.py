@@ -6,14 +6,16 @@ from the enemy's view. The *exposure* is the loss to expect from an enemy who se
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from random import Random
-from typing import Final
+from typing import Final, final
 
+from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
-from fogline.titles.scope.grid import NEIGHBOURS, SQUARE, cells_of_square
-from fogline.titles.stalingrad.bots.front import Front, worths
+from fogline.kernel.rolls import sample
+from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, SQUARE, STEPS, cells_of_square
+from fogline.titles.scope.position import NOWHERE
+from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
     Action,
@@ -66,80 +68,139 @@ EFFORT: Final = 0.04
 ADVANCE: Final = 1.0
 """Where an Infantry on the last row wins: what a row of the way is worth."""
 
-Guess = dict[int, float]
-"""By own cell, what the enemy can expect to find there."""
 
-
+@final
 class Exposure:
     """What the enemy can expect of the own cards, and what follows from showing or moving some."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
+        """*drawn*: the kinds on all cells, as they can be for all the enemy knows."""
+        self._cells: vec[i64] = vec[i64]([cell for cell in front.rules.cells if front.own[cell] != NOT_KNOWN])
+        """The own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
+        self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
+        self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
+        """What is really there to find."""
         self._losses = losses
-        self._own = front.own
         self._drawn = drawn
-        self._base = self._mean(drawn)
-        self.now = self.loss(self._base)
+        self._base: vec[float] = self._mean(drawn)
+        self.now: float = self.loss(self._base)
 
-    def _mean(self, drawn: list[list[int]]) -> Guess:
-        losses, number = self._losses, len(drawn)
-        return {cell: sum([losses[kinds[cell] % KINDS] for kinds in drawn]) / number for cell in self._own}
+    def _mean(self, drawn: list[list[int]]) -> vec[float]:
+        number = float(len(drawn))
+        found = self._truth[:]
+        at: i64 = 0
+        for cell in self._cells:
+            total = 0.0
+            for kinds in drawn:
+                total += self._losses[kinds[cell]]
+            found[at] = total / number
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        return found
 
-    def loss(self, guess: Guess) -> float:
+    def loss(self, guess: vec[float]) -> float:
         """What the enemy takes on average, searching where the *guess* is high."""
-        top = max(guess.values(), default=0.0)
-        total = lost = 0.0
-        for cell, promise in guess.items():
+        if len(guess) == 0:
+            return 0.0
+        top = guess[0]
+        for promise in guess:
+            if promise > top:
+                top = promise
+        total = 0.0
+        lost = 0.0
+        at: i64 = 0
+        for promise in guess:
             weight = exp(SHARPNESS * (promise - top))
             total += weight
-            lost += weight * self._losses[self._own[cell]]
-        return 0.7 * lost / total + 0.3 * top if total else 0.0
+            lost += weight * self._truth[at]
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        return 0.7 * lost / total + 0.3 * top
 
-    def after_shot(self, corner: int) -> float:
+    def _place(self, cell: i64) -> i64:
+        """Where a guess has its number for *cell*."""
+        at: i64 = 0
+        while self._cells[at] != cell:
+            at += 1
+        return at
+
+    def after_shot(self, corner: i64) -> float:
         """With the Shot Card on a Quadrant: a Sniper is in it."""
-        square = int(SQUARE[corner])
-        cells = [cell for cell in self._own if square >> cell & 1]
-        fitting = [kinds for kinds in self._drawn if any(kinds[cell] % KINDS == SNIPER for cell in cells)]
+        square: i64 = SQUARE[corner]
+        fitting: list[list[int]] = []
+        for kinds in self._drawn:
+            for cell in self._cells:
+                if square & BIT[cell] != 0 and kinds[cell] == SNIPER:
+                    fitting.append(kinds)
+                    break
         return self.loss(self._mean(fitting)) if len(fitting) > 1 else self.now + 0.3
 
-    def after_showing(self, cell: int) -> float:
+    def after_showing(self, cell: i64) -> float:
         """With the card on *cell* shown."""
-        return self.loss({**self._base, cell: self._losses[self._own[cell]]})
-
-    def after_move(self, corner: int, shown: int | None = None, extra: float = 0.0) -> float:
-        """With a Quadrant mixed, after the card on *shown* was, and with cards of the worth *extra* added."""
-        guess = dict(self._base)
-        if shown is not None:
-            guess[shown] = self._losses[self._own[shown]]
-        cells = [cell for cell in guess if SQUARE[corner] >> cell & 1]
-        mean = (sum(guess[cell] for cell in cells) + extra) / max(1, len(cells))
-        for cell in cells:
-            guess[cell] = mean
+        guess = self._base[:]
+        at: i64 = self._place(cell)
+        guess[at] = self._truth[at]
         return self.loss(guess)
 
-    def after_taking(self, origin: int) -> float:
+    def after_move(self, corner: i64, shown: i64 = NOWHERE, extra: float = 0.0) -> float:
+        """With a Quadrant mixed, after the card on *shown* was, and with cards of the worth *extra* added."""
+        guess = self._base[:]
+        if shown != NOWHERE:
+            there: i64 = self._place(shown)
+            guess[there] = self._truth[there]
+        square: i64 = SQUARE[corner]
+        total = 0.0
+        number = 0.0
+        at: i64 = 0
+        for cell in self._cells:
+            if square & BIT[cell] != 0:
+                total += guess[at]
+                number += 1.0
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        mean = (total + extra) / max(1.0, number)
+        at = 0
+        for cell in self._cells:
+            if square & BIT[cell] != 0:
+                guess[at] = mean
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        return self.loss(guess)
+
+    def after_taking(self, origin: i64) -> float:
         """With the Infantry of *origin* beyond the line, where all see it."""
-        return self.loss({**self._base, origin: self._losses[INFANTRY]})
+        guess = self._base[:]
+        guess[self._place(origin)] = self._losses[INFANTRY]
+        return self.loss(guess)
 
 
+@final
 class StalingradJudge:
     """One decision."""
 
     def __init__(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> None:
         front = Front(view)
         self._front = front
-        self._gains = worths(view, front.rules, front.side)
-        self._losses = worths(view, front.rules, front.enemy)
+        self._focus: i64 = view.focus
+        self._gains = worths(view.counts, view.sides, front.rules, front.side)
+        self._losses = worths(view.counts, view.sides, front.rules, front.enemy)
         self._exposure = Exposure(front, self._losses, _as_the_enemy_sees(view, front, rng, worlds))
         self._risks: dict[Action, float] = {}
-        self.candidates = _candidates(choices, rng)
-        self._shot_risk = min(
-            (self._exposure.after_shot(int(corner)) for corner in front.rules.front_quadrants[front.side]
-             if any(front.own.get(cell) == SNIPER for cell in cells_of_square(int(corner)))),
-            default=self._exposure.now,
-        )  # fmt: skip
-        self._movable = sorted({int(action.quadrant) for action in choices if isinstance(action, Move)}) or [
+        self._orders: dict[Action, float] = {}
+        actions = choices.all()
+        self.candidates = _candidates(actions, rng)
+        self._shot_risk: float = self._least_shot_risk()
+        self._movable = sorted({int(action.quadrant) for action in actions if isinstance(action, Move)}) or [
             int(corner) for corner in front.rules.front_quadrants[front.side]
         ]
+
+    def _least_shot_risk(self) -> float:
+        """Of a Shot Card where a Sniper is."""
+        front = self._front
+        found: list[float] = []
+        for corner in front.rules.front_quadrants[front.side]:
+            for step in STEPS:
+                cell: i64 = corner + step
+                if front.own[cell] == SNIPER:
+                    found.append(self._exposure.after_shot(corner))
+                    break
+        return min(found) if found else self._exposure.now
 
     def look(self, world: State) -> list[int]:
         """The kinds on all cells."""
@@ -156,10 +217,10 @@ class StalingradJudge:
         now = self._exposure.now
         if isinstance(action, Search):
             kind = seen[action.cell]
-            return self._prize(action.cell, kind), now if kind == EMPTY_AREA else self._shot_risk
+            return self._prize(action.cell, kind), (now if kind == EMPTY_AREA else self._shot_risk)
         if isinstance(action, Howitzer):
             prize = self._prize(action.target, seen[action.target])
-            return prize + (0.1 if seen[action.target] == DECOY else 0.0), self._risk(action, self._after_howitzer)
+            return prize + (0.1 if seen[action.target] == DECOY else 0.0), self._risk(action)
         if isinstance(action, Fire):
             return self._fire(seen, action)
         if isinstance(action, Assault):
@@ -167,23 +228,23 @@ class StalingradJudge:
         if isinstance(action, Recognize):
             return NEWS * max(self._gains[seen[action.first]], self._gains[seen[action.second]]), now
         if isinstance(action, Move):
-            return self._order(action), self._risk(action, self._after_move)
+            return self._order(action), self._risk(action)
         if isinstance(action, Reinforce):
-            return self._reinforce(action), self._risk(action, self._after_reinforcing)
+            return self._reinforce(action), self._risk(action)
         return self._decide(seen, action)
 
     def _decide(self, seen: list[int], action: Action) -> tuple[float, float]:
         """What completes an action or ends the turn."""
         now = self._exposure.now
-        focus = self._front.view.focus
+        focus = self._focus
         if isinstance(action, Shoot):
-            return self._prize(focus, seen[focus]), self._risk(action, self._after_shoot)
+            return self._prize(focus, seen[focus]), self._risk(action)
         if isinstance(action, Gun):
-            return self._prize(focus, seen[focus]), self._exposure.after_showing(int(action.gun))
+            return self._prize(focus, seen[focus]), self._risk(action)
         if isinstance(action, Take):
             return self._take(seen, focus, int(action.cell)), self._exposure.after_taking(focus)
         if isinstance(action, Deploy):
-            return -EFFORT, self._risk(action, self._after_deploying)
+            return -EFFORT, self._risk(action)
         assert isinstance(action, Stay | Hold | End), action
         return 0.0, now
 
@@ -196,21 +257,30 @@ class StalingradJudge:
         kind = seen[action.target]
         if kind == EMPTY_AREA:
             return 0.0, self._exposure.now
-        near = int(NEIGHBOURS[action.target])
-        guns = [cell for cell, own in self._front.own.items() if own == MACHINE_GUN and near >> cell & 1]
-        risk = min((self._exposure.after_showing(cell) for cell in guns), default=self._exposure.now)
-        return self._prize(action.target, kind), risk
+        known = self._risks.get(action)
+        if known is None:
+            known = self._risks[action] = self._least_gun_risk(action.target)
+        return self._prize(action.target, kind), known
+
+    def _least_gun_risk(self, target: i64) -> float:
+        """Of showing a Machine Gun next to the target."""
+        near: i64 = NEIGHBOURS[target]
+        found: list[float] = []
+        for cell in self._front.rules.cells:
+            if self._front.own[cell] == MACHINE_GUN and near & BIT[cell] != 0:
+                found.append(self._exposure.after_showing(cell))
+        return min(found) if found else self._exposure.now
 
     def _assault(self, seen: list[int], action: Assault) -> tuple[float, float]:
-        cells = [cell for cell in cells_of_square(int(action.quadrant)) if cell in self._front.theirs]
+        cells = [cell for cell in cells_of_square(int(action.quadrant)) if self._front.theirs & BIT[cell] != 0]
         kinds = [seen[cell] for cell in cells]
         if MACHINE_GUN in kinds:
             return -self._losses[INFANTRY] + NEWS, self._exposure.now
         if not cells:  # AMB-49: it only shows the Infantry
-            return -NEWS, self._exposure.after_showing(int(action.infantry))
+            return -NEWS, self._exposure.after_showing(action.infantry)
         prizes = sorted([self._take(seen, int(action.infantry), cell) for cell in cells], reverse=True)
         news = NEWS * sum(prizes[1:])
-        return prizes[0] + news, self._risk(action, self._after_assault)
+        return prizes[0] + news, self._risk(action)
 
     def _take(self, seen: list[int], origin: int, cell: int) -> float:
         prize = self._gains[seen[cell]] + PRESENCE
@@ -226,10 +296,14 @@ class StalingradJudge:
 
     def _order(self, action: Move | Reinforce) -> float:
         """How much better the cards of a Quadrant lie than before."""
-        better = 0.0
-        for cell, kind in zip(cells_of_square(int(action.quadrant)), unpack(action.kinds)):
-            better += place_worth(kind, cell) - place_worth(self._front.own.get(cell, EMPTY_AREA), cell)
-        return ORDER * better
+        known = self._orders.get(action)
+        if known is None:
+            known = 0.0
+            for cell, kind in zip(cells_of_square(int(action.quadrant)), unpack(action.kinds)):
+                own = self._front.own[cell]
+                known += place_worth(kind, cell) - place_worth(i64(EMPTY_AREA) if own == NOT_KNOWN else own, cell)
+            self._orders[action] = known
+        return ORDER * known
 
     def _reinforce(self, action: Reinforce) -> float:
         kept = self._front.rules.reinforcement_keeps_points
@@ -237,53 +311,48 @@ class StalingradJudge:
 
     # -- risks, worked out once for each action ------------------------------------------------------
 
-    def _risk(self, action: Action, work_out: Callable[[Action], float]) -> float:
+    def _risk(self, action: Action) -> float:
         known = self._risks.get(action)
         if known is None:
-            known = self._risks[action] = work_out(action)
+            known = self._risks[action] = self._risk_after(action)
         return known
 
-    def _after_howitzer(self, action: Action) -> float:
-        assert isinstance(action, Howitzer)
-        return self._exposure.after_showing(int(action.mortar))
-
-    def _after_assault(self, action: Action) -> float:
-        assert isinstance(action, Assault)
-        return self._exposure.after_taking(int(action.infantry))
-
-    def _after_shoot(self, action: Action) -> float:
-        assert isinstance(action, Shoot)
-        return self._exposure.after_shot(int(action.quadrant))
-
-    def _after_move(self, action: Action) -> float:
-        assert isinstance(action, Move)
-        return self._exposure.after_move(int(action.quadrant))
-
-    def _after_reinforcing(self, action: Action) -> float:
-        assert isinstance(action, Reinforce)
-        return self._exposure.after_move(int(action.quadrant), extra=self._losses[INFANTRY])
-
-    def _after_deploying(self, action: Action) -> float:
+    def _risk_after(self, action: Action) -> float:
+        exposure = self._exposure
+        if isinstance(action, Howitzer):
+            return exposure.after_showing(action.mortar)
+        if isinstance(action, Gun):
+            return exposure.after_showing(action.gun)
+        if isinstance(action, Assault):
+            return exposure.after_taking(action.infantry)
+        if isinstance(action, Shoot):
+            return exposure.after_shot(action.quadrant)
+        if isinstance(action, Move):
+            return exposure.after_move(action.quadrant)
+        if isinstance(action, Reinforce):
+            return exposure.after_move(action.quadrant, NOWHERE, self._losses[INFANTRY])
         assert isinstance(action, Deploy)
-        return min(self._exposure.after_move(corner, int(action.officer)) for corner in self._movable)
+        return min([exposure.after_move(corner, action.officer) for corner in self._movable])
 
 
 def _as_the_enemy_sees(view: View, front: Front, rng: Random, worlds: int) -> list[list[int]]:
     """The own cards as they can be for all the enemy knows: a number of guesses."""
     seat = front.rules.seats_of(front.enemy)[0]
     theirs = view_of(imagine(view, rng), seat)
-    return [list(imagine(theirs, rng).cells) for _ in range(worlds)]
+    return [[card % KINDS for card in imagine(theirs, rng).cells] for _ in range(worlds)]
 
 
-def _candidates(choices: Choices[Action], rng: Random) -> list[Action]:
+def _candidates(choices: list[Action], rng: Random) -> list[Action]:
     """Every action, but of each Quadrant only a few arrangements: to the enemy they are all alike."""
     found: list[Action] = []
-    arrangements: dict[tuple[type, int], list[Action]] = {}
+    arrangements: dict[int, list[Action]] = {}
     for action in choices:
-        if isinstance(action, Move | Reinforce):
-            arrangements.setdefault((type(action), int(action.quadrant)), []).append(action)
+        if isinstance(action, Move):
+            arrangements.setdefault(int(action.quadrant), []).append(action)
+        elif isinstance(action, Reinforce):
+            arrangements.setdefault(int(action.quadrant) + CELLS, []).append(action)
         else:
             found.append(action)
     for ways in arrangements.values():
-        found.extend(rng.sample(ways, min(ARRANGEMENTS, len(ways))))
+        found.extend(sample(rng, ways, min(ARRANGEMENTS, len(ways))))
     return found

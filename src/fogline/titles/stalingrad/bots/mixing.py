@@ -12,7 +12,7 @@ from typing import Final
 
 from fogline.titles.stalingrad.rules.cards import KINDS, depth_of
 
-Leans = tuple[tuple[float, float, float, float], ...]
+Leans = Sequence[Sequence[float]]
 
 LEANS: Final[Leans] = (
     (0.0, 0.0, 0.1, 0.1),  # Empty Area

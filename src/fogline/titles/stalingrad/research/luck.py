@@ -45,7 +45,8 @@ class StalingradLuck:
         lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal
         if state.step in (SHOT, GUN):
             side = int(rules.side_of(to_act(state)[0]))
-            prize = min(1.0, worths(state, rules, side)[int(state.cells[state.focus] % KINDS)] / goal)
+            worth = worths(tuple(state.counts), tuple(state.sides), rules, side)[int(state.cells[state.focus] % KINDS)]
+            prize = min(1.0, worth / goal)
             lead += prize if side == 0 else -prize
         return WEIGHT * tanh(SHARPNESS * lead)
 

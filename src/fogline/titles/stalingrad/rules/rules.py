@@ -94,6 +94,10 @@ class Stalingrad(Book):
         """Laying out cards tells nothing (ST-SETUP-4); all else may."""
         return not isinstance(action, Place)
 
+    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        return views.imagine_many(view, rng, count)
+
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
         return views.imagined(view, rng)

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
+from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
 from fogline.titles.scope.histories import below
-from fogline.titles.scope.memory import Fact, facts_about
+from fogline.titles.scope.memory import Fact, facts_since, is_later
 from fogline.titles.scope.places import member
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.witnesses import CAN
@@ -127,6 +128,12 @@ def imagine(seen: View, rng: Random) -> State:
     return imagined(seen, rng)[0]
 
 
+def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+    """*count* worlds as ``imagined`` would draw them one after another."""
+    known = laid_out(seen)
+    return [_fill_in(known.clone(), seen.seat, rng) for _ in range(count)]
+
+
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
     """A world that fits a view, and whether each came up with the same chance.
 
@@ -134,13 +141,17 @@ def imagined(seen: View, rng: Random) -> tuple[State, bool]:
     Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
     an answer in time must give up the equal chance is told in ``scope/worlds.py``.
     """
-    state = laid_out(seen)
+    return _fill_in(laid_out(seen), seen.seat, rng)
+
+
+def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
+    """Give the cards that *seat* does not see a place, and tell whether each way was as likely as any other."""
     is_even = True
     if state.step != OVER:
         for side in (GERMAN, SOVIET):
-            if _is_hidden(state, seen.seat, side) and not _imagine_side(state, side, rng):
+            if _is_hidden(state, seat, side) and not _imagine_side(state, side, rng):
                 is_even = False
-        _imagine_gun(state, seen.seat, rng)
+        _imagine_gun(state, seat, rng)
     return state, is_even
 
 
@@ -166,7 +177,7 @@ def laid_out(seen: View) -> State:
     """A state with all that the view tells; cards that it does not tell are face down there as well."""
     rules = rules_for(seen.setup)
     state = State(
-        rules, _vector(seen.cells), _vector(seen.counts), vec[u8](list(seen.lost)), _vector(seen.sides), seen.start
+        rules, vec[i64](list(seen.cells)), _vector(seen.counts), vec[u8](seen.lost), _vector(seen.sides), seen.start
     )
     state.follow_view(seen)
     state.slot = seen.slot
@@ -186,8 +197,8 @@ def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
     return seat is None or state.rules.side_of(seat) != side
 
 
-def _vector(numbers: bytes | tuple[int, ...]) -> vec[i64]:
-    return vec[i64](list(numbers))
+def _vector(numbers: tuple[int, ...]) -> vec[i64]:
+    return vec[i64](numbers)
 
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
@@ -237,8 +248,14 @@ def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worl
     for known in _RECENT:
         if known.facts is facts and known.start is start and known.side == side and known.ground == ground:
             return known.worlds
+    earlier: Worlds | None = None
+    since: Fact | None = None
+    for known in _RECENT:
+        if known.start is start and known.side == side and known.ground == ground and is_later(facts, known.facts):
+            earlier = known.worlds
+            since = known.facts
     counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
-    worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_about(facts, side))
+    worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_since(facts, since, side), earlier)
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
     _RECENT.append(_Recent(start, facts, ground, side, worlds))
@@ -250,10 +267,10 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     cards: list[int] = []
     for kind in range(KINDS):
         cards.extend([side * KINDS + kind] * state.rules.counts[side * KINDS + kind])
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     placed: i64 = len(cards)
     if state.sides[READY + side] == 0:
-        placed = rng.randint(0, len(cards))
+        placed = index_below(rng, len(cards) + 1)
     state.sides[PLACED + side] = placed
     at: i64 = 0
     while at < placed:

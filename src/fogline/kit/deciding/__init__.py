@@ -1,0 +1,1 @@
+"""What bots of all titles do again and again for a decision, compiled."""

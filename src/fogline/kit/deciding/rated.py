@@ -1,0 +1,50 @@
+"""Actions with a strength each, as rules of thumb give them, and the choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, final
+
+from fogline.kernel.arrays import i64, vec
+
+
+@final
+class Rated:
+    """Actions and how strongly something speaks for each of them."""
+
+    def __init__(self, most: i64) -> None:
+        """Room for *most* of them."""
+        self.actions: list[Any] = []
+        self._strengths: vec[float] = vec[float]([0.0] * most)
+
+    def add(self, action: Any, strength: float) -> None:
+        """One more."""
+        self._strengths[len(self.actions)] = strength
+        self.actions.append(action)
+
+    def pairs(self) -> list[tuple[Any, float]]:
+        """All of them."""
+        return [(action, self._strengths[at]) for at, action in enumerate(self.actions)]
+
+    def strongest(self, rng: Random, noise: float) -> Any:
+        """The one that is strongest after a random number below *noise* was added to each."""
+        draw: Callable[[], float] = rng.random
+        best = 0.0
+        found: i64 = -1
+        at: i64 = 0
+        for _ in self.actions:
+            strength = self._strengths[at] + noise * draw()
+            if found < 0 or strength > best:
+                best = strength
+                found = at
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        return self.actions[found]
+
+
+def rated_of(pairs: list[tuple[Any, float]]) -> Rated:
+    """Actions and strengths that come in pairs."""
+    found = Rated(len(pairs))
+    for action, strength in pairs:
+        found.add(action, strength)
+    return found

@@ -1,0 +1,34 @@
+"""Many worlds that fit a view, at once: what is known is laid out once, and the hidden part drawn again and again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, Protocol, runtime_checkable
+
+from fogline.kernel.game import Game
+from fogline.kit.bots import Belief
+from fogline.kit.deciding.resampling import resampled
+
+FACTOR: Final = 4
+"""How many worlds are imagined for each that is kept, if worlds have weights."""
+
+
+@runtime_checkable
+class Imaginative(Protocol):
+    """Rules that imagine many worlds at once. A title need not have this."""
+
+    def imagine_many(self, view: Any, rng: Random, count: int) -> list[tuple[Any, bool]]:
+        """*count* worlds as ``imagine`` draws them one after another, from the same numbers of *rng*; with each whether
+        it came up with the same chance as any other."""
+
+
+def imagine_many(
+    game: Game[Any, Any, Any, Any], view: Any, rng: Random, count: int, belief: Belief | None = None
+) -> list[Any]:
+    """*count* worlds that fit *view*. Without a *belief* they are those that ``game.imagine`` would draw one after
+    another. With one, the same world can come up several times: each as often as it is likely."""
+    if belief is not None:
+        return resampled(imagine_many(game, view, rng, FACTOR * count), belief, count, rng)
+    if isinstance(game, Imaginative):
+        return [world for world, _ in game.imagine_many(view, rng, count)]
+    return [game.imagine(view, rng) for _ in range(count)]
