@@ -13,7 +13,7 @@ HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
 
-.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute lock clean
+.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages wheel lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,11 +45,11 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 	$(BIN)/ruff format .
 
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.postgresql .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.chromium
 	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
 	@$(MAKE) --no-print-directory slow
 
-slow: compiled .venv/.cluster  ## the slow tests alone, on the compiled build; make test ends with them
+slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them
 	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/ai
 
 plain: check .venv/.installed
@@ -72,6 +72,11 @@ bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.exploit
 
+pages: $(CLIENT)  ## build the pages of the browser client
+
+wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 minute:  ## measure how long a fresh clone takes to its first page and to its compiled build
 	$(PYTHON) -m bench.first_minute
 
@@ -93,10 +98,12 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
 	$(LOCK) '.[cluster]'
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
+	$(LOCK) '.[train]'
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt -f requirements/cluster.txt) > requirements/train.txt
 	rm -rf build/lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -120,6 +127,10 @@ clean:  ## remove all that was made
 	@touch $@
 
 .venv/.cluster: requirements/cluster.txt .venv/.research
+	$(PINS) -r $<
+	@touch $@
+
+.venv/.train: requirements/train.txt .venv/.cluster
 	$(PINS) -r $<
 	@touch $@
 

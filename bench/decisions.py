@@ -135,8 +135,8 @@ def worlds(title: str, how: str, seconds: float) -> float:
 
 
 FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ...]]]] = {
-    "decisions": (decisions, ("regular", "veteran")),
-    "actions of playouts": (playouts, ("recruit", "regular")),
+    "decisions": (decisions, THINKING[1:3]),
+    "actions of playouts": (playouts, THINKING[:2]),
     "worlds": (worlds, ("one by one", "at once")),
 }
 

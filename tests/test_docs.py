@@ -539,6 +539,7 @@ def test_every_dependency_has_a_reason() -> None:
     wanted = [
         *project["project"]["dependencies"],
         *project["project"]["optional-dependencies"]["research"],
+        *project["project"]["optional-dependencies"]["train"],
         *project["project"]["optional-dependencies"]["cluster"],
         *(one for group in project["dependency-groups"].values() for one in group if isinstance(one, str)),
         *project["build-system"]["requires"],

@@ -12,6 +12,7 @@ from fogline.ai.bots.arena import Fixture, play
 from fogline.ai.bots.balance import PlainBalance
 from fogline.cli import balance
 from fogline.cli.main import Parser
+from fogline.cli.many_setups import read_setups
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -65,12 +66,12 @@ def test_all_means_what_goes_together() -> None:
     parser = Parser(texts=texts_in("en"))
     balance.add_arguments(parser)
     named = ["stalingrad", "--option", "mode=basic", "--scenario"]
-    basic = balance._setups(parser.parse_args([*named, "all"]))
-    every = balance._setups(parser.parse_args(["stalingrad", "--scenario", "all"]))
+    basic = read_setups(parser.parse_args([*named, "all"]))
+    every = read_setups(parser.parse_args(["stalingrad", "--scenario", "all"]))
     assert 0 < len(basic) < len(every) == len(fogline.game("stalingrad").scenarios)
     with pytest.raises(BadData):
-        balance._setups(parser.parse_args([*named, next(name for name in every if name not in basic)]))
-    steps = balance._setups(parser.parse_args(["panzer", "--scenario", "all", "--preset", "all"]))
+        read_setups(parser.parse_args([*named, next(name for name in every if name not in basic)]))
+    steps = read_setups(parser.parse_args(["panzer", "--scenario", "all", "--preset", "all"]))
     assert len(steps) == len(fogline.game("panzer").scenarios) * len(title_of("panzer").setups().presets())
 
 

@@ -59,7 +59,10 @@ CODE = (
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
+    "web/command.py",
+    "web/commands/*.py",
     "web/notices/*.py",
+    "web/options.py",
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +21,7 @@ from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heartbeat import milliseconds
-from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, serving
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
@@ -87,6 +90,53 @@ def half_made(table: Any) -> str:
         return ""
     step: str = title_of("spearpoint").wire().view(view)["step"]
     return step if step in PLANNING else ""
+
+
+@pytest.mark.parametrize("setup", [ADVANCED, SKIRMISH, MEETING], ids=["guns", "skirmish", "meeting"])
+def test_metrics_count_the_same_in_every_world(tmp_path: Path, setup: dict[str, Any]) -> None:
+    """What the monitoring sees of the same requests is the same, whatever is hidden; except times."""
+    rng, changed = Random(17), 0
+    with serving(tmp_path, replace(WIDE, metrics_token="a token of the monitoring")) as running:
+        server = running.inside
+        seats = begin(running.client(), setup)
+        table = server.desk.cache.sessions[seats["watch"].look()["game"]].table
+        for step in range(40):
+            to_act = table.to_act()
+            if to_act == (CHANCE,):
+                table.roll(rng)
+                continue
+            if not to_act:
+                break
+            if step % 13 == 5:
+                for viewer in table.viewers():
+                    truth = table._state
+                    client = seats["watch" if viewer is None else table.seats[viewer]]
+                    counts = []
+                    for world in (truth, table.game.imagine(table.view(viewer), rng)):
+                        changed += world.key() != truth.key()
+                        table._state = world
+                        before = figures(server.metrics.text())
+                        received(client, ["search A1", "nonsense", "done"])
+                        after = figures(server.metrics.text())
+                        counts.append({name: after[name] - before.get(name, 0) for name in after})
+                    table._state = truth
+                    assert counts[0] == counts[1]
+                    assert sum(counts[0].values()) > 5
+            table.act(to_act[0], picked(table.game, table._state, to_act[0], rng))
+        labels = set(re.findall(r'([a-z]+)="', server.metrics.text().decode()))
+    assert changed >= 3
+    assert labels <= {"method", "path", "status", "le", "kind", "result"}
+
+
+def figures(text: bytes) -> dict[str, float]:
+    """The figures of the metrics that are not times, nor of what the server does by itself (its heartbeat)."""
+    found = {}
+    for line in text.decode().splitlines():
+        name, _, value = line.rpartition(" ")
+        is_time = re.search(r"_(bucket|sum|created)\b", name) or name.startswith(("fogline_commit", "fogline_worker"))
+        if not line.startswith("#") and not is_time and not name.startswith("fogline_streams"):
+            found[name] = float(value)
+    return found
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_a_full_disk_is_named_and_nothing_is_acknowledged(tmp_path: Path, caplog
         german = begin(running.client())["german"]
         german.act("place SN")
         storage = running.inside._storage
-        storage.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        storage._connection.connection.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         pages = storage.execute(text("PRAGMA page_count"))[0][0]
         storage.execute(text(f"PRAGMA max_page_count = {pages}"))
         statuses = set()

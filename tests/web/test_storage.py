@@ -76,29 +76,6 @@ def test_faults_of_the_database_name_no_cards(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_old_games_are_removed_as_the_documentation_says(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    limit = 1_700_000_000_000
-    with storage.transaction():
-        for game, at, line, before in (
-            ("old", 5, 6, None),
-            ("alive", 7, limit, "old"),
-            ("new", limit, limit, None),
-        ):
-            storage.add_game(game, Stored(SETUP, 1, at, "{}", None), before)
-            storage.add_key(game, Key(game, SEAT, 0))
-            storage.add_lines(game, 1, [Row(0, "place SN", line)])
-    storage.close()
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    with sqlite3.connect(tmp_path / "games.sqlite") as plain:
-        plain.execute("PRAGMA foreign_keys = ON")
-        plain.executescript(page.partition("```sql\n")[2].partition("```")[0])
-        for table, column in (("games", "id"), ("keys", "game"), ("lines", "game")):
-            kept = plain.execute(f"SELECT {column} FROM {table} ORDER BY 1").fetchall()
-            assert kept == [("alive",), ("new",)]
-    plain.close()
-
-
 def add_two(storage: Storage) -> None:
     """One line that is new, and one whose number is taken."""
     with storage.transaction():

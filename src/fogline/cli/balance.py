@@ -14,13 +14,12 @@ from rich.text import Text
 
 from fogline.ai.bots.balance import PlainBalance
 from fogline.ai.levels import LEVELS, levels_of
-from fogline.cli.arena import with_limit
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
+from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import HEAD, markdown, show, show_table
-from fogline.cli.setups import read_setup
-from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
@@ -30,7 +29,6 @@ from fogline.locale import Message, Texts
 
 GAMES: Final = 200
 LEVEL: Final = "veteran"
-ALL: Final = "all"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -73,7 +71,7 @@ def run(args: Namespace) -> int:
     _refuse_missing(args.level, args.game)
     balance: Balance = title_of(args.game).balance() or PlainBalance()
     kinds = _kinds(args, balance)
-    setups = _setups(args)
+    setups = read_setups(args)
     budget = Budget(args.worlds, None)
     trials = [
         Trial(balance, number, trial)
@@ -120,25 +118,6 @@ def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:
         if kind not in balance.kinds:
             raise bad_data("--kinds", "", NOT_AMONG, {"found": shown(kind), "known": balance.kinds})
     return args.kinds or balance.kinds
-
-
-def _setups(args: Namespace) -> dict[str, Setup]:
-    """Every scenario that was named with every preset that was, by what was named of it. Where all are meant, those
-    that do not go together are left out."""
-    title = title_of(args.game)
-    scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
-    presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
-    found = {}
-    for scenario in scenarios:
-        for preset in presets or [None]:
-            try:
-                setup = read_setup(Namespace(**{**vars(args), "scenario": scenario, "preset": preset}))
-            except BadData:
-                if ALL not in (*args.scenario, *args.preset):
-                    raise
-            else:
-                found[f"{setup.scenario} {preset or ''}".rstrip()] = with_limit(setup)
-    return found
 
 
 def _note(texts: Texts, tallies: Sequence[Tally]) -> str:

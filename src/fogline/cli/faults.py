@@ -24,3 +24,14 @@ TWO_SCENARIOS: Final = Kind("data-two-scenarios", "leave it out when there is a 
 TRAINING_ALONE: Final = Kind("data-training-alone", "a training game is against the computer, not against people")
 AGREED_BEFORE: Final = Kind("data-agreed-before", "leave it out: a saved game continues as it was agreed")
 NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad can be paid for")
+
+# -- training -------------------------------------------------------------------------------------------
+
+ANOTHER_TRAINING: Final = Kind(
+    "data-another-training", "holds a training already; continue it with --resume, or name another folder"
+)
+NO_TRAINING: Final = Kind("data-no-training", "holds no training to resume")
+TRAINING_OF: Final = Kind("data-training-of", "this is a training of {name}")
+BEGUN_SO: Final = Kind("data-begun-so", "leave it out: a training continues as it was begun")
+TWO_SEATS: Final = Kind("data-two-seats", "only games of two seats can be trained")
+WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")

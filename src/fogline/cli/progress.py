@@ -154,7 +154,7 @@ def carry_out(
     says how much was done. *ray* is the address of a Ray cluster that does them instead, with these *titles*. False if
     Ctrl-C came before the end: then the results of the first tasks were added, whole, and no others, as if there had
     been fewer tasks."""
-    with _Stopping() as stopping, progress:
+    with Stopping() as stopping, progress:
         if ray is None:
             results = _results(work, tasks, jobs)
         else:
@@ -172,7 +172,7 @@ def carry_out(
             results.close()
 
 
-class _Stopping:
+class Stopping:
     """Ctrl-C stops the work while it waits for a result, not while a result is being added to the report."""
 
     def __init__(self) -> None:

@@ -75,6 +75,11 @@ class Title:
         """What writes the views and actions of one game as small numbers. By default nothing."""
         return None
 
+    def trained(self) -> tuple[Setup, ...]:
+        """The set-ups that its networks are trained on, unless others are named. By default every scenario."""
+        setups = self.setups()
+        return tuple(setups.completed(Setup(self.name, scenario)) for scenario in self.rules.scenarios)
+
     def balance(self) -> Balance | None:
         """Its measure of balance. By default what can be counted for every title."""
         return None

@@ -16,9 +16,10 @@ that cannot tell anything are tried before the whole request is known to be lega
 Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
 other has come with its secret set-up.
 
-Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out) come from words
-said at the table: ``say``, ``run_out`` and ``words.py``. They are lines of the record like any other, and ``outcome``
-is the one place that says how it ended. After such an end the position stays as it was; all of it is in the record."""
+Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out, a host who closes
+the game) come from words said at the table: ``say``, ``run_out``, ``close`` and ``words.py``. They are lines of the
+record like any other, and ``outcome`` is the one place that says how it ended. After such an end the position stays as
+it was; all of it is in the record."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
-from fogline.table.words import RUN_OUT, WORDS, CannotSay, Talk, Word
+from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -195,6 +196,12 @@ class Table(Generic[S, A, E, V]):
             raise CannotSay(f"the time of {self.seat_name(seat)} does not run")
         self._tell(self._speak(seat, RUN_OUT))
 
+    def close(self) -> None:
+        """The host ends the game without a winner. No seat can say this."""
+        if self.outcome() is not None:
+            raise CannotSay("the game is over")
+        self._tell(self._speak(CHANCE, CLOSE))
+
     def roll(self, rng: Random) -> None:
         """Let CHANCE act, by the weights of its outcomes. *rng* is the only source of randomness."""
         if self.to_act() != (CHANCE,):
@@ -218,6 +225,9 @@ class Table(Generic[S, A, E, V]):
             return
         if entry.action == RUN_OUT.text:
             self.run_out(seat)
+            return
+        if seat == CHANCE and entry.action == CLOSE.text:
+            self.close()
             return
         if self._talk.outcome is not None:
             raise NotYourTurn(entry.seat)

@@ -1,6 +1,7 @@
 """Words that can be said at any table, whatever the game: resigning, and agreeing on a draw (AMB-30, AMB-76).
 
-One word is said by the owner of the clock, not by a seat: a seat has run out of time.
+Two words are not said by a seat: the owner of the clock says that a seat has run out of time, and the host that the
+game is closed.
 
 The rules of a game do not know these words. They are lines of the record like any other (``german: resign``), the table
 executes them, and everybody learns of them at once, so they reveal nothing hidden.
@@ -20,13 +21,14 @@ from fogline.kernel.game import Action, Event, Outcome, Seat, State
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"
 TIME: Final = "time"
-REASONS: Final = (RESIGNATION, AGREEMENT, TIME)
+CLOSED: Final = "closed"
+REASONS: Final = (RESIGNATION, AGREEMENT, TIME, CLOSED)
 """Why a game ended, where it was not by its rules."""
 
 
 @final
 class Word(Action):
-    """A word that is said at the table. There are five, each one object."""
+    """A word that is said at the table. There are six, each one object."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -43,6 +45,8 @@ WORDS: Final = {word.text: word for word in (RESIGN, OFFER, ACCEPT, DECLINE)}
 """Those that a seat can say, by their notation."""
 RUN_OUT: Final = Word("run out of time")
 """The one that the clock says for a seat."""
+CLOSE: Final = Word("closed by the host")
+"""The one that the host says. In a record it is a line of CHANCE: it is nobody's."""
 
 
 class CannotSay(FoglineError):
@@ -135,7 +139,9 @@ class Talk:
         return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
 
     def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
-        """Apply a word, which must be one of those that can be said or ``RUN_OUT``; returns the events."""
+        """Apply a word, which must be one of those that can be said, ``RUN_OUT`` or ``CLOSE``; returns the events."""
+        if word is CLOSE:
+            return (self._close((), CLOSED),)
         side = self._sides[seat]
         others = tuple(other for other in self._everyone() if self._sides[other] != side)
         if word is RESIGN:

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from fastapi.utils import generate_unique_id
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from fogline.ai.levels import described
@@ -35,8 +36,10 @@ from fogline.web.bodies import (
     Undoing,
 )
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
-from fogline.web.guard import FAULT, Guard, address, as_bytes
+from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
+from fogline.web.metrics import CONTENT_TYPE, is_allowed
+from fogline.web.metrics import PATH as METRICS
 from fogline.web.new_games import Resumption
 from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
@@ -57,9 +60,10 @@ class Application:
         self.server = server
         self.api = api
         fast_path = FastPath(api, server)
-        self._guarded = Guard(
-            fast_path, limits=server.settings.limits, rate_limits=server.rate_limits, requests=server.requests
-        )
+        paths = [route.path for route in api.routes if isinstance(route, Route)]
+        watch = Watch(server.metrics, paths, server.settings.slow_seconds)
+        limits, rate_limits = server.settings.limits, server.rate_limits
+        self._guarded = Guard(fast_path, limits=limits, rate_limits=rate_limits, requests=server.requests, watch=watch)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -91,6 +95,8 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_notices(app, server)
+    if settings.metrics_token:
+        _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
     return Application(server, app)
 
@@ -196,6 +202,16 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         server.charge(request, _reading_cost(wanted.at + wanted.count))
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
+
+
+def _add_metrics(app: FastAPI, server: Server, token: str) -> None:
+    """The figures for monitoring. Without their token there is no such request."""
+
+    @app.get(METRICS, include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        if not is_allowed(token, request.headers.get("authorization", "")):
+            raise HTTPException(404)
+        return Response(server.metrics.text(), media_type=CONTENT_TYPE)
 
 
 def _add_table(app: FastAPI, server: Server) -> None:

@@ -18,14 +18,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
 from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
-from fogline.web.faults import Refused
+from fogline.web.faults import INVALID_TOKEN, Refused
 from fogline.web.heartbeat import Heartbeat
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
@@ -66,6 +66,11 @@ def broken_game() -> Refused:
     return Refused(500, "broken-game", "this game cannot be read; the reason is in the server's log")
 
 
+def deleted_game() -> Refused:
+    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
+    return Refused(INVALID_TOKEN, "token", "this is not a token of a seat or of a watcher")
+
+
 class GameCache:
     """The games. What is changed inside ``writing`` is committed atomically."""
 
@@ -88,9 +93,13 @@ class GameCache:
         self._held: dict[str, float] = {}
         """Games that were read just now, and until when answers about them wait for a beat."""
         self._begun = 0.0
+        self.hits = 0
+        """How often a game was in memory when it was needed, and how often not."""
+        self.misses = 0
         self.was_cold = False
         """Whether what is done now is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
+        storage.edited = self._reread
 
     def bring(self, game_id: str) -> Session:
         """The game, up to date. This can write: if a seat has run out of time, the game is over."""
@@ -99,10 +108,12 @@ class GameCache:
         session = self.sessions.get(game_id)
         if session is None:
             session = self._read_cold(game_id)
+            self.misses += 1
         elif self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
             self._catch_up(game_id, session)
         if session.started is None and (started := self._storage.started(game_id)) is not None:
             session.start(started)
+        self.hits += 1
         self.keep(game_id, session)
         if session.clock is not None and session.table.outcome() is None:
             self._end_in_time(game_id, session)
@@ -203,6 +214,8 @@ class GameCache:
             raise broken_game()
         try:
             yield
+        except NoResultFound:
+            raise deleted_game() from None
         except (Unfinished, SQLAlchemyError, Refused):  # refused: begun under other rules
             raise
         except Exception as fault:
@@ -290,6 +303,18 @@ class GameCache:
         """Forget a game: memory and database differ."""
         self._let_go(game_id)
         self._half_read.pop(game_id, None)
+
+    def _reread(self, edited: frozenset[str] | None) -> None:
+        """The operator has changed these games (None: all): what memory has of them is thrown away."""
+        games = list(edited or self.sessions)
+        if edited is None:
+            self._broken.clear()
+            self._half_read.clear()
+            self._heart.read_pauses(is_all=True)
+        for game_id in games:
+            self.forget(game_id)
+            self._broken.pop(game_id, None)
+            self.changed(game_id, None)
 
     def append(self, game_id: str, session: Session, rows: list[Row]) -> None:
         """Store rows that the table has played."""

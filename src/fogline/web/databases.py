@@ -1,17 +1,21 @@
 """Supported databases, how each is opened, and how it is migrated.
 
-SQLite is one file, used by one server. PostgreSQL can be shared by several.
+SQLite is one file, used by one server (``server_lock.py``); commands such as ``fogline backup`` open it at the same
+time. PostgreSQL can be shared by several servers.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -24,6 +28,12 @@ SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
 """A database that does not answer within this time is unavailable."""
+BUSY_SECONDS: Final = 2
+"""A server waits for this long while a command writes to the same SQLite file."""
+VISIT_SECONDS: Final = 30
+"""A command waits for this long until a server lets it write."""
+TURN_SECONDS: Final = 0.001
+"""It tries again after this time, sooner than SQLite would: a busy server leaves only short gaps."""
 MIGRATION_LOCK: Final = 0x666F676C
 """The advisory lock of PostgreSQL under which servers that start at the same time migrate the database."""
 
@@ -71,21 +81,38 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute()
 
 
-def open_engine(url: URL) -> Engine:
+def open_engine(url: URL, *, is_visitor: bool = False) -> Engine:
     """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
-    name cards."""
+    name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
+    database or is refused."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
         return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True)
-    if (file := file_of(url)) is not None:
+    if (file := file_of(url)) is not None and not is_visitor:
         _make_private(file, url)
-    settings = {"check_same_thread": False, "timeout": 2}
+    elif file is not None and not file.is_file():
+        raise BadData("--database", shown(url), "does not exist")
+    settings = {"check_same_thread": False, "timeout": 0 if is_visitor else BUSY_SECONDS}
     engine = create_engine(url, poolclass=StaticPool, connect_args=settings, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: object, _record: object) -> None:
-        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # of the driver
+    def set_up(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions; ``begin`` does
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """At once for writing: what a transaction has read stays true until it commits, whoever else writes."""
+        until = time.monotonic() + VISIT_SECONDS
+        while True:
+            try:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return
+            except OperationalError as error:
+                if not is_visitor or "locked" not in str(error.orig) or time.monotonic() > until:
+                    raise
+            time.sleep(TURN_SECONDS)
 
     return engine
 
@@ -100,14 +127,15 @@ def _make_private(file: Path, url: URL) -> None:
         raise BadData("--database", shown(url), f"cannot be used: {error.strerror}") from None
 
 
-def migrated(engine: Engine) -> Connection:
-    """A connection to a database that has the schema of this version (see ``migrations/``)."""
+def migrated(engine: Engine, revision: str = "head") -> Connection:
+    """A connection to a database that has the schema of this version, or of an older *revision* (see
+    ``migrations/``)."""
     try:
         connection = engine.connect()
         if is_shared(engine.url):
             with connection.begin():
                 connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        _migrate(connection)
+        _migrate(connection, revision)
         if is_shared(engine.url):
             with connection.begin():
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -120,8 +148,34 @@ def migrated(engine: Engine) -> Connection:
     return connection
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, revision: str) -> None:
+    config = _scripts()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def visited(engine: Engine) -> Connection:
+    """A connection to a database that a server of this version has opened before. It is not migrated: a server of an
+    older version may be using it."""
+    try:
+        connection = engine.connect()
+        found = revision_of(connection)
+    except DatabaseError as error:
+        raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
+    if found != ScriptDirectory.from_config(_scripts()).get_current_head():
+        connection.close()
+        why = "has no games of Fogline" if found is None else "is of another version: start its server first"
+        raise BadData("--database", shown(engine.url), why)
+    return connection
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema of a database; None, if it has none of ours."""
+    with connection.begin():
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def _scripts() -> Config:
     config = Config()
     config.set_main_option("script_location", "fogline.web:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -10,7 +10,7 @@ chose, like anybody else's action. Clocks are checked whenever a game is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
@@ -24,17 +24,18 @@ from fogline.kit.wire import Form
 from fogline.table import News, undo_or_take_back
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import DECLINE, RESIGN
-from fogline.web.cache import GameCache
+from fogline.web.cache import GameCache, deleted_game
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
+from fogline.web.paging import page
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
 from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
-from fogline.web.storage import INVITE, SEAT, WATCH, Key, Row, Storage, Stored
+from fogline.web.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
 
@@ -44,9 +45,6 @@ has its own limit: one for all would show how much the others do in secret, and 
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
-MAX_PIECES: Final = 500
-"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
-MAX_NEWS_BYTES: Final = 512 * 1024
 
 
 class Told(NamedTuple):
@@ -180,8 +178,9 @@ class Desk:
         found = self._invitation(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self.cache.bring(found.game_id)
-        if self._storage.key(digest(token)) is None:
-            if found.kind != INVITE:
+        known = self._storage.key(digest(token))
+        if known is None or known.kind != SEAT:
+            if known is not None or found.kind != INVITE:
                 raise Refused(409, "taken", "somebody has taken this seat already")
             with self.cache.writing(found.game_id):
                 self._storage.use_invitation(digest(invitation))
@@ -196,15 +195,19 @@ class Desk:
     def _invitation(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
-        if found is None or found.kind in (SEAT, WATCH) or found.seat is None:
+        if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:
             raise Refused(404, "no-invitation", "there is no such invitation")
         return found
 
     def key(self, token: str) -> Key:
         """The access that a token gives. A wrong one is refused without a reason."""
-        found = self._storage.key(digest(token)) if is_token(token) else None
+        return self.check(digest(token) if is_token(token) else "")
+
+    def check(self, holder: str) -> Key:
+        """The same for the hash of a token."""
+        found = self._storage.key(holder)
         if found is None or found.kind not in (SEAT, WATCH):
-            raise Refused(401, "token", "this is not a token of a seat or of a watcher")
+            raise deleted_game()
         return found
 
     def title(self, key: Key) -> str:
@@ -261,7 +264,7 @@ class Desk:
             pieces = ((news.number, session.written(news)) for news in session.table.outbox(viewer, after))
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
-        told = _page(pieces)
+        told = page(pieces)
         is_more = after + len(told) < current
         info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
@@ -466,20 +469,6 @@ class Desk:
 
 def _has_acted_too_often(session: Session, seat: Seat) -> bool:
     return session.acts[seat] >= MAX_LINES
-
-
-def _page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """The news of one answer: at least one, if there is one. It depends on the news alone."""
-    told: list[tuple[int, bytes]] = []
-    size = 0
-    for piece in pieces:
-        size += len(piece[1])
-        if told and size > MAX_NEWS_BYTES:
-            break
-        told.append(piece)
-        if len(told) == MAX_PIECES:
-            break
-    return told
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:

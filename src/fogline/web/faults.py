@@ -30,7 +30,8 @@ from fogline.table import CannotSay, CannotUndo
 LOG: Final = logging.getLogger("fogline.web")
 UNAVAILABLE: Final = 503
 """The status of a request that cannot be served now and can be repeated."""
-
+INVALID_TOKEN: Final = 401
+"""The status of a request whose token opens nothing, or nothing any more."""
 MAX_WAIT: Final = 3600
 """The longest ``Retry-After``, in seconds."""
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
+import time
+from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -17,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
 from fogline.web.faults import Refused
 from fogline.web.limits import Limits
+from fogline.web.metrics import OTHER, Metrics
 from fogline.web.rate_limits import ASKER, BILL, Bill, Buckets, RateLimits, pay
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -50,11 +54,36 @@ class Gone(Exception):
     """The client has left before its request was complete. Half a request is ignored."""
 
 
+class Watch:
+    """Sees what is answered: counts it, and logs what was slow. Only known paths are named, and never what follows."""
+
+    def __init__(
+        self, metrics: Metrics | None = None, paths: Collection[str] = (), slow_seconds: float = math.inf
+    ) -> None:
+        self._metrics = Metrics() if metrics is None else metrics
+        self._paths = frozenset(paths)
+        self._slow_seconds = slow_seconds
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """An answer has begun after that time."""
+        known = path if path in self._paths else OTHER
+        self._metrics.answered(method, known, status, seconds)
+        if seconds >= self._slow_seconds:
+            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
+
+    def failed(self) -> None:
+        """A request has ended in an internal error."""
+        self._metrics.failed()
+
+
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets) -> None:
-        """*requests* limits how many each address may send."""
+    def __init__(
+        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, watch: Watch | None = None
+    ) -> None:
+        """*requests* limits how many each address may send; *watch* sees what is answered."""
+        self._watch = Watch() if watch is None else watch
         self._app = app
         self._limits = limits
         self._rate_limits = rate_limits
@@ -67,12 +96,14 @@ class Guard:
             return
 
         begun, ended = False, False
+        arrived = time.monotonic()
         bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun, ended
             if message["type"] == "http.response.start":
                 begun = True
+                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - arrived)
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
             else:
                 ended = not message.get("more_body", False)
@@ -108,6 +139,7 @@ class Guard:
             await self._app(asked, receive, send_guarded)
         except Exception as error:  # an internal error: the client learns that, and no details
             LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
+            self._watch.failed()
             if not begun:
                 await _answer(FAULT, send_guarded)
             elif not ended:

@@ -106,9 +106,10 @@ class Heartbeat:
                 self._storage.execute(insert(PAUSES).values(since=known, until=now))
             if is_pause or self._looked is None or self._storage.execute(_EXPECTED):
                 self._storage.execute(_BEAT, now=now)
-            self._read_pauses(is_all=self._looked is None)
+            self.read_pauses(is_all=self._looked is None)
         self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
 
-    def _read_pauses(self, *, is_all: bool) -> None:
+    def read_pauses(self, *, is_all: bool) -> None:
+        """Read all pauses, or the latest."""
         found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)

@@ -63,4 +63,4 @@ class Notifications:
             while not self._is_closing.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):
                     if not self._is_own(notice.pid):
-                        self._heard(notice.payload)
+                        self._heard(notice.payload or None)

@@ -3,7 +3,8 @@ nothing else; it keeps nothing, so any free process can serve any request."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any, Final
 
@@ -27,7 +28,12 @@ SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
 class Opponents:
     """The processes that think. For the event loop's thread only."""
 
-    def __init__(self, processes: int = PROCESSES, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, processes: int = PROCESSES, command: Sequence[str] = COMMAND, thought: Callable[..., None] | None = None
+    ) -> None:
+        """*thought* is called with the seconds that a bot has taken, and whether it has failed."""
+        self._thought = thought
+        self._asked = 0
         self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
         self._aids = Aids(command)  # in processes of their own, so that no bot waits for somebody's memory
         self._rng = SystemRandom()
@@ -39,6 +45,8 @@ class Opponents:
         if len(choices) == 1:
             return [game.write(choices[0])]
         seed = self._rng.getrandbits(63)
+        begun, is_failed = time.monotonic(), False
+        self._asked += 1
         try:
             request = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
             told = await self._bots.ask(request, SECONDS, who=question.key.game_id)
@@ -47,8 +55,17 @@ class Opponents:
                 raise RequestFailed("what it chose is not legal")
         except Exception as error:
             log_failure(error)
+            is_failed = True
             return [game.write(self._rng.choice(choices))]
+        finally:
+            self._asked -= 1
+            if self._thought is not None:
+                self._thought(time.monotonic() - begun, is_failed=is_failed)
         return actions
+
+    def waiting(self) -> int:
+        """How many bots think, or wait for a process."""
+        return self._asked
 
     async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
         """What the memory aid tells the seat of a *key* of its view (``fogline.ai.aid``)."""

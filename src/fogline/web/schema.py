@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 from fogline.web.seals import FIRST, LENGTH
 
@@ -67,6 +67,8 @@ SECRETS: Final = Table(
     Column("value", Text, nullable=False),
 )
 """Secrets that the server made at its first start: the key that signs push messages (``notices/``)."""
+_WAITING: Final = "confirmed IS NULL"
+_ASKED: Final = "confirmed IS NULL AND kind = 'mail'"
 NOTICES: Final = Table(
     "notices",
     METADATA,
@@ -89,8 +91,18 @@ NOTICES: Final = Table(
     Column("next", BigInteger, index=True),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("failed", Integer, nullable=False, server_default="0"),
+    Index("ix_notices_waiting", "at", sqlite_where=text(_WAITING), postgresql_where=text(_WAITING)),
+    Index("ix_notices_asked", "target", sqlite_where=text(_ASKED), postgresql_where=text(_ASKED)),
 )
 """Who asked to be told that it is a seat's turn: a row for each device or address (``notices/book.py``). ``holder`` is
 the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
 while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
 ``quiet_until`` count from midnight in the time ``zone``."""
+EDITS: Final = Table(
+    "edits",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32)),
+)
+"""What the operator has changed in the database: running servers drop their copies of these games (null: of all). The
+numbers have no gaps; old ones are removed (``edits.py``)."""

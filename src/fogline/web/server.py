@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import gc
 import math
+import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.web.app import Application, make_app
 from fogline.web.connections import Connection, Connections, protocol
 from fogline.web.faults import LOG
+from fogline.web.logs import JSON, use_json
+from fogline.web.metrics import MetricsListener
 from fogline.web.service import Settings
 from fogline.web.uploads import load_title
 
@@ -30,13 +34,17 @@ BACKLOG: Final = 512
 """The backlog of the listening socket."""
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
+INHERITED: Final = 3
+"""The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
 """A client that has acknowledged nothing for this long, not even the keep-alives of a stream, has gone."""
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. *ready* is called with the address once connections are accepted."""
-    with listening(host, port) as listener:
+    if settings.log_format == JSON:
+        use_json()
+    with inherited() or listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
         for name in names():  # or the first game of each would hold the games' thread meanwhile
             try:
@@ -46,10 +54,15 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         for why in BROKEN.values():
             LOG.error("%s", why)
         _collect_seldom()
+        metrics: MetricsListener | None = None
+        if settings.metrics_port is not None:
+            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
         Listener(app, most=_most_files() - OTHER_FILES - BACKLOG).run(sockets=[listener])
+        if metrics is not None:
+            metrics.close()
 
 
 def _collect_seldom() -> None:
@@ -89,6 +102,7 @@ class Listener(uvicorn.Server):
             http=protocol(self.connections, reader),
             ws="none",
             access_log=False,
+            log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
             log_level=level,
             proxy_headers=False,
             server_header=False,
@@ -105,6 +119,17 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
+    """The socket that systemd, or whoever has started the server, holds open for it: while the server is restarted,
+    connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
+    if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
+        return None
+    listener = socket.socket(fileno=INHERITED)
+    listener.setblocking(False)
+    _limit_buffers(listener)
+    return listener
+
+
 def listening(host: str, port: int) -> socket.socket:
     """A socket that takes connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -113,11 +138,16 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
+        _limit_buffers(listener)
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         raise BadData("--host", f"{host}:{port}", str(error)) from None
     return listener
+
+
+def _limit_buffers(listener: socket.socket) -> None:
+    """What every connection of this socket gets from it."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)

@@ -4,9 +4,12 @@ acting and listening."""
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, Final, TypeVar
@@ -21,15 +24,18 @@ from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.desk import MEMORY, Desk, Told
-from fogline.web.faults import UNAVAILABLE, Refused, explain
+from fogline.web.faults import INVALID_TOKEN, UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
+from fogline.web.hosting.expiry import Expiry
 from fogline.web.limits import Limits
+from fogline.web.logs import TEXT
+from fogline.web.metrics import Counted, Metrics
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
-from fogline.web.opponents import Opponents
+from fogline.web.opponents import PROCESSES, Opponents
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
@@ -37,7 +43,13 @@ from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
 from fogline.web.worker import Worker
 
+LOG: Final = logging.getLogger("fogline.web")
 JSON: Final = "application/json"
+EXPIRY_SECONDS: Final = 3600.0
+"""How often expired games are looked for."""
+HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
+"""The hash of the token with which a request is made, once it is known to be valid. What is done for it in the games'
+thread is done only while it still is."""
 READY_SECONDS: Final = 2.0
 """A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
@@ -70,6 +82,18 @@ class Settings:
     """Where notices may be sent."""
     notice_seconds: float = 60
     """The beat of notices: they are sent at whole multiples of this."""
+    bot_processes: int = PROCESSES
+    """Processes in which bots think."""
+    expiry: Expiry = field(default_factory=Expiry)
+    """After which time games are deleted; by default none is."""
+    metrics_port: int | None = None
+    """The port of the figures for monitoring, on ``metrics_host``."""
+    metrics_host: str = "127.0.0.1"
+    metrics_token: str = ""
+    """With this token the figures can also be requested from the server itself."""
+    slow_seconds: float = math.inf
+    """Requests that take longer are logged."""
+    log_format: str = TEXT
 
 
 class Server:
@@ -86,7 +110,10 @@ class Server:
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(settings.limits.guess_rate, settings.limits.guess_burst)
         """Wrong tokens: guessing them does not keep others at the same address from playing."""
+        has_metrics = settings.metrics_port is not None or bool(settings.metrics_token)
+        self.metrics = Counted() if has_metrics else Metrics()
         self._storage = Storage(settings.database)
+        self._storage.committed = self.metrics.committed
         self._worker = Worker(self._storage)
         self._notices: Notifications | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -98,23 +125,40 @@ class Server:
             refuse_without_room=self._condition.refuse_without_room,
         )
         self._beats: asyncio.Task[None] | None = None
-        self.opponents = Opponents()
+        self._deleting: asyncio.Task[None] | None = None
+        self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
         self.readers = Sandbox()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
         told = (settings.notices, settings.notice_seconds)
-        self.notices = Notices(self._storage, *told, run=self.run, listening=self.streams.listeners)
+        listening, noticed = self.streams.listeners, self.metrics.noticed
+        self.notices = Notices(self._storage, *told, run=self.run, listening=listening, noticed=noticed)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Figures that are looked up when they are wanted."""
+        cache, metrics = self.desk.cache, self.metrics
+        metrics.measure("games_in_memory", "Games in memory", lambda: len(cache.sessions))
+        metrics.measure("games_memory_bytes", "Memory that they take, about", lambda: cache.bytes)
+        metrics.measure("streams", "Open streams", self.streams.count)
+        metrics.measure("worker_queue", "Jobs that wait for the games' thread", self._worker.waiting)
+        metrics.measure("bots_queue", "Bots that think or wait for a process", self.opponents.waiting)
+        metrics.measure("notices_queue", "Notices that wait to be sent", self.notices.unsent)
+        metrics.measure("cache_hits", "Games that were in memory when needed", lambda: cache.hits, is_total=True)
+        metrics.measure("cache_misses", "Games that had to be read", lambda: cache.misses, is_total=True)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Run something in the desk's thread. If a game had to be read first, the answer is sent on a beat, whoever
         asked and whatever the result is."""
         begun, cache = time.monotonic(), self.desk.cache
-        was_cold = False
+        was_cold, holder = False, HOLDER.get()
 
         @wraps(do)
         def noted() -> T:
             nonlocal was_cold
             cache.begin(begun)
             try:
+                if holder:
+                    self.desk.check(holder)
                 return do(*given)
             finally:
                 was_cold = was_cold or cache.was_cold
@@ -140,6 +184,8 @@ class Server:
         self._background.open()
         self.notices.open(self.desk.cache.now)
         self._beats = asyncio.create_task(self._beat())
+        if any(self.settings.expiry):
+            self._deleting = asyncio.create_task(self._delete_old())
         if self._storage.is_shared:
 
             def heard(game_id: str | None) -> None:
@@ -154,6 +200,22 @@ class Server:
                 await self.run(self.desk.beat)
             await asyncio.sleep(BEAT_SECONDS)
 
+    async def _delete_old(self) -> None:
+        """Delete expired games, one at a time."""
+        expiry = self.settings.expiry
+        while True:
+            try:
+                found = await self.run(expiry.find, self._storage, self.desk.cache.now())
+                for game_id in found:
+                    await self.run(expiry.delete, self._storage, game_id, self.desk.cache.now())
+                if found:
+                    LOG.warning("%d old games were deleted", len(found))
+            except FoglineError:
+                pass  # the database is unavailable; its thread has logged that
+            except Exception:
+                LOG.exception("old games could not be deleted")
+            await asyncio.sleep(EXPIRY_SECONDS)
+
     async def ready(self) -> None:
         """Refuse unless games can be played and stored."""
         try:
@@ -164,6 +226,8 @@ class Server:
 
     async def close(self) -> None:
         """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""
+        if self._deleting is not None:
+            self._deleting.cancel()
         if self._beats is not None:
             self._beats.cancel()
             with suppress(Refused):
@@ -189,9 +253,10 @@ class Server:
             known = self._storage.known_key(digest(token)) if is_token(token) else None
             key = await self.run(self.desk.key, token) if known is None else known
         except Refused as refusal:
-            if refusal.status == 401:
+            if refusal.status == INVALID_TOKEN:
                 pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
             raise
+        HOLDER.set(digest(token))
         if (bill := BILL.get()) is not None:
             bill.name(digest(token))
         await self._undone(key)

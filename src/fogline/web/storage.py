@@ -12,26 +12,17 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    Connection,
-    Executable,
-    Text,
-    bindparam,
-    cast,
-    delete,
-    func,
-    insert,
-    literal,
-    select,
-    text,
-    union_all,
-)  # fmt: skip
+from sqlalchemy import Connection, Executable, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url
+from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url, shown, visited
+from fogline.web.edits import Edits, enter_edit
 from fogline.web.schema import GAMES, KEYS, LINES, NOTICES
 from fogline.web.seals import FIRST, next_seal
+from fogline.web.server_lock import ServerLock
+from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SET_DUE, STANDING
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -41,6 +32,8 @@ JOINED: Final = "joined"
 """The key that an invitation was exchanged for is known by the seat; this one is used up."""
 WATCH: Final = "watch"
 """A key that shows the public view."""
+REVOKED: Final = "revoked"
+"""A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
 
 PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
@@ -48,35 +41,6 @@ CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
 MAX_REMEMBERED: Final = 20_000
 """At most this many keys, and this many games' standings, are cached."""
-
-# Statements that every request needs are built once.
-_KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
-_LINES: Final = (
-    select(LINES.c.number, LINES.c.seat, LINES.c.action, LINES.c.at, LINES.c.seal)
-    .where(LINES.c.game == bindparam("game"), LINES.c.number > bindparam("after"))
-    .order_by(LINES.c.number)
-)
-_SEAL: Final = select(LINES.c.seal).where(LINES.c.game == bindparam("game"), LINES.c.number == bindparam("number"))
-_STANDING: Final = union_all(
-    select(literal("lines"), cast(func.coalesce(func.max(LINES.c.number), 0), Text)).where(
-        LINES.c.game == bindparam("game")
-    ),
-    select(literal("seat"), cast(KEYS.c.seat, Text)).where(KEYS.c.game == bindparam("game"), KEYS.c.kind == SEAT),
-    select(literal("rematch"), cast(GAMES.c.id, Text)).where(GAMES.c.rematch_of == bindparam("game")),
-    select(literal("started"), cast(GAMES.c.started, Text)).where(
-        GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
-    ),
-    select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
-    select(literal("notice"), cast(func.count(), Text)).where(NOTICES.c.game == bindparam("game")),
-)
-_OTHERS: Final = text(
-    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE locktype = 'advisory' "
-    "AND datname = current_database() AND classid = 0 AND objid = :present AND objsubid = 1 AND pid <> pg_backend_pid()"
-)
-_NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
-_LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
-_NOTICES_OF: Final = NOTICES.update().where(NOTICES.c.game == bindparam("name"), NOTICES.c.confirmed.is_not(None))
-_SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(due=bindparam("due"))
 
 
 class Key(NamedTuple):
@@ -140,25 +104,40 @@ class Spoilt(Exception):
 class Storage:
     """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, is_visitor: bool = False) -> None:
+        """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
+        as a server."""
         parsed = read_url(url)
+        self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
         """Whether other servers can add to the same games."""
+        self._has_others = self.is_shared or is_visitor
         self.file = file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game_id: None
         """Called with each game whose additions were not committed: copies in memory must be discarded."""
+        self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
+        """Called with the games that the operator has changed (None: all), before anything is read."""
+        self.committed: Callable[[float], None] = lambda seconds: None
+        """Called with the time that a commit has taken, if something was changed."""
         self.backend = 0
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed)
-        self._connection: Connection | None = migrated(self._engine)
+        self._engine = open_engine(parsed, is_visitor=is_visitor)
+        self._lock: ServerLock | None = None
+        if self.file is not None and not is_visitor:
+            try:
+                self._lock = ServerLock(self.file)
+            except OSError:
+                raise BadData("--database", shown(parsed), "is locked: another server uses it") from None
+        self._edits = Edits(is_shared=self.is_shared)
+        self._connection: Connection | None = visited(self._engine) if is_visitor else migrated(self._engine)
         if self.is_shared:
             with self._connection.begin():
-                self.is_alone = not self._connection.execute(_OTHERS, {"present": PRESENT}).scalar_one()
+                self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
         self._is_spoilt = False
@@ -175,6 +154,8 @@ class Storage:
         """Close the connection."""
         self._disconnect()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # -- writing --------------------------------------------------------------------------------------
 
@@ -195,12 +176,16 @@ class Storage:
         self._begun = time.monotonic()
         try:
             with self._connected().begin():
+                self._look_at_edits()
                 yield
                 if self._is_spoilt:
                     raise Spoilt
                 self._flush()
                 self._notify()
+                ready = time.monotonic()
             self.has_written = bool(self._changed)
+            if self.has_written:
+                self.committed(time.monotonic() - ready)
         except BaseException as error:
             self._standings.clear()
             for game_id in self._changed:
@@ -237,7 +222,7 @@ class Storage:
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(_LOCK, {"name": key.game_id})
+            self._connected().execute(LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
@@ -291,7 +276,7 @@ class Storage:
             return
         for seats, values in ((ended, (None, None)), (began, (at, at))):
             if seats:
-                wanted = _NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=values[0], next=values[1], tries=0)
+                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=values[0], next=values[1], tries=0)
                 self._connected().execute(wanted, {"name": game_id})
 
     def end_notices(self, game_id: str) -> None:
@@ -305,6 +290,13 @@ class Storage:
         self._change(game_id)
         return int(found.rowcount)
 
+    def edit(self, *game_ids: str | None) -> None:
+        """The operator changes these games (None: all of them): running servers drop their copies."""
+        for game_id in game_ids:
+            enter_edit(self._connected(), game_id)
+            self._change("" if game_id is None else game_id)
+        self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
+
     # -- reading --------------------------------------------------------------------------------------
 
     def known_key(self, digest: str) -> Key | None:
@@ -316,7 +308,7 @@ class Storage:
         if (known := self.known_key(digest)) is not None:
             return known
         with self._reading() as connection:
-            found = connection.execute(_KEY, {"hash": digest}).one_or_none()
+            found = connection.execute(KEY, {"hash": digest}).one_or_none()
         if found is None:
             return None
         key = Key(found.game, found.kind, found.seat)
@@ -348,7 +340,7 @@ class Storage:
 
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
-        if self.is_shared:
+        if self._has_others:
             self._standings.pop(game_id, None)
         return self._standing(game_id).lines
 
@@ -366,7 +358,7 @@ class Storage:
         if seal is None:
             seal = self._seal(game_id, after)
         with self._reading() as connection:
-            found = connection.execute(_LINES, {"game": game_id, "after": after}).all()
+            found = connection.execute(LINES_AFTER, {"game": game_id, "after": after}).all()
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -392,7 +384,7 @@ class Storage:
         if not number:
             return FIRST
         with self._reading() as connection:
-            found = connection.execute(_SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
+            found = connection.execute(SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
         return FIRST if found is None else str(found)
 
     def _connected(self) -> Connection:
@@ -405,7 +397,8 @@ class Storage:
         if self.is_shared:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
-                connection.execute(text("SELECT pg_advisory_lock_shared(:present)"), {"present": PRESENT})
+                if not self._is_visitor:
+                    connection.execute(text("SELECT pg_advisory_lock_shared(:present)"), {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -430,7 +423,7 @@ class Storage:
         standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
-                found = connection.execute(_STANDING, {"game": game_id}).all()
+                found = connection.execute(STANDING, {"game": game_id}).all()
             lines = next(int(value) for what, value in found if what == "lines")
             joined = sorted({int(value) for what, value in found if what == "seat"})
             rematch = next((str(value) for what, value in found if what == "rematch"), None)
@@ -440,6 +433,16 @@ class Storage:
             standing = _Standing(lines, tuple(joined), rematch, started, due, has_notices)
             _remember(self._standings, game_id, standing)
         return standing
+
+    def _look_at_edits(self) -> None:
+        edited = self._edits.look(self._connected())
+        if edited is None or edited:
+            self._drop_copies(edited)
+
+    def _drop_copies(self, edited: frozenset[str] | None) -> None:
+        self._keys.clear()
+        self._standings.clear()
+        self.edited(edited)
 
     def _change(self, game_id: str) -> None:
         if not self._is_writing:
@@ -466,12 +469,12 @@ class Storage:
                 {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
             ]
             self._dues.clear()
-            self._connected().execute(_SET_DUE, dues)
+            self._connected().execute(SET_DUE, dues)
 
     def _notify(self) -> None:
         """Notify the other servers, on commit, which games have changed."""
         if self.is_shared and self._changed:
-            self._connected().execute(_NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
+            self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
 
 
 def _remember(known: dict[str, Any], name: str, value: Any) -> None:

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
 from fogline.web.desk import Told
-from fogline.web.faults import Refused, too_many
+from fogline.web.faults import INVALID_TOKEN, Refused, too_many
 from fogline.web.guard import as_bytes
 from fogline.web.limits import Limits
 
@@ -81,6 +81,10 @@ class Streams:
         self._of_address[address] += 1
         self._since.add(holder)
 
+    def count(self) -> int:
+        """How many streams are open."""
+        return self._of_token.total()
+
     def listeners(self) -> set[str]:
         """Who has a stream, or has had one since this was last asked: the hashes of their tokens."""
         found = self._since | set(self._of_token)
@@ -117,6 +121,8 @@ class Streams:
                 try:
                     told = await read(after)
                 except Refused as refusal:
+                    if refusal.status == INVALID_TOKEN:  # the host has revoked it, or deleted the game
+                        return
                     if not refusal.is_temporary:
                         raise
                     loop.call_later(

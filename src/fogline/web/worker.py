@@ -103,6 +103,11 @@ class _Queue:
                     return None
                 self._change.wait()
 
+    def length(self) -> int:
+        """How many wait."""
+        with self._change:
+            return sum(map(len, self._waiting.values()))
+
     def close(self) -> list[_Job]:
         """Close the queue. Returns the jobs that wait."""
         with self._change:
@@ -149,6 +154,10 @@ class Worker:
         jobs, self._coming = self._coming, []
         why = "the server stops" if self._is_closed else "too much of yours waits already"
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
+
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._waiting.length()
 
     def close(self) -> None:
         """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
@@ -203,7 +212,7 @@ class Worker:
             except (Taken, IntegrityError):
                 continue
             except DBAPIError as error:
-                if tries and not _is_rivalry(error):
+                if tries and not is_rivalry(error):
                     self._report(error)
                     return _Done(None, _unavailable("the database cannot be reached"))
             except BaseException as error:
@@ -246,7 +255,7 @@ def _try(job: _Job) -> _Done:
             LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
 
 
-def _is_rivalry(error: DBAPIError) -> bool:
+def is_rivalry(error: DBAPIError) -> bool:
     """Whether PostgreSQL gave up because two servers waited for each other (deadlock, serialization)."""
     return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 

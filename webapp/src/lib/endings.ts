@@ -22,7 +22,7 @@ export function reason(title: string, form: TableForm, news: News[]): string {
 
 /** A reason that players gave, not the rules: hidden cards stay hidden then. */
 export const isTalked = (form: TableForm): boolean =>
-  form.outcome!.reasons.some((why) => ["resignation", "agreement", "time"].includes(why));
+  form.outcome!.reasons.some((why) => ["resignation", "agreement", "time", "closed"].includes(why));
 
 /** The rank of the strongest computer at the table; null if people play alone. */
 export function rank(bots: Record<string, Level>): Level | null {

@@ -14,6 +14,7 @@ table-event-closed = The game ends { $reason }.
 table-reason-resignation = by resignation
 table-reason-agreement = by agreement
 table-reason-time = on time
+table-reason-closed = by decision of the host
 
 ## The server's pages
 

@@ -267,3 +267,23 @@ balance-turns = turns
 balance-moved-first = first mover
 balance-first-side-by = the first side, with …
 balance-by-setup = By set-up:
+
+## Training: a network that learns by playing itself
+
+cli-train = train a network by self-play, and measure it against the levels while it learns
+cli-train-folder = the folder of the training: networks, log and curve (default training-GAME)
+cli-train-resume = continue the training in the folder
+cli-train-minutes = for how many minutes (default { $minutes }); Ctrl-C ends it earlier, and nothing is lost
+cli-train-decisions = end after so many decisions, if the minutes are not over before
+cli-train-seed = another seed trains another network (default 0)
+cli-train-games = how many games against each level, for each scenario, whenever it is measured; half as many against the veteran (default { $games })
+cli-train-plan = one of the numbers that training is run with (docs/training.md), several times if you like
+progress-train = { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
+train-summary = { $decisions } decisions in { $games } games, { $hours } hours of training; everything is in { $folder }
+train-scenario = scenario
+train-level = against
+train-games = games
+train-wins = won
+train-draws = drawn
+train-share = share
+train-interval = 95 % interval

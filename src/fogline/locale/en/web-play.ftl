@@ -120,7 +120,6 @@ web-refusal-no-invitation = There is no such invitation. The link may be incompl
 web-refusal-taken = Somebody has already joined with this invitation.
 web-refusal-not-allowed = This server does not send notices to such an address.
 web-refusal-too-many-notices = This seat has too many devices and addresses already. Remove one first.
-web-refusal-unconfirmed = This address was already sent a mail that waits to be confirmed.
 web-refusal-no-notice = This link is no longer valid: these notices have ended.
 web-refusal-no-holiday = This holiday cannot be taken: there are not enough days left, or no time runs.
 web-refusal-invalid = The request was malformed.

@@ -14,6 +14,7 @@ table-event-closed = La partida termina { $reason }.
 table-reason-resignation = por abandono
 table-reason-agreement = por acuerdo
 table-reason-time = por tiempo
+table-reason-closed = por decisión del anfitrión
 
 ## Las páginas del servidor
 

@@ -267,3 +267,23 @@ balance-turns = turnos
 balance-moved-first = quien empieza
 balance-first-side-by = el primer bando, con …
 balance-by-setup = Por preparación:
+
+## Entrenamiento: una red que aprende jugando contra sí misma
+
+cli-train = entrenar una red jugando contra sí misma y medirla contra los niveles mientras aprende
+cli-train-folder = la carpeta del entrenamiento: redes, registro y curva (por defecto training-JUEGO)
+cli-train-resume = continuar el entrenamiento de la carpeta
+cli-train-minutes = durante cuántos minutos (por defecto { $minutes }); Ctrl-C lo termina antes y no se pierde nada
+cli-train-decisions = terminar tras este número de decisiones, si los minutos no se acaban antes
+cli-train-seed = otra semilla entrena otra red (por defecto 0)
+cli-train-games = cuántas partidas contra cada nivel, en cada escenario, cada vez que se mide; la mitad contra el veterano (por defecto { $games })
+cli-train-plan = uno de los números con que se entrena (docs/training.md); se puede repetir
+progress-train = { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
+train-summary = { $decisions } decisiones en { $games } partidas, { $hours } horas de entrenamiento; todo está en { $folder }
+train-scenario = escenario
+train-level = contra
+train-games = partidas
+train-wins = ganadas
+train-draws = empatadas
+train-share = proporción
+train-interval = intervalo del 95 %

@@ -120,7 +120,6 @@ web-refusal-no-invitation = No existe esa invitación. Quizá el enlace esté in
 web-refusal-taken = Alguien ya se ha unido con esta invitación.
 web-refusal-not-allowed = Este servidor no envía avisos a una dirección así.
 web-refusal-too-many-notices = Este asiento ya tiene demasiados dispositivos y direcciones. Quita uno antes.
-web-refusal-unconfirmed = Ya se ha enviado a esta dirección un correo que espera confirmación.
 web-refusal-no-notice = Este enlace ya no es válido: estos avisos han terminado.
 web-refusal-no-holiday = No se pueden tomar estas vacaciones: no quedan bastantes días o el tiempo no corre.
 web-refusal-invalid = La petición no tenía la forma correcta.

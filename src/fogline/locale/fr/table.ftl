@@ -14,6 +14,7 @@ table-event-closed = La partie se termine { $reason }.
 table-reason-resignation = par abandon
 table-reason-agreement = d'un commun accord
 table-reason-time = au temps
+table-reason-closed = par décision de l’hébergeur
 
 ## Les pages du serveur
 

@@ -267,3 +267,23 @@ balance-turns = tours
 balance-moved-first = qui commence
 balance-first-side-by = le premier camp, avec …
 balance-by-setup = Par mise en place :
+
+## Entraînement : un réseau qui apprend en jouant contre lui-même
+
+cli-train = entraîner un réseau en le faisant jouer contre lui-même, et le mesurer contre les niveaux pendant qu’il apprend
+cli-train-folder = le dossier de l’entraînement : réseaux, journal et courbe (par défaut training-JEU)
+cli-train-resume = continuer l’entraînement du dossier
+cli-train-minutes = pendant combien de minutes (par défaut { $minutes }) ; Ctrl-C l’arrête plus tôt, et rien n’est perdu
+cli-train-decisions = s’arrêter après ce nombre de décisions, si les minutes ne sont pas écoulées avant
+cli-train-seed = une autre graine entraîne un autre réseau (par défaut 0)
+cli-train-games = combien de parties contre chaque niveau, pour chaque scénario, à chaque mesure ; moitié moins contre le vétéran (par défaut { $games })
+cli-train-plan = un des nombres de l’entraînement (docs/training.md) ; peut être répété
+progress-train = { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
+train-summary = { $decisions } décisions en { $games } parties, { $hours } heures d’entraînement ; tout est dans { $folder }
+train-scenario = scénario
+train-level = contre
+train-games = parties
+train-wins = gagnées
+train-draws = nulles
+train-share = part
+train-interval = intervalle à 95 %

@@ -120,7 +120,6 @@ web-refusal-no-invitation = Cette invitation n’existe pas. Le lien est peut-ê
 web-refusal-taken = Quelqu’un a déjà rejoint la partie avec cette invitation.
 web-refusal-not-allowed = Ce serveur n’envoie pas d’avis à une telle adresse.
 web-refusal-too-many-notices = Ce siège a déjà trop d’appareils et d’adresses. Retirez-en un d’abord.
-web-refusal-unconfirmed = Un courriel qui attend une confirmation a déjà été envoyé à cette adresse.
 web-refusal-no-notice = Ce lien n’est plus valable : ces avis ont pris fin.
 web-refusal-no-holiday = Ces vacances ne peuvent pas être prises : il ne reste pas assez de jours, ou le temps ne court pas.
 web-refusal-invalid = La demande n’avait pas la bonne forme.

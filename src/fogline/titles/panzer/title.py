@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.setup import Setup
 from fogline.kit.home import Home
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 
@@ -13,6 +14,16 @@ class Panzer(Home):
 
     place = 2
     parts = ("words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "aid", "view_text", "coder", "luck")
+
+    def trained(self) -> tuple[Setup, ...]:
+        from fogline.titles.panzer.rules.tables import PRESETS
+
+        limit = {"max-turns": 200}
+        return tuple(
+            Setup(self.name, scenario, {**PRESETS[preset], **limit})
+            for preset in ("full", "basic")
+            for scenario in self.rules.scenarios
+        )
 
 
 PANZER: Final = Panzer(RULES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.setup import Setup
 from fogline.kit.home import Home
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 
@@ -13,6 +14,10 @@ class Stalingrad(Home):
 
     place = 1
     parts = ("words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "aid", "view_text", "coder", "luck")
+
+    def trained(self) -> tuple[Setup, ...]:
+        fronts = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
+        return tuple(Setup(self.name, front, {"mode": "advanced"}) for front in fronts)
 
 
 STALINGRAD: Final = Stalingrad(RULES)

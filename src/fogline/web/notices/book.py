@@ -37,6 +37,8 @@ NOBODY: Final = ""
 """The holder of an address that does not want to be asked."""
 MAX_HOLDERS: Final = 500
 """At most this many holders are named in one statement."""
+_QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
+"""Rows whose mail address was not confirmed yet."""
 _SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 _KEPT: Final = text("SELECT value FROM secrets WHERE name = :name")
 
@@ -103,21 +105,17 @@ class Book:
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)
             changed = self._change(key.game_id, same.values(**settings))
             if not changed:
-                self._refuse_more(key, wish, now)
+                self._refuse_more(key)
                 is_mail = wish.kind == MAIL
                 settings |= {"id": name, "game": key.game_id, "seat": key.seat, "holder": holder, "kind": wish.kind}
                 settings |= {"off": new_token(), "at": now, "confirmed": None if is_mail else now}
                 self._change(key.game_id, insert(NOTICES).values(**settings, next=now if is_mail else None))
         return {"id": name}
 
-    def _refuse_more(self, key: Key, wish: Wish, now: int) -> None:
+    def _refuse_more(self, key: Key) -> None:
         of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat, NOTICES.c.holder != NOBODY)
         if self._count(*of_seat) >= MAX_OF_A_SEAT:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
-        if wish.kind == MAIL:
-            unconfirmed = (NOTICES.c.target == wish.target, NOTICES.c.confirmed.is_(None))
-            if self._count(NOTICES.c.kind == MAIL, *unconfirmed) > 0:
-                raise Refused(409, "unconfirmed", "this address has a mail already that waits to be confirmed")
 
     def of(self, key: Key, holder: str) -> list[Form]:
         """What a seat asked for. Addresses are told, as their owner wrote them; push subscriptions are not."""
@@ -146,11 +144,13 @@ class Book:
         """The reader of a mail wants notices."""
         with self._storage.transaction():
             wanted = (NOTICES.c.off == link, NOTICES.c.holder != NOBODY)
-            found = self._storage.execute(select(NOTICES.c.game).where(*wanted))
+            found = self._storage.execute(select(NOTICES.c.game, NOTICES.c.target).where(*wanted))
             if not found:
                 raise Refused(404, "no-notice", "there is no such notice any more")
             waiting = NOTICES.update().where(NOTICES.c.off == link, NOTICES.c.confirmed.is_(None))
             self._change(found[0].game, waiting.values(confirmed=now, next=None))
+            next_question = (NOTICES.c.target == found[0].target, *_QUESTION, NOTICES.c.next.is_not(None))
+            self._storage.execute(NOTICES.update().where(*next_question).values(next=now))
 
     # -- sending --------------------------------------------------------------------------------------
 
@@ -173,13 +173,20 @@ class Book:
             self._storage.execute(wanted)
 
     def _claim(self, row: Any, now: int) -> Notice | None:
-        """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits."""
-        until = None if row.confirmed is None else quiet_until(row, now)
+        """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits. So does
+        a question to an address that has not answered another: nobody gets many, and who asked is not told."""
+        until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._change(row.game, wanted) or until is not None:
             return None
         shared = (row.kind, row.target, row.language, row.origin, row.about, row.off)
         return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries)
+
+    def _asked_until(self, row: Any, now: int) -> int | None:
+        """When the question that was sent to the address of a row is forgotten, if it waits for an answer."""
+        asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
+        found = self._storage.execute(select(func.max(NOTICES.c.at).label("at")).where(*asked))[0].at
+        return None if found is None else max(int(found) + CONFIRM_MILLISECONDS + 1, now + 1)
 
     def sent(self, notice: Notice) -> None:
         """It has arrived."""

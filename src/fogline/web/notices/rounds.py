@@ -38,9 +38,11 @@ class Notices:
         beat: float,
         run: Callable[..., Awaitable[Any]],
         listening: Callable[[], Collection[str]],
+        noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
         """*beat* is in seconds; *run* runs something in the games' thread; *listening* are those who had a stream since
-        the last beat."""
+        the last beat; *noticed* is called with the kind of what was sent, and the result."""
+        self._noticed = noticed
         self.allowed = allowed.installed()
         key = kept_secret(storage, PUSH_KEY, new_key) if self.allowed.push else ""
         self.public_key = public_key(key) if key else None
@@ -69,6 +71,10 @@ class Notices:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    def unsent(self) -> int:
+        """How many notices wait to be sent."""
+        return len(self._unsent)
+
     async def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
@@ -93,6 +99,7 @@ class Notices:
 
     async def _send(self, notice: Notice) -> None:
         result = await asyncio.get_running_loop().run_in_executor(self._threads, self._sender.send, notice)
+        self._noticed(notice.kind, result.value)
         try:
             if result is Result.SENT:
                 await self._run(self.book.sent, notice)

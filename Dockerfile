@@ -1,0 +1,34 @@
+# A server with its pages, the compiled rules and the packages for notices. docs/hosting.md explains how it is used.
+
+FROM node:22.12.0-bookworm-slim AS pages
+WORKDIR /fogline
+COPY webapp/package.json webapp/package-lock.json webapp/
+RUN cd webapp && npm ci --no-audit --no-fund
+COPY webapp webapp
+COPY docs/rules docs/rules
+COPY src src
+RUN cd webapp && npm run --silent build
+
+FROM python:3.12.8-bookworm AS build
+WORKDIR /fogline
+COPY requirements requirements
+RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/run.txt -r requirements/notices.txt \
+    && pip install --no-cache-dir -r requirements/run.txt -r requirements/build.txt
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY src src
+COPY --from=pages /fogline/src/fogline/web/client src/fogline/web/client
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
+
+FROM python:3.12.8-slim-bookworm
+RUN useradd --system --uid 10001 --create-home --home-dir /data fogline
+RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
+    pip install --no-cache-dir --no-index --find-links /wheels "fogline[notices]"
+USER fogline
+WORKDIR /data
+VOLUME /data
+ENV FOGLINE_SERVE_HOST=0.0.0.0 FOGLINE_SERVE_DATABASE=sqlite:////data/games.sqlite
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+STOPSIGNAL SIGTERM
+CMD ["fogline", "serve"]

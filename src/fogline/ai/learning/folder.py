@@ -1,0 +1,106 @@
+"""A training as files: what it needs to go on, the network so far, its log and its curve."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import jax
+import numpy as np
+
+from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.plan import Plan
+from fogline.ai.learning.trainer import Count, Trainer
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.kit.files import file_fault
+
+STATE: Final = "state.npz"
+NETWORK: Final = "network.npz"
+LOG: Final = "log.jsonl"
+CURVE: Final = "curve.svg"
+
+
+class Folder:
+    """Where one training is kept."""
+
+    def __init__(self, name: str) -> None:
+        self.path: Final = Path(name)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a training is kept there."""
+        return (self.path / STATE).exists()
+
+    def make(self) -> None:
+        """Make the folder."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise file_fault(str(self.path), error) from None
+
+    def save(self, trainer: Trainer, about: Mapping[str, Any]) -> None:
+        """All that is needed to go on, and the network."""
+        leaves = jax.tree.leaves((trainer.weights, trainer.selves))
+        arrays = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+        told = {
+            "setups": [write_setup(setup) for setup in trainer.setups],
+            "plan": trainer.plan._asdict(),
+            "seed": trainer.seed,
+            "count": trainer.count._asdict(),
+            "selves": len(trainer.selves),
+            "about": dict(about),
+        }
+        memory = BytesIO()
+        np.savez(memory, told=np.array(json.dumps(told)), columns=trainer.columns.places, **arrays)
+        self.write(STATE, memory.getvalue())
+        self.save_network(NETWORK, trainer, about)
+
+    def save_network(self, name: str, trainer: Trainer, about: Mapping[str, Any]) -> None:
+        """The network as it is now."""
+        self.write(name, trainer.network(dict(about)).write())
+
+    def read(self) -> tuple[Trainer, dict[str, Any]]:
+        """The training that is kept here, and what was noted about it."""
+        path = self.path / STATE
+        try:
+            with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as found:
+                told = json.loads(str(found["told"]))
+                plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])})
+                trainer = Trainer([read_setup(one) for one in told["setups"]], plan, told["seed"])
+                trainer.columns = Columns(trainer.columns.whole, found["columns"])
+                tree = jax.tree.structure((trainer.weights, [trainer.weights.newest] * told["selves"]))
+                leaves = [found[f"leaf{number}"] for number in range(tree.num_leaves)]
+                trainer.weights, trainer.selves = jax.tree.unflatten(tree, [jax.numpy.asarray(one) for one in leaves])
+                trainer.count = Count(**told["count"])
+        except OSError as error:
+            raise file_fault(str(path), error) from None
+        except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
+            raise BadData("training", str(path), f"it cannot be read: {error}") from error
+        return trainer, told["about"]
+
+    def note(self, line: Mapping[str, Any]) -> None:
+        """One more line of the log."""
+        with (self.path / LOG).open("a", encoding="utf-8") as log:
+            log.write(f"{json.dumps(line)}\n")
+
+    def write(self, name: str, text: bytes) -> None:
+        """A file that is never there half written."""
+        draft = self.path / f".{name}.{os.getpid()}"
+        draft.write_bytes(text)
+        draft.replace(self.path / name)
+
+
+def write_setup(setup: Setup) -> dict[str, Any]:
+    """A set-up as data."""
+    return {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
+
+
+def read_setup(told: Mapping[str, Any]) -> Setup:
+    """A set-up that was written as data."""
+    return Setup(told["game"], told["scenario"], told["options"], told["data"])

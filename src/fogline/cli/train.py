@@ -1,0 +1,198 @@
+"""``fogline train``: a network learns a title by playing itself. It needs ``fogline[train]``, which is imported when it
+runs and not for ``--help``."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from datetime import timedelta
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
+from fogline.cli.faults import (
+    ANOTHER_TRAINING,
+    BEGUN_SO,
+    NO_KEY_AND_VALUE,
+    NO_TRAINING,
+    TRAINING_OF,
+    TWO_SEATS,
+    WITHOUT_EXTRA,
+)
+from fogline.cli.main import Parser
+from fogline.cli.many_setups import read_setups
+from fogline.cli.progress import INTERRUPTED, Progress, Stopping
+from fogline.cli.screen import markdown, show, show_table
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.locale import Texts
+
+if TYPE_CHECKING:
+    from fogline.ai.learning.course import Course
+    from fogline.ai.learning.folder import Folder
+    from fogline.ai.learning.plan import Plan
+
+MINUTES: Final = 30.0
+GAMES: Final = 100
+EXTRA: Final = "train"
+_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
+"""What a training keeps from its beginning. The plan can be changed, except the layers."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    add_game(parser)
+    add_setup(parser, many=True)
+    parser.add_argument("--folder", metavar="DIR", help=texts("cli-train-folder"))
+    parser.add_argument("--resume", action="store_true", help=texts("cli-train-resume"))
+    parser.add_argument(
+        "--minutes", type=float, default=MINUTES, metavar="M", help=texts("cli-train-minutes", minutes=f"{MINUTES:g}")
+    )
+    parser.add_argument("--decisions", type=int, metavar="N", help=texts("cli-train-decisions"))
+    parser.add_argument("--seed", type=int, metavar="K", help=texts("cli-train-seed"))
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-train-games", games=GAMES))
+    parser.add_argument("--plan", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-train-plan"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+
+
+def run(args: Namespace) -> int:
+    """Train, and report."""
+    if find_spec("jax") is None or find_spec("optax") is None:
+        raise bad_data("fogline train", "", WITHOUT_EXTRA, {"extra": EXTRA})
+    refuse_less_than_one(args, "games")
+    if args.minutes <= 0:
+        raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
+    texts: Texts = args.texts
+    course = _course(args)
+    progress = _Progress(texts, args.minutes, course)
+    with Stopping() as stopping, progress:
+        is_whole = course.follow(args.minutes, args.decisions, stopping.allowed, progress.tell)
+    if args.json:
+        print(json.dumps(({} if is_whole else {"partial": True}) | course.about(), indent=2))
+    else:
+        _report(texts, course)
+    return 0 if is_whole else INTERRUPTED
+
+
+def _course(args: Namespace) -> Course:
+    """The training that is begun or continued."""
+    from fogline.ai.learning.course import Course
+    from fogline.ai.learning.folder import Folder
+    from fogline.ai.learning.plan import Plan
+    from fogline.ai.learning.trainer import Trainer
+
+    folder = Folder(args.folder or f"training-{args.game}")
+    command = shlex.join(["fogline", *sys.argv[1:]])
+    if args.resume:
+        trainer, about = _resumed(args, folder)
+        return Course(trainer, folder, args.games, command, about)
+    if folder.is_begun:
+        raise bad_data("--folder", str(folder.path), ANOTHER_TRAINING, {})
+    plan = _read_plan(args.plan, Plan())
+    setups = _setups(args)
+    folder.make()
+    return Course(Trainer(setups, plan, args.seed or 0), folder, args.games, command)
+
+
+def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
+    title_of(args.game)
+    if not folder.is_begun:
+        raise bad_data("--folder", str(folder.path), NO_TRAINING, {})
+    for word in _SETUP_WORDS:
+        if getattr(args, word) not in (None, False, []):
+            raise bad_data(f"--{word.replace('_', '-')}", "", BEGUN_SO, {})
+    trainer, about = folder.read()
+    if trainer.setups[0].game != args.game:
+        raise bad_data("--folder", str(folder.path), TRAINING_OF, {"name": trainer.setups[0].game})
+    plan = _read_plan(args.plan, trainer.plan)
+    if plan.hidden != trainer.plan.hidden:
+        raise bad_data("--plan", "hidden", BEGUN_SO, {})
+    trainer.plan = plan
+    return trainer, about
+
+
+def _setups(args: Namespace) -> Sequence[Setup]:
+    """Those that are named, or those that the title is trained on."""
+    title = title_of(args.game)
+    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
+    setups = tuple(read_setups(args).values()) if is_named else title.trained()
+    for setup in setups:
+        if len(title.rules.seats(setup)) != 2:
+            raise bad_data("fogline train", setup.scenario, TWO_SEATS, {})
+    return setups
+
+
+def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
+    """The *plan* with these numbers of one's own."""
+    for text in words:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise bad_data("--plan", text, NO_KEY_AND_VALUE, {})
+        if key not in plan._fields:
+            raise bad_data("--plan", "", NOT_AMONG, {"found": shown(key), "known": plan._fields})
+        plan = plan.with_text(key, value)
+    return plan
+
+
+# -- what it tells ------------------------------------------------------------------------------------
+
+
+class _Progress(Progress):
+    """How far a training is."""
+
+    def __init__(self, texts: Texts, minutes: float, course: Course) -> None:
+        super().__init__(texts, EXTRA, round(minutes * 60), lambda: _note(course))
+        self._course = course
+        self._left = minutes * 60
+
+    def tell(self, left: float) -> None:
+        """So many seconds are left."""
+        self._left = max(0.0, left)
+        self.advance(max(0, round(self.total - self._left) - self.done))
+
+    def state(self) -> str:
+        trainer = self._course.trainer
+        news = self._course.news
+        return self._texts(
+            "progress-train",
+            decisions=trainer.count.decisions,
+            games=trainer.count.games,
+            pace=round(self._course.pace),
+            entropy="–" if news is None else f"{news.entropy:.2f}",
+            left=str(timedelta(seconds=round(self._left))),
+        )
+
+
+def _note(course: Course) -> str:
+    """The latest results."""
+    return ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest())
+
+
+def _report(texts: Texts, course: Course) -> None:
+    count = course.trainer.count
+    show(
+        texts(
+            "train-summary",
+            decisions=count.decisions,
+            games=count.games,
+            hours=f"{count.seconds / 3600:.2f}",
+            folder=str(course.folder.path),
+        )
+    )
+    heads = [texts(f"train-{head}") for head in ("scenario", "level", "games", "wins", "draws", "share", "interval")]
+    rows = [
+        [
+            one["scenario"], one["level"], *(str(one[key]) for key in ("games", "wins", "draws")),
+            f"{one['share']:.1%}", f"{one['interval'][0]:.1%} – {one['interval'][1]:.1%}",
+        ]
+        for one in course.latest()
+    ]  # fmt: skip
+    if rows:
+        show("")
+        show_table(heads, rows, markdown(heads, rows))

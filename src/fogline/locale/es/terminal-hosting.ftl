@@ -1,0 +1,82 @@
+# Español. Órdenes para anfitriones: copias de la base de datos y lo que el operador hace con las partidas.
+
+cli-serve-config = un archivo TOML con cualquiera de estas opciones, sin los guiones; docs/hosting.md tiene un ejemplo
+cli-serve-bot-processes = procesos en los que piensan los rivales del ordenador (por defecto 2)
+cli-serve-bot-pause-least = la pausa más corta antes de una acción visible de un bot (por defecto 0,25)
+cli-serve-bot-pause-most = la más larga (por defecto 0,5)
+cli-serve-expire = borrar las partidas sin jugadas desde hace este tiempo, como 365d (por defecto, nunca)
+cli-serve-expire-unfinished = lo mismo para las partidas sin terminar, como 60d (por defecto, nunca)
+cli-serve-metrics-port = ofrecer cifras para Prometheus en este puerto (por defecto, no)
+cli-serve-metrics-host = la dirección de ese puerto (por defecto 127.0.0.1: solo este ordenador)
+cli-serve-metrics-token = ofrecer las cifras también en /metrics a quien envíe este código
+cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto, ninguna)
+cli-serve-log-format = text o json: un objeto en cada línea (por defecto text)
+
+cli-backup = hacer una copia de todas las partidas mientras el servidor funciona
+cli-backup-file = el archivo que se escribe; no debe existir todavía
+cli-host-database = la base de datos, como en fogline serve (por defecto, el archivo de su directorio de datos)
+backup-making = Copiando la base de datos ...
+backup-done = { $file }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}.
+
+cli-restore = llenar una base de datos vacía con una copia hecha por fogline backup
+cli-restore-file = la copia
+cli-restore-database = la base de datos que se llena, que debe estar vacía: sqlite:///ARCHIVO (por defecto, el archivo de su directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE
+restore-making = Restaurando la base de datos ...
+restore-done = Restaurado desde { $file }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}.
+restore-broken = La partida { $game } está dañada: falta una fila o se ha modificado. Se ha copiado tal como está y no se puede jugar.
+
+cli-admin = ver y gestionar las partidas de un servidor, esté en marcha o no
+cli-admin-games = listar las partidas, primero las más recientes
+cli-admin-show = mostrar qué se acordó en una partida y quién se ha unido
+cli-admin-close = terminar una partida sin vencedor
+cli-admin-delete = borrar una partida para siempre
+cli-admin-expire = borrar partidas en las que hace tiempo que no pasa nada
+cli-admin-stats = contar las partidas y lo que ocupan
+cli-admin-revoke = anular el enlace de un bando y mostrar uno nuevo
+cli-admin-give-back = hacer que el tiempo de una interrupción no cuente para nadie, en ninguna partida
+cli-admin-game = el identificador de una partida, como aparece en la lista
+cli-admin-seat = el puesto, como se muestra; o watch: los enlaces de todos los espectadores
+cli-admin-title = solo partidas de este título
+cli-admin-state = solo partidas que esperan jugadores, que se están jugando o que han terminado
+cli-admin-most = como mucho estas (por defecto { $most })
+cli-admin-older = partidas sin jugadas desde hace este tiempo, como 365d o 12h
+cli-admin-unfinished = también partidas sin terminar y sin jugadas desde hace este tiempo
+cli-admin-dry-run = solo listar lo que se borraría
+cli-admin-since = cuándo empezó la interrupción, como 2026-11-17T20:15 (UTC) o 2026-11-17T20:15+01:00
+cli-admin-until = cuándo terminó
+admin-head-game = partida
+admin-head-title = título
+admin-head-scenario = escenario
+admin-head-state = estado
+admin-head-begun = comienzo
+admin-head-active = última jugada
+admin-closed = La partida { $game } ha terminado: no ha ganado nadie.
+admin-deleted = { $count ->
+    [0] No se ha borrado ninguna partida.
+    [one] Se ha borrado una partida.
+   *[other] Se han borrado { $count } partidas.
+}
+admin-expired = { $count ->
+    [0] No se borraría ninguna partida.
+    [one] Se borraría una partida.
+   *[other] Se borrarían { $count } partidas.
+}
+admin-revoked = Los enlaces de { $seat } ya no valen. Envíe a su jugador este enlace, detrás de la dirección de su servidor: { $link }
+admin-revoked-watch = Los enlaces de todos los espectadores ya no valen. Uno nuevo, detrás de la dirección de su servidor: { $link }
+admin-revoke-rematch = El jugador ha empezado una revancha cuyo enlace se deriva del antiguo. Anúlelo también allí: partida { $game }.
+admin-given-back = { $minutes ->
+    [one] Un minuto no cuenta para nadie.
+   *[other] { $minutes } minutos no cuentan para nadie.
+}

@@ -1,0 +1,82 @@
+# Français. Commandes pour les hébergeurs : copies de la base de données et ce que l’opérateur fait des parties.
+
+cli-serve-config = un fichier TOML avec n’importe laquelle de ces options, sans les tirets ; docs/hosting.md en donne un exemple
+cli-serve-bot-processes = processus dans lesquels réfléchissent les adversaires de l’ordinateur (2 par défaut)
+cli-serve-bot-pause-least = la pause la plus courte avant une action visible d’un bot (0,25 par défaut)
+cli-serve-bot-pause-most = la plus longue (0,5 par défaut)
+cli-serve-expire = supprimer les parties sans coup depuis cette durée, par exemple 365d (par défaut, jamais)
+cli-serve-expire-unfinished = de même pour les parties inachevées, par exemple 60d (par défaut, jamais)
+cli-serve-metrics-port = fournir des chiffres pour Prometheus sur ce port (par défaut, non)
+cli-serve-metrics-host = l’adresse de ce port (127.0.0.1 par défaut : cet ordinateur seulement)
+cli-serve-metrics-token = fournir aussi les chiffres sous /metrics à qui envoie ce jeton
+cli-serve-slow-seconds = noter dans le journal les requêtes plus longues que cela (par défaut, aucune)
+cli-serve-log-format = text ou json : un objet par ligne (text par défaut)
+
+cli-backup = faire une copie de toutes les parties pendant que le serveur tourne
+cli-backup-file = le fichier à écrire ; il ne doit pas encore exister
+cli-host-database = la base de données, comme pour fogline serve (par défaut, le fichier de votre répertoire de données)
+backup-making = Copie de la base de données ...
+backup-done = { $file } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}.
+
+cli-restore = remplir une base de données vide à partir d’une copie faite par fogline backup
+cli-restore-file = la copie
+cli-restore-database = la base de données à remplir, qui doit être vide : sqlite:///FICHIER (par défaut, le fichier de votre répertoire de données) ou postgresql://UTILISATEUR@SERVEUR/NOM
+restore-making = Restauration de la base de données ...
+restore-done = Restauré depuis { $file } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}.
+restore-broken = La partie { $game } est endommagée : une ligne manque ou a été modifiée. Elle a été copiée telle quelle et ne peut pas être jouée.
+
+cli-admin = voir et gérer les parties d’un serveur, en marche ou non
+cli-admin-games = lister les parties, les plus récentes d’abord
+cli-admin-show = montrer ce qui a été convenu dans une partie et qui l’a rejointe
+cli-admin-close = terminer une partie sans vainqueur
+cli-admin-delete = supprimer une partie pour toujours
+cli-admin-expire = supprimer les parties où il ne se passe plus rien depuis longtemps
+cli-admin-stats = compter les parties et ce qu’elles occupent
+cli-admin-revoke = annuler le lien d’une place et en afficher un nouveau
+cli-admin-give-back = faire que le temps d’une panne ne compte pour personne, dans toutes les parties
+cli-admin-game = l’identifiant d’une partie, comme dans la liste
+cli-admin-seat = la place, comme affichée ; ou watch : les liens de tous les spectateurs
+cli-admin-title = seulement les parties de ce titre
+cli-admin-state = seulement les parties qui attendent des joueurs, en cours ou terminées
+cli-admin-most = au plus ce nombre ({ $most } par défaut)
+cli-admin-older = les parties sans coup depuis cette durée, par exemple 365d ou 12h
+cli-admin-unfinished = aussi les parties inachevées sans coup depuis cette durée
+cli-admin-dry-run = seulement lister ce qui serait supprimé
+cli-admin-since = le début de la panne, par exemple 2026-11-17T20:15 (UTC) ou 2026-11-17T20:15+01:00
+cli-admin-until = sa fin
+admin-head-game = partie
+admin-head-title = titre
+admin-head-scenario = scénario
+admin-head-state = état
+admin-head-begun = début
+admin-head-active = dernier coup
+admin-closed = La partie { $game } est terminée : personne n’a gagné.
+admin-deleted = { $count ->
+    [0] Aucune partie n’a été supprimée.
+    [one] Une partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+admin-expired = { $count ->
+    [0] Aucune partie ne serait supprimée.
+    [one] Une partie serait supprimée.
+   *[other] { $count } parties seraient supprimées.
+}
+admin-revoked = Les liens de { $seat } ne sont plus valables. Envoyez ce lien à son joueur, derrière l’adresse de votre serveur : { $link }
+admin-revoked-watch = Les liens de tous les spectateurs ne sont plus valables. En voici un nouveau, derrière l’adresse de votre serveur : { $link }
+admin-revoke-rematch = Le joueur a commencé une revanche dont le lien découle de l’ancien. Annulez-le là aussi : partie { $game }.
+admin-given-back = { $minutes ->
+    [one] Une minute ne compte pour personne.
+   *[other] { $minutes } minutes ne comptent pour personne.
+}

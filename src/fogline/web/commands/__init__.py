@@ -1,0 +1,1 @@
+"""The commands of a host, besides ``fogline serve`` (``command.py``)."""

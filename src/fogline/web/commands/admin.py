@@ -1,0 +1,188 @@
+"""``fogline admin``: what a host sees of games and does with them, while servers are running."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fogline.web.storage import Storage
+
+MOST: Final = 50
+"""So many games are listed unless told otherwise."""
+
+
+def add_arguments(parser: Any) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    for name in ACTIONS:
+        about = texts(f"cli-admin-{name}")
+        action = actions.add_parser(name, texts=texts, help=about, description=about)
+        action.add_argument("--database", metavar="URL", help=texts("cli-host-database"))
+        action.add_argument("--json", action="store_true", help=texts("cli-json"))
+        _add_words(name, action, texts)
+
+
+def _add_words(name: str, action: Any, texts: Any) -> None:
+    if name in ("show", "close", "delete", "revoke"):
+        action.add_argument("game", metavar="GAME", help=texts("cli-admin-game"))
+    if name == "revoke":
+        action.add_argument("seat", metavar="SEAT", help=texts("cli-admin-seat"))
+    if name == "games":
+        action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
+        action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
+        action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
+    if name in ("games", "expire"):
+        action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
+    if name == "expire":
+        action.add_argument("--unfinished", metavar="TIME", help=texts("cli-admin-unfinished"))
+        action.add_argument("--dry-run", action="store_true", help=texts("cli-admin-dry-run"))
+    if name == "give-back":
+        action.add_argument("--since", metavar="TIME", required=True, help=texts("cli-admin-since"))
+        action.add_argument("--until", metavar="TIME", required=True, help=texts("cli-admin-until"))
+
+
+def run(args: Namespace) -> int:
+    """Carry out one action."""
+    from fogline.web.options import database_of
+    from fogline.web.storage import Storage
+
+    storage = Storage(database_of(args, os.environ), is_visitor=True)
+    try:
+        told = ACTIONS[args.action](storage, args)
+    finally:
+        storage.close()
+    if args.json:
+        print(json.dumps(told, indent=2))
+    else:
+        for line in _lines(args, told):
+            print(line)
+    return 0
+
+
+# -- the actions: each gives what it tells ------------------------------------------------------------
+
+
+def _games(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.heartbeat import milliseconds
+    from fogline.web.hosting.durations import read_duration
+    from fogline.web.hosting.listing import Filter, list_games
+
+    idle = None if args.older is None else milliseconds() - read_duration("--older", args.older)
+    return {"games": list_games(storage, Filter(args.title, args.state, idle), max(1, args.most))}
+
+
+def _show(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.hosting.listing import show_game
+
+    return show_game(storage, args.game)
+
+
+def _close(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.hosting.changes import close_game
+
+    close_game(storage, args.game)
+    return {"closed": args.game}
+
+
+def _delete(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.hosting.changes import delete_game
+
+    delete_game(storage, args.game)
+    return {"deleted": [args.game]}
+
+
+def _expire(storage: Storage, args: Namespace) -> Any:
+    from fogline.kernel.errors import BadData
+    from fogline.web.heartbeat import milliseconds
+    from fogline.web.hosting.durations import read_duration
+    from fogline.web.hosting.expiry import Expiry
+
+    if args.older is None and args.unfinished is None:
+        raise BadData("expire", "", "needs --older or --unfinished")
+    lengths = [
+        None if text is None else read_duration(word, text)
+        for word, text in (("--older", args.older), ("--unfinished", args.unfinished))
+    ]
+    expiry = Expiry(*lengths)
+    found = expiry.find(storage, milliseconds())
+    if args.dry_run:
+        return {"expired": found}
+    return {"deleted": [game_id for game_id in found if expiry.delete(storage, game_id, milliseconds())]}
+
+
+def _stats(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.heartbeat import milliseconds
+    from fogline.web.hosting.listing import count_games
+
+    return count_games(storage, milliseconds())
+
+
+def _revoke(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.hosting.changes import revoke
+
+    new = revoke(storage, args.game, args.seat)
+    return {"game": args.game, "seat": args.seat, "link": new.link, "rematch": new.rematch}
+
+
+def _give_back(storage: Storage, args: Namespace) -> Any:
+    from fogline.web.hosting.changes import give_back
+    from fogline.web.hosting.durations import read_time
+
+    return {"seconds": give_back(storage, read_time("--since", args.since), read_time("--until", args.until)) / 1000}
+
+
+ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
+    "games": _games,
+    "show": _show,
+    "close": _close,
+    "delete": _delete,
+    "expire": _expire,
+    "stats": _stats,
+    "revoke": _revoke,
+    "give-back": _give_back,
+}
+
+
+# -- as text ------------------------------------------------------------------------------------------
+
+
+def _lines(args: Namespace, told: Any) -> list[str]:
+    texts = args.texts
+    match args.action:
+        case "games":
+            return _table(texts, told["games"])
+        case "show" | "stats":
+            return _form(told)
+        case "close":
+            return [texts("admin-closed", game=told["closed"])]
+        case "revoke":
+            more = [] if told["rematch"] is None else [texts("admin-revoke-rematch", game=told["rematch"])]
+            key = "admin-revoked-watch" if args.seat == "watch" else "admin-revoked"
+            return [texts(key, seat=args.seat, link=told["link"]), *more]
+        case "give-back":
+            return [texts("admin-given-back", minutes=round(told["seconds"] / 60))]
+    key, games = next(iter(told.items()))
+    return [*games, texts(f"admin-{key}", count=len(games))]
+
+
+COLUMNS: Final = ("game", "title", "scenario", "state", "begun", "active")
+
+
+def _table(texts: Any, games: Sequence[Mapping[str, Any]]) -> list[str]:
+    rows = [[texts(f"admin-head-{name}") for name in COLUMNS]]
+    rows += [[str(game[name]) for name in COLUMNS] for game in games]
+    widths = [max(len(row[number]) for row in rows) for number in range(len(COLUMNS))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+
+
+def _form(form: Mapping[str, Any]) -> list[str]:
+    """The fields as in the JSON, one on a line."""
+    width = max(map(len, form))
+    return [
+        f"{name.ljust(width)}  {value if isinstance(value, str) else json.dumps(value)}" for name, value in form.items()
+    ]

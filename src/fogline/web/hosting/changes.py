@@ -1,0 +1,201 @@
+"""What a host changes while servers are running: each change is one transaction, is entered among the edits
+(``edits.py``), and is whole or not done at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE
+from fogline.table.words import CLOSE
+from fogline.web.faults import Refused
+from fogline.web.heartbeat import Pause, Pauses, milliseconds
+from fogline.web.hosting.listing import find_game, idle
+from fogline.web.replays import setup_seats
+from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, PAUSES
+from fogline.web.sessions import BrokenRow, Session
+from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
+from fogline.web.terms import read_terms
+from fogline.web.tokens import digest, new_token
+from fogline.web.worker import is_rivalry
+
+TRIES: Final = 20
+"""So often a change is tried again, if a server has changed the same game meanwhile."""
+T = TypeVar("T")
+WATCHERS: Final = "watch"
+"""In place of a seat: the links of all watchers."""
+
+
+class NewLink(NamedTuple):
+    """The link that replaces one that was revoked."""
+
+    token: str
+    kind: str
+    """``join`` or ``watch``."""
+    rematch: str | None
+    """A rematch was begun from the seat: its link follows from the old one."""
+
+    @property
+    def link(self) -> str:
+        """As it is opened in a browser, without the address of the server."""
+        return f"/#{self.kind}={self.token}"
+
+
+def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
+    """Delete a game with all that belongs to it. False: it has been active since *idle_since*, or was deleted
+    before."""
+
+    def change() -> bool:
+        if idle_since is None:
+            find_game(storage, game_id)
+        elif not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id, idle(idle_since))):
+            return False
+        neighbours = storage.execute(
+            select(GAMES.c.id)
+            .where(GAMES.c.rematch_of == game_id)
+            .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
+        )
+        for table in (LINES, KEYS, NOTICES):
+            storage.execute(delete(table).where(table.c.game == game_id))
+        storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
+        storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
+        storage.edit(game_id, *(str(row[0]) for row in neighbours))
+        return True
+
+    return _tried(storage, change)
+
+
+def close_game(storage: Storage, game_id: str) -> None:
+    """End a game without a winner. It is refused if the game is over."""
+    while True:
+        stored = find_game(storage, game_id)
+        if stored.ended is not None:
+            raise BadData("game", game_id, "is over")
+        try:
+            rows = storage.lines(game_id)
+        except BrokenRows:
+            raise _damaged(game_id) from None
+        at = _close_at_the_table(storage, game_id, stored, rows)
+
+        def change(number: int = len(rows) + 1, at: int = at) -> bool:
+            if storage.length(game_id) != number - 1:
+                return False
+            storage.add_lines(game_id, number, [Row(CHANCE, CLOSE.text, at)])
+            storage.set_ended(game_id, at)
+            storage.set_due(game_id, None)
+            storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id))
+            storage.edit(game_id)
+            return True
+
+        if _tried(storage, change):
+            return
+
+
+def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: list[Row]) -> int:
+    """See that the rules of today can close the game after its rows; the time of the line. A game of other rules is
+    closed as it is."""
+    latest = rows[-1].at if rows else stored.at
+    try:
+        session = Session(stored, pauses=Pauses())
+    except Refused:
+        return max(_now(storage), latest + 1)
+    try:
+        for _ in session.follow(rows):
+            pass
+    except BrokenRow:
+        raise _damaged(game_id) from None
+    if session.table.outcome() is not None:
+        raise BadData("game", game_id, "is over")
+    session.table.close()
+    return session.time(_now(storage))
+
+
+def _damaged(game_id: str) -> BadData:
+    """Which row it is names cards, so only the server's log says it."""
+    return BadData("game", game_id, "is damaged, and is left as it is; it can be deleted")
+
+
+def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
+    """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
+    it is an invitation: who opens it first has the seat."""
+    stored = find_game(storage, game_id)
+    seats = setup_seats(stored.setup)
+    if seat != WATCHERS and seat not in seats:
+        raise BadData("seat", seat, f"no such seat; there are {', '.join((*seats, WATCHERS))}")
+    if seat in read_terms(stored.terms).bots:
+        raise BadData("seat", seat, "the computer plays this seat")
+    number = None if seat == WATCHERS else seats.index(seat)
+    new = Key(game_id, WATCH if number is None else INVITE, number)
+    token = new_token()
+
+    def change() -> str | None:
+        find_game(storage, game_id)
+        of_game = KEYS.update().where(KEYS.c.game == game_id)
+        if number is None:
+            storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
+        else:
+            of_seat = of_game.where(KEYS.c.seat == number, KEYS.c.kind.in_((SEAT, INVITE)))
+            storage.execute(of_seat.values(kind=REVOKED))
+            storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == number))
+        storage.add_key(digest(token), new)
+        storage.edit(game_id)
+        return None if number is None else storage.rematch_of(game_id)
+
+    follower = _tried(storage, change)
+    return NewLink(token, WATCH if number is None else "join", follower)
+
+
+def give_back(storage: Storage, since: int, until: int) -> int:
+    """Let the time between count against nobody, in all games. Returns how many milliseconds of it counted before."""
+    if until <= since:
+        raise BadData("--until", "", "is not after --since")
+    if until > _now(storage):
+        raise BadData("--until", "", "is in the future")
+
+    def change() -> int:
+        known = [Pause(row.since, row.until) for row in storage.execute(select(PAUSES).order_by(PAUSES.c.until))]
+        pieces = _without(Pause(since, until), known)
+        for piece in pieces:
+            storage.execute(insert(PAUSES).values(since=piece.since, until=piece.until))
+        if pieces:
+            storage.edit(None)
+        return sum(piece.until - piece.since for piece in pieces)
+
+    return _tried(storage, change)
+
+
+def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
+    """The parts of a time that belong to no pause yet."""
+    pieces, since = [], wanted.since
+    for pause in known:
+        if pause.until <= since or pause.since >= wanted.until:
+            continue
+        if pause.since > since:
+            pieces.append(Pause(since, pause.since))
+        since = max(since, pause.until)
+    if since < wanted.until:
+        pieces.append(Pause(since, wanted.until))
+    return pieces
+
+
+def _now(storage: Storage) -> int:
+    """The time; never before the latest heartbeat of a server."""
+    return max(milliseconds(), int(storage.execute(select(HEART.c.at))[0].at))
+
+
+def _tried(storage: Storage, change: Callable[[], T]) -> T:
+    """Make a change in one transaction, again if a server was faster."""
+    for _ in range(TRIES):
+        try:
+            with storage.transaction():
+                return change()
+        except (Taken, IntegrityError):
+            continue
+        except DBAPIError as error:
+            if not is_rivalry(error):
+                raise BadData("--database", "", f"cannot be used: {error.orig}") from None
+    raise BadData("--database", "", "too much happens at once; try again")

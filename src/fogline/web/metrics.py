@@ -1,0 +1,160 @@
+"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Off unless the host wants them.
+
+They tell nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
+limits of wide classes before they are added, so sums say no more than the classes do. Nearly all requests are in one
+class, whatever a seat holds; the time that bots think is counted in whole seconds.
+"""
+
+from __future__ import annotations
+
+import hmac
+import threading
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Final
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+from fogline.kernel.errors import BadData
+
+REQUEST_CLASSES: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+THINKING_CLASSES: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
+METHODS: Final = ("GET", "HEAD", "POST")
+OTHER: Final = "other"
+"""In place of other methods."""
+PATH: Final = "/metrics"
+
+
+def rounded(seconds: float, classes: Collection[float]) -> float:
+    """The limit of the class that a time falls into; beyond the last, twice the last."""
+    limits = list(classes)
+    at = bisect_left(limits, seconds)
+    return limits[at] if at < len(limits) else 2 * limits[-1]
+
+
+class Metrics:
+    """What is counted. This one counts nothing; ``Counted`` does."""
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """A request was answered; of a stream, its beginning. *path* is one of a few."""
+
+    def failed(self) -> None:
+        """A request has ended in an internal error."""
+
+    def committed(self, seconds: float) -> None:
+        """A transaction that has changed something was committed."""
+
+    def thought(self, seconds: float, *, is_failed: bool) -> None:
+        """A bot has answered, or has failed to."""
+
+    def noticed(self, kind: str, result: str) -> None:
+        """A notice was sent, or could not be."""
+
+    def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
+        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
+
+    def text(self) -> bytes:
+        """Everything, in the format of Prometheus."""
+        return b""
+
+
+class Counted(Metrics):
+    """The figures. Any thread may add to them."""
+
+    def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Histogram
+
+        self._registry: Any = CollectorRegistry()
+        into = {"registry": self._registry}
+        self._requests = Counter(
+            "fogline_requests", "Requests, by what was answered", ["method", "path", "status"], **into
+        )
+        self._seconds = Histogram(
+            "fogline_request_seconds", "Time until an answer began", ["path"], buckets=REQUEST_CLASSES, **into
+        )
+        self._faults = Counter("fogline_faults", "Internal errors", **into)
+        self._commits = Histogram(
+            "fogline_commit_seconds", "Time that the database took to commit", buckets=COMMIT_CLASSES, **into
+        )
+        self._thinking = Histogram(
+            "fogline_bot_seconds", "Time that bots took to answer", buckets=THINKING_CLASSES, **into
+        )
+        self._bot_faults = Counter("fogline_bot_faults", "Bots that have failed: a random action was played", **into)
+        self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        self._requests.labels(method if method in METHODS else OTHER, path, str(status)).inc()
+        self._seconds.labels(path).observe(rounded(seconds, REQUEST_CLASSES))
+
+    def failed(self) -> None:
+        self._faults.inc()
+
+    def committed(self, seconds: float) -> None:
+        self._commits.observe(rounded(seconds, COMMIT_CLASSES))
+
+    def thought(self, seconds: float, *, is_failed: bool) -> None:
+        self._thinking.observe(rounded(seconds, THINKING_CLASSES))
+        if is_failed:
+            self._bot_faults.inc()
+
+    def noticed(self, kind: str, result: str) -> None:
+        self._notices.labels(kind, result).inc()
+
+    def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        family = CounterMetricFamily if is_total else GaugeMetricFamily
+
+        class Asked:
+            def collect(self) -> Iterable[Any]:
+                found = family(f"fogline_{name}", about)
+                found.add_metric([], value())
+                yield found
+
+        self._registry.register(Asked())
+
+    def text(self) -> bytes:
+        from prometheus_client import generate_latest
+
+        return bytes(generate_latest(self._registry))
+
+
+def is_allowed(wanted: str, given: str) -> bool:
+    """Whether the header of a request has the token of the metrics."""
+    return hmac.compare_digest(f"Bearer {wanted}".encode(), given.encode("utf-8", "replace"))
+
+
+class _Quiet(WSGIRequestHandler):
+    timeout = 10
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is logged."""
+
+
+class MetricsListener:
+    """The figures on a port of their own, for the monitoring only. In a thread of its own."""
+
+    def __init__(self, metrics: Metrics, host: str, port: int) -> None:
+        def answer(environ: dict[str, Any], start: Any) -> list[bytes]:
+            if environ["PATH_INFO"] != PATH or environ["REQUEST_METHOD"] != "GET":
+                start("404 Not Found", [("content-type", "text/plain")])
+                return [b""]
+            start("200 OK", [("content-type", CONTENT_TYPE), ("cache-control", "no-store")])
+            return [metrics.text()]
+
+        try:
+            self._server: WSGIServer = make_server(host, port, answer, handler_class=_Quiet)
+        except (OSError, OverflowError) as error:
+            raise BadData("metrics-port", f"{host}:{port}", str(error)) from None
+        self.port = int(self._server.server_port)
+        self._thread = threading.Thread(target=self._server.serve_forever, name="metrics", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

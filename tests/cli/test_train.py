@@ -1,0 +1,69 @@
+"""``fogline train``: what it takes, what it refuses, and that it can be resumed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from fogline.cli import train
+from tests.cli.terminal import Terminal
+
+SMALL: Final = tuple(
+    word
+    for number in ("games=8", "steps=6", "chapter=2", "hidden=8", "rows=16", "levels=0", "shown=0")
+    for word in ("--plan", number)
+)
+TRAIN: Final = ("train", "stalingrad", "--scenario", "quick-duel", "--advanced", "--decisions", "100", "--games", "2")
+
+
+def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> None:
+    folder = str(tmp_path / "kept")
+    begun = terminal.run(*TRAIN, *SMALL, "--folder", folder)
+    assert begun.code == 0
+    assert "| quick-duel | veteran |" in begun.out
+    assert folder in begun.out
+    assert "--resume" in terminal.run(*TRAIN, "--folder", folder).err
+    words = ("--resume", "--decisions", "100", "--games", "2", "--json")
+    again = terminal.run("train", "stalingrad", *words, "--folder", folder)
+    found = json.loads(again.out)
+    assert found["decisions"] >= 200
+    assert len(found["commands"]) == 2
+    assert found["setups"][0]["options"] == {"mode": "advanced"}
+    refused = terminal.run("train", "panzer", "--resume", "--folder", folder)
+    assert refused.code == 2
+    assert "this is a training of stalingrad" in refused.err
+    refused = terminal.run("train", "stalingrad", "--resume", "--seed", "3", "--folder", folder)
+    assert "--seed" in refused.err
+    assert "as it was begun" in refused.err
+    assert terminal.run("train", "stalingrad", "--resume", "--plan", "hidden=9", "--folder", folder).code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--minutes", "0"), "--minutes"),
+        (("--games", "0"), "--games"),
+        (("--plan", "games"), "key=value"),
+        (("--plan", "gmes=3"), "gmes"),
+        (("--plan", "games=many"), "many is not like 1024"),
+        (("--plan", "halves=maybe"), "maybe is not like True"),
+        (("--players", "4"), "two seats"),
+        (("--scenario", "no-such-front"), "no-such-front"),
+        (("--resume",), "no training to resume"),
+    ],
+)
+def test_bad_words_are_refused(terminal: Terminal, tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    refused = terminal.run("train", "stalingrad", *words, "--folder", str(tmp_path / "none"))
+    assert refused.code == 2
+    assert said in refused.err
+    assert not (tmp_path / "none").exists()
+
+
+def test_missing_packages_are_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "find_spec", lambda name: None)
+    refused = terminal.run("train", "stalingrad")
+    assert refused.code == 2
+    assert "pip install 'fogline[train]'" in refused.err

@@ -1,0 +1,178 @@
+"""What a host installs: the files for Docker, compose and systemd are what they should be, as far as this can be seen
+without running them; and the wheel is built and serves."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+import yaml
+
+from tests.web.serving import process
+
+ROOT: Final = Path(__file__).parents[2]
+IMAGE: Final = re.compile(r"[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z0-9-]+)?")
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the Dockerfile: the instruction, and what follows."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line.strip() for line in text.splitlines()]
+    return [tuple(line.split(None, 1)) for line in lines if line and not line.startswith("#")]  # type: ignore[misc]
+
+
+def test_the_image_is_built_in_stages_from_pinned_versions() -> None:
+    stages = [rest.split() for name, rest in instructions() if name == "FROM"]
+    assert len(stages) >= 2
+    assert all(IMAGE.fullmatch(words[0]) for words in stages), stages
+    names = [words[2] for words in stages if "AS" in words]
+    final = instructions()[max(at for at, (name, _) in enumerate(instructions()) if name == "FROM") :]
+    assert "gcc" not in str(final)
+    for name, rest in instructions():
+        if name == "COPY" and (found := re.match(r"--from=(\w+)", rest)):
+            assert found[1] in names
+
+
+def test_everything_that_is_copied_into_the_image_exists() -> None:
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    copied = []
+    for name, rest in instructions():
+        words = rest.split()
+        if name == "COPY" and not words[0].startswith("--from"):
+            copied += words[:-1]
+    assert len(copied) > 8
+    for source in copied:
+        assert (ROOT / source).exists(), source
+        assert source not in ignored
+    assert {"pyproject.toml", "setup.py", "README.md", "LICENSE", "src"} <= set(copied), "what the build needs"
+
+
+def test_the_image_runs_as_nobody_in_particular_and_says_whether_it_lives() -> None:
+    final = instructions()[max(at for at, (name, _) in enumerate(instructions()) if name == "FROM") :]
+    names = [name for name, _ in final]
+    user = dict(final)["USER"]
+    assert user not in ("root", "0")
+    assert any(name == "RUN" and "useradd" in rest and user in rest for name, rest in final)
+    assert names.index("USER") < names.index("CMD")
+    assert not any(name == "RUN" for name in names[names.index("USER") :])
+    assert "/api/health" in dict(final)["HEALTHCHECK"]
+    assert "ADD" not in names
+
+
+def test_the_health_check_of_the_image_works(tmp_path: Path) -> None:
+    """The command itself, against a server."""
+    check = next(rest for name, rest in instructions() if name == "HEALTHCHECK")
+    code = re.search(r'"-c", "(.*)"\]', check)
+    assert code
+    with process(tmp_path) as (_, url):
+        asked = code[1].replace("http://127.0.0.1:8000", url)
+        assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", asked], check=False, capture_output=True).returncode != 0
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def test_compose_has_two_servers_a_database_and_a_proxy() -> None:
+    services = compose()["services"]
+    assert set(services) == {"server1", "server2", "db", "caddy"}
+    for service in services.values():
+        assert IMAGE.fullmatch(service["image"]), service["image"]
+    assert "ports" not in services["db"], "nobody outside can reach the database"
+    for name in ("server1", "server2"):
+        assert "ports" not in services[name]
+        assert services[name]["cap_drop"] == ["ALL"]
+        assert services[name]["depends_on"]["db"]["condition"] == "service_healthy"
+    used = {mount.partition(":")[0] for service in services.values() for mount in service.get("volumes", ())}
+    for mount in used:
+        assert mount in compose()["volumes"] or (ROOT / mount).is_file(), mount
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert services["server1"]["image"] == f"fogline:{version}"
+
+
+def test_what_compose_tells_the_server_is_understood() -> None:
+    from fogline.web.command import settings_of
+    from fogline.web.options import chosen
+    from tests.web.test_options import typed
+
+    given = {"DOMAIN": "games.example.org", "POSTGRES_PASSWORD": "secret"}
+    environment = {
+        name: re.sub(r"\$\{(\w+):\?\}", lambda found: given[found[1]], value)
+        for name, value in compose()["services"]["server1"]["environment"].items()
+    }
+    settings = settings_of(chosen(typed(), environment))
+    assert settings.database == "postgresql://fogline:secret@db/fogline"
+    assert settings.limits.allowed_hosts == ("games.example.org",)
+    assert str(settings.limits.trusted_proxies[0]) == compose()["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    assert settings.log_format == "json"
+
+
+def test_the_proxy_serves_both_and_does_not_buffer() -> None:
+    text = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    for part in ("server1:8000 server2:8000", "flush_interval -1", "health_uri /api/ready", "Host {$DOMAIN}"):
+        assert part in text
+
+
+def test_the_units_are_valid() -> None:
+    """By systemd itself, where it is installed; it only misses the program."""
+    service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
+    for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "Requires=fogline.socket"):
+        assert line in service.splitlines()
+    assert "ListenStream=127.0.0.1:8000" in (ROOT / "deploy" / "fogline.socket").read_text(encoding="utf-8")
+    if (analyze := shutil.which("systemd-analyze")) is None:
+        return
+    units = [str(ROOT / "deploy" / name) for name in ("fogline.service", "fogline.socket")]
+    done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
+    left = [line for line in done.stderr.splitlines() if "fogline" in line and "is not executable" not in line]
+    assert left == []
+
+
+def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
+    """Built without the compiler, which takes minutes; installed where nothing else of Fogline is."""
+    source = tmp_path / "source"
+    source.mkdir()
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
+    words = ["wheel", "-q", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(source)]
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True, env={**os.environ, "FOGLINE_PURE": "1"})
+    wheel = next(tmp_path.glob("*.whl"))
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+        packed.extractall(tmp_path / "site")
+        metadata = packed.read(next(name for name in names if name.endswith("/METADATA"))).decode()
+    assert "Do Not Upload" not in metadata
+    for needed in (
+        "fogline/web/client/index.html",
+        "fogline/locale/fr/terminal-hosting.ftl",
+        "fogline/titles/panzer/words/es/words.ftl",
+        "fogline/web/migrations/versions/v0006_edits.py",
+        "fogline/py.typed",
+    ):
+        assert needed in names, needed
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("os.environ", env)
+        (tmp_path / "games").mkdir()
+        with process(tmp_path / "games") as (_, url), httpx.Client(base_url=url, timeout=30) as http:
+            page = http.get("/")
+            assert page.status_code == 200
+            assert "<!doctype html>" in page.text.lower()
+            assert [game["name"] for game in http.get("/api/games").json()["games"]]
+
+
+def test_wheels_of_other_platforms_are_described() -> None:
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    assert "cp311-*" in described["build"]
+    assert "fogline" in described["test-command"]

@@ -1,0 +1,129 @@
+"""Figures for monitoring, readiness, and the log: who gets them, and what they say."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from fogline.web.logs import JsonFormatter
+from fogline.web.metrics import MetricsListener, rounded
+from tests.web.postgres import Cluster
+from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
+
+TOKEN = "a token of the monitoring"
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
+
+
+def test_there_are_none_unless_they_are_wanted(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        client = running.client(TOKEN)
+        assert client.get("/metrics").status_code == client.get("/nothing").status_code == 404
+        assert client.get("/metrics").content == client.get("/nothing").content
+
+
+def test_only_who_has_the_token_gets_them(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
+        seats = begin(running.client())
+        missing = running.client().get("/nothing").content
+        for token in ("", TOKEN[:-1], f"{TOKEN}x", seats["german"].token):
+            answer = running.client(token).get("/metrics")
+            assert (answer.status_code, answer.content) == (404, missing)
+        answer = running.client(TOKEN).get("/metrics")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/plain")
+        text = answer.text
+        assert re.search(r'fogline_requests_total\{method="POST",path="/api/games",status="201"\} 1\.0', text)
+        assert re.search(r'fogline_requests_total\{method="GET",path="other",status="404"\}', text)
+        assert "fogline_games_in_memory 1.0" in text
+        assert seats["german"].token not in text
+        assert seats["german"].look()["game"] not in text
+        assert "/metrics" not in json.dumps(running.client().get("/api/openapi.json").json())
+
+
+def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
+    """After a game against the computer, with a stream."""
+    with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
+        seats = begin(running.client(), {**SKIRMISH, "bots": {"american": "recruit"}})
+        with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as stream:
+            parts = stream.iter_bytes()
+            next(parts)
+            assert "fogline_streams 1.0" in running.client(TOKEN).get("/metrics").text
+        running.inside.desk.cache.clear()
+        finish({"german": seats["german"]}, Random(3))
+        text = running.client(TOKEN).get("/metrics").text
+    names = set(re.findall(r"^(fogline_\w+)", text, re.MULTILINE))
+    for name in ("fogline_commit_seconds_count", "fogline_bot_seconds_count", "fogline_cache_misses_total"):
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        assert found, name
+        assert float(found[1]) >= 1
+    panels = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
+    shown = {name for panel in panels for one in panel["targets"] for name in re.findall(r"fogline_\w+", one["expr"])}
+    assert len(panels) >= 9
+    labelled = {"fogline_notices_total"}  # no notice was sent
+    assert shown - labelled <= names
+
+
+def test_times_are_told_by_class_only() -> None:
+    assert [rounded(seconds, (0.1, 1.0)) for seconds in (0.0, 0.05, 0.1, 0.2, 5.0)] == [0.1, 0.1, 0.1, 1.0, 2.0]
+
+
+def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(WIDE, metrics_port=0)) as running:
+        begin(running.client())
+        listener = MetricsListener(running.inside.metrics, "127.0.0.1", 0)
+        try:
+            with httpx.Client(base_url=f"http://127.0.0.1:{listener.port}", timeout=30) as http:
+                assert "fogline_requests_total" in http.get("/metrics").text
+                assert http.get("/").status_code == 404
+                assert http.post("/metrics").status_code == 404
+        finally:
+            listener.close()
+        assert running.client().get("/metrics").status_code == 404
+
+
+def test_the_log_as_json_has_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        raise ValueError("place SN")
+    except ValueError:
+        record = logging.LogRecord("fogline.web", logging.ERROR, "", 0, "%s %r", ("GET", "/x"), sys.exc_info())
+    form = json.loads(JsonFormatter().format(record))
+    assert (form["level"], form["text"], form["error"]) == ("error", "GET '/x'", "ValueError")
+    assert form["trace"][-1].startswith("test_metrics.py:")
+    assert "place SN" not in json.dumps(form)
+
+
+def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
+    """As JSON, by a process of its own: nothing of it names a token."""
+    with process(tmp_path, "--slow-seconds", "0", "--log-format", "json") as (running, url):
+        with httpx.Client(base_url=url, timeout=60) as http:
+            made = http.post("/api/games", json=DUEL).json()
+            token = next(iter(made["seats"].values()))["token"]
+            http.get("/api/table", headers={"authorization": f"Bearer {token}"})
+            http.get(f"/api/nothing/{token}?token={token}")
+        running.terminate()
+        assert running.stderr is not None
+        lines = running.stderr.read().splitlines()
+    texts = [json.loads(line)["text"] for line in lines]
+    assert any(re.fullmatch(r"slow: GET /api/table was answered with 200 after \d+ ms", text) for text in texts)
+    assert any(text.startswith("slow: GET other was answered with 404") for text in texts)
+    assert token not in "".join(lines)
+
+
+def test_a_server_that_is_not_ready_is_healthy(postgresql: Cluster) -> None:
+    with serving(postgresql.new_database(), replace(WIDE, metrics_token=TOKEN)) as running:
+        client = running.client(TOKEN)
+        postgresql.stop()
+        try:
+            assert client.get("/api/ready").status_code == 503
+            assert client.get("/api/health").status_code == 200
+            assert client.get("/metrics").status_code == 200, "the figures do not need the database"
+        finally:
+            postgresql.start()

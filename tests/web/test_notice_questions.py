@@ -1,0 +1,61 @@
+"""Questions to mail addresses: one at a time for each, and nobody learns of those of others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import event
+
+from fogline.web.notices.book import Book
+from fogline.web.storage import Storage
+from tests.web import test_notices
+from tests.web.receiving import Receiver, mail_server, until
+from tests.web.test_notices import ask, link_in, noticing, to_move
+
+service = test_notices.service
+
+
+def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_told(
+    tmp_path: Path, service: Receiver
+) -> None:
+    """The answers are the same as for an address that nobody has named before."""
+    with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
+        _, mover, waiter = to_move(running)
+        known, new = "player@example.org", "new@example.org"
+        ask(waiter, {"kind": "mail", "address": known})
+        until(lambda: len(mails.got) == 1)
+        answers = [mover.post("/api/table/notices", {"kind": "mail", "address": at}) for at in (known, new)]
+        assert [(one.status_code, list(one.json())) for one in answers] == [(200, ["id"])] * 2
+        until(lambda: len(mails.got) == 2)
+        assert [letter.to for letter in mails.got] == [known, new]
+        listed = mover.get("/api/table/notices").json()["notices"]
+        assert [(one["address"], one["is-confirmed"]) for one in listed] == [(known, False), (new, False)]
+        link = link_in(mails.got[0].text, "confirm")
+        assert running.client().post("/api/notices/confirm", {"link": link}).status_code == 200
+        until(lambda: len(mails.got) == 3)  # its reader has answered, and can be asked again
+        assert mails.got[2].to == known
+        second = link_in(mails.got[2].text, "confirm")
+        assert running.client().post("/api/notices/confirm", {"link": second}).status_code == 200
+        listed = mover.get("/api/table/notices").json()["notices"]
+        assert [(one["address"], one["is-confirmed"]) for one in listed] == [(known, True), (new, False)]
+
+
+def test_no_query_of_notices_reads_the_whole_table(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    plans: list[str] = []
+
+    def explain(connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        if "FROM notices" in statement and not statement.startswith("EXPLAIN"):
+            driver = connection.connection.driver_connection
+            plans.extend(row[3] for row in driver.execute(f"EXPLAIN QUERY PLAN {statement}", values))
+
+    event.listen(storage._engine, "before_cursor_execute", explain)
+    book = Book(storage, 60_000)
+    book.take(10**12, ["somebody"])
+    row = SimpleNamespace(target="player@example.org")
+    book._asked_until(row, 10**12)
+    storage.close()
+    assert len(plans) >= 3
+    assert [plan for plan in plans if plan.startswith("SCAN")] == []
