@@ -24,6 +24,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from fogline.ai.levels import THINKING
+
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = {"regular": 6, "veteran": 1}
 """From how many games the decisions are taken."""
