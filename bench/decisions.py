@@ -24,6 +24,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from fogline.ai.levels import THINKING
+
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = {"regular": 6, "veteran": 1}
 """From how many games the decisions are taken."""
@@ -135,8 +137,8 @@ def worlds(title: str, how: str, seconds: float) -> float:
 
 
 FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ...]]]] = {
-    "decisions": (decisions, ("regular", "veteran")),
-    "actions of playouts": (playouts, ("recruit", "regular")),
+    "decisions": (decisions, THINKING[1:3]),
+    "actions of playouts": (playouts, THINKING[:2]),
     "worlds": (worlds, ("one by one", "at once")),
 }
 

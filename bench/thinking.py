@@ -14,7 +14,7 @@ from typing import Final
 import fogline
 from bench.bots import share
 from fogline.ai.bots import bot_for
-from fogline.ai.levels import THINKING
+from fogline.ai.levels import thinking_levels
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import sit_down
 from fogline.titles.panzer.rules.tables import PRESETS
@@ -54,7 +54,7 @@ def main() -> None:
     """Measure and report."""
     print(f"{'milliseconds':<24} {'answers':>8} {'p50':>8} {'p99':>8} {'longest':>8} {'above 250':>10}")
     for setup in SETUPS:
-        for level in THINKING:
+        for level in thinking_levels(setup.game):
             found = [one for seed in range(GAMES) for one in thoughts(setup, level, seed)]
             times = [1000 * one for one in (share(found, 0.5), share(found, 0.99), max(found))]
             above = sum(one > LIMIT for one in found)

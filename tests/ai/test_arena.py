@@ -15,7 +15,7 @@ from fogline.ai.bots import Budget
 from fogline.ai.bots.arena import Fixture, Result, fixtures, pairs_of, play, schedule
 from fogline.ai.bots.players import player_for, player_names
 from fogline.ai.bots.standings import adjust, sum_up
-from fogline.ai.levels import LEVELS
+from fogline.ai.levels import levels_of
 from fogline.cli.arena import with_limit
 from fogline.kernel.errors import BadData
 from fogline.kit.research import wilson
@@ -92,7 +92,7 @@ def test_everybody_meets_everybody_and_the_first_itself() -> None:
 
 def test_the_seer_is_no_bot() -> None:
     stalingrad = fogline.game("stalingrad")
-    assert set(LEVELS) < set(player_names(stalingrad))
+    assert set(levels_of("stalingrad")) < set(player_names(stalingrad))
     assert not hasattr(player_for(stalingrad, "seer", SMALL), "choose")
     with pytest.raises(BadData):
         player_for(stalingrad, "oracle", SMALL)

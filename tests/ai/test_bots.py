@@ -11,10 +11,11 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.bots import LEVELS, Budget, bot_for
+from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.child import answer
 from fogline.ai.bots.levels import RandomBot
 from fogline.ai.bots.process import BotProcess, write_request
+from fogline.ai.levels import levels_of
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -69,7 +70,7 @@ def other_world(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any | Non
 @pytest.mark.parametrize("part", range(4))
 def test_every_bot_plays_by_the_rules_in_every_scenario(name: str, part: int) -> None:
     for number, case in enumerate(BY_GAME[name][part::4]):
-        bots = [bot_for(case.game, level, SMALL) for level in LEVELS]
+        bots = [bot_for(case.game, level, SMALL) for level in levels_of(name)]
         rng = Random(f"{name} {part} {number}")
         for at, (state, seat) in enumerate(decisions(case, f"rules {number}", STEPS)):
             choices = case.game.legal(state, seat)
@@ -120,7 +121,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
         if other is None:
             continue
         compared += 1
-        for level in LEVELS:
+        for level in levels_of(name):
             one, two = (
                 bot_for(game, level, SMALL).choose(game.view(world, seat), game.legal(world, seat), Random(3))
                 for world in (state, other)

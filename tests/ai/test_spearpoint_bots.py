@@ -12,9 +12,10 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.bots import LEVELS, Budget, bot_for
+from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.arena import fixtures, play
 from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
+from fogline.ai.levels import levels_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.deciding.policies import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
@@ -205,7 +206,7 @@ def test_care_makes_better_hands() -> None:
 @pytest.mark.parametrize("scenario", SPEARPOINT.scenarios)
 def test_every_bot_plays_by_the_rules_in_every_situation(scenario: str) -> None:
     setup = Setup("spearpoint", scenario, {"max-turns": 12})
-    bots = [bot_for(SPEARPOINT, level, SMALL) for level in LEVELS]
+    bots = [bot_for(SPEARPOINT, level, SMALL) for level in levels_of("spearpoint")]
     rng = Random(scenario)
     for at, (state, seat) in enumerate(walk(setup, "recruit", scenario, 600)):
         choices = SPEARPOINT.legal(state, seat)
@@ -233,7 +234,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
             continue
         other = SPEARPOINT.imagine(SPEARPOINT.view(state, seat), rng)
         compared += other.key() != state.key()
-        for level in LEVELS:
+        for level in levels_of("spearpoint"):
             one, two = (
                 bot_for(SPEARPOINT, level, SMALL).choose(
                     SPEARPOINT.view(world, seat), SPEARPOINT.legal(world, seat), Random(3)

@@ -9,9 +9,10 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.bots import LEVELS, Budget, bot_for
+from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.planning import plan
 from fogline.ai.bots.process import BotProcess, one_process, write_aid_request, write_request
+from fogline.ai.levels import levels_of
 from fogline.ai.processes import RequestFailed, kind_of
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import CHANCE
@@ -48,7 +49,7 @@ def test_every_level_plays_cards_that_its_process_has_never_heard_of(name: str) 
     setup = OWN[name]
     game = fogline.game(setup.game)
     process = one_process()
-    bots = [BotProcess(game, level, BUDGET, processes=process) for level in LEVELS]
+    bots = [BotProcess(game, level, BUDGET, processes=process) for level in levels_of(game.name)]
     table, rng, asked = sit_down(setup), Random(name), 0
     try:
         while (seats := table.to_act()) and asked < STEPS:

@@ -100,4 +100,9 @@ def test_the_page_in_another_language(plain: Visitors) -> None:
     page = plain.come("/#/new/salvo", DESKTOP, "fr-FR")
     page.get_by_role("radio", name="Salvo").check()
     expect(page.get_by_role("radio", name="Pond")).to_be_visible()
+    levels = page.get_by_role("group", name="Niveau de l'ordinateur").get_by_role("radio")
+    expect(levels).to_have_count(3)  # it has no network, so there is no ace
+    page.get_by_role("radio", name="SCOPE Stalingrad").check()
+    expect(levels).to_have_count(4)
+    expect(page.get_by_role("radio", name=re.compile("^As"))).to_be_visible()
     assert untold(page) == []

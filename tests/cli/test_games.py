@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import fogline
+from fogline.ai.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
@@ -23,8 +24,9 @@ def listed(terminal: Terminal) -> list[dict[str, Any]]:
 
 def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
     for game in listed(terminal):
-        assert set(game) == {"name", "rules", "scenarios", "seats", "presets", "options"}
+        assert set(game) == {"name", "rules", "scenarios", "seats", "presets", "options", "levels"}
         assert isinstance(game["rules"], int)
+        assert game["levels"] == list(thinking_levels(game["name"]))
         for scenario in game["scenarios"]:
             assert set(scenario) == {"name", "size", "modes", "goal"}
             assert all(isinstance(mode, str) for mode in scenario["modes"])

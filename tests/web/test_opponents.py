@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
 from fogline.table import read_table
 from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
@@ -312,3 +313,24 @@ def test_many_games_are_played_at_once(client: Client) -> None:
     for player in games:
         assert wait_for(player, "soviet")["to-act"] == ["german"]
     finish({"german": games[0]}, Random(8))
+
+
+def test_an_ace_plays_where_the_title_has_one(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    setup: dict[str, Any] = {**DUEL, "bots": {"soviet": "ace"}}
+    listed = {one["name"]: one["levels"] for one in client.get("/api/games").json()["games"]}
+    assert listed[setup["game"]] == ["recruit", "regular", "veteran", "ace"]
+    player, _ = alone(client, setup)
+    rng = Random(6)
+    for _ in range(8):
+        if wait_for(player, "soviet")["outcome"]:
+            break
+        player.play_once(rng)
+    assert "has failed" not in caplog.text
+    monkeypatch.setattr(type(title_of(setup["game"])), "ace", lambda self: None)
+    listed = {one["name"]: one["levels"] for one in client.get("/api/games").json()["games"]}
+    assert listed[setup["game"]] == ["recruit", "regular", "veteran"]
+    refused = client.post("/api/games", setup)
+    assert (refused.status_code, refused.json()["error"]) == (422, "bad-data")
+    assert "'ace' is not one of recruit, regular, veteran" in refused.json()["text"]

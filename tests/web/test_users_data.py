@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from fogline.ai.levels import thinking_levels
 from tests.ai.test_users_data import OWN
 from tests.web.serving import Client
 from tests.web.test_opponents import alone, wait_for
 
 
-@pytest.mark.parametrize("level", ["recruit", "regular", "veteran"])
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize(
+    ("name", "level"), [(name, level) for name, setup in OWN.items() for level in thinking_levels(setup.game)]
+)
 def test_bots_play_what_players_bring(client: Client, name: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
     """No process fails, so no decision is left to chance; the memory aid knows the cards as well."""
     setup = OWN[name]

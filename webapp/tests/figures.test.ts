@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { headline, isTalked, rank, rankAbove, reason } from "../src/lib/endings";
 import { figuresOf } from "../src/lib/figures";
-import type { GameEvent, News, Setup, TableForm, View } from "../src/lib/protocol";
+import { LEVELS, type GameEvent, type Level, type News, type Setup, type TableForm, type View } from "../src/lib/protocol";
 import { titleOf } from "../src/titles";
 
 const event = (kind: string, more: Record<string, unknown> = {}): GameEvent => ({ event: kind, clause: "", message: { key: kind, values: {} }, ...more });
@@ -71,5 +71,7 @@ test("the reason is told with the points, or as it was said at the table", () =>
 test("a stronger opponent is the next rank", () => {
   expect(rank({})).toBeNull();
   expect(rank({ german: "recruit", soviet: "regular" })).toBe("regular");
-  expect([rankAbove(null), rankAbove("recruit"), rankAbove("regular"), rankAbove("veteran")]).toEqual([null, "regular", "veteran", null]);
+  const above = (levels: readonly Level[]) => ([null, "recruit", "regular", "veteran", "ace"] as const).map((level) => rankAbove(level, levels));
+  expect(above(LEVELS)).toEqual([null, "regular", "veteran", "ace", null]);
+  expect(above(LEVELS.slice(0, 3)).slice(0, 4)).toEqual([null, "regular", "veteran", null]);
 });

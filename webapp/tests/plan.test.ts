@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Plan } from "../src/lib/plan.svelte";
-import type { GameInfo, OptionInfo } from "../src/lib/protocol";
+import { LEVELS, type GameInfo, type OptionInfo } from "../src/lib/protocol";
 
 const option = (key: string, values: (string | number | boolean)[], clause = "XX-OPT-1"): OptionInfo => ({
   key, values, default: values[0]!, form: "", clause,
@@ -19,6 +19,7 @@ const DUEL: GameInfo = {
   ],
   presets: {},
   options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memory-aid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
+  levels: [...LEVELS],
 };
 const FOREST: GameInfo = {
   name: "panzer",
@@ -27,6 +28,7 @@ const FOREST: GameInfo = {
   seats: [{ options: "", seats: ["american", "german"], sides: ["american", "german"] }],
   presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, "open-turret": true } },
   options: [option("terrain", [false, true]), option("open-turret", [false, true])],
+  levels: [...LEVELS],
 };
 const UNKNOWN: GameInfo = {
   name: "some_game",
@@ -35,6 +37,7 @@ const UNKNOWN: GameInfo = {
   seats: [{ options: "", seats: ["first", "second"], sides: ["first", "second"] }],
   presets: {},
   options: [option("wrap_around", [false, true])],
+  levels: LEVELS.slice(0, 3),
 };
 
 test("at first it is the first scenario against the computer, with nothing changed", () => {
@@ -145,6 +148,11 @@ test("a title that only the server knows is begun as it lists it, without a memo
   expect(plan.request()).toMatchObject({
     game: "some_game", scenario: "small", options: { wrap_around: true }, hold: ["second"], bots: { first: "regular" }, aid: "off",
   });
+});
+
+test("a seat of a game for more is offered to the levels that the title has", () => {
+  expect(new Plan(DUEL).offeredHolders).toEqual(["me", "friend", "recruit", "regular", "veteran", "ace"]);
+  expect(new Plan(UNKNOWN).offeredHolders).toEqual(["me", "friend", "recruit", "regular", "veteran"]);
 });
 
 test("a plan can begin with people", () => {

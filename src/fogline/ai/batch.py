@@ -1,4 +1,4 @@
-"""Many games of a title at once, as arrays: what training by self-play is made of. Needs ``fogline[research]``.
+"""Many games of a title at once, as arrays: what training by self-play is made of.
 
 >>> import numpy as np
 >>> from fogline import Setup, game, games

@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
-ThinkingLevel = Literal["recruit", "regular", "veteran"]
+from fogline.kit.registry import title_of
+from fogline.kit.setups import describe
+from fogline.kit.title import Title
+
+ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
 
 THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
 """Bots that think, from the weakest to the strongest: people play against these."""
@@ -13,3 +17,21 @@ RANDOM: Final = "random"
 """The bot that does not."""
 LEVELS: Final = (RANDOM, *THINKING)
 """All bots, from the weakest to the strongest."""
+ACE: Final = THINKING[-1]
+"""Only titles with a network have this level."""
+
+
+def thinking_levels(game: str) -> tuple[str, ...]:
+    """Those of ``THINKING`` that a title has."""
+    return tuple(level for level in THINKING if level != ACE or title_of(game).ace() is not None)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Those of ``LEVELS`` that a title has."""
+    return (RANDOM, *thinking_levels(game))
+
+
+def described(title: Title) -> dict[str, Any]:
+    """A title, its set-ups and its levels as plain data: what ``fogline games --json`` prints and the browser asks
+    for."""
+    return {**describe(title.rules, title.setups()), "levels": list(thinking_levels(title.name))}

@@ -64,14 +64,24 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
 
 def read_network(file: Readable, coder: Coder) -> Network:
     """The network in a *file* of ``Network.write``, if it was made for the numbers of *coder*."""
+    network = load_network(file)
+    if not network.layers or not fits(network, coder):
+        raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")
+    return network
+
+
+def load_network(file: Readable) -> Network:
+    """The network in a *file*, whatever it was made for."""
     try:
         with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
             about = json.loads(str(found["about"]))
             count = sum(name.startswith("w") for name in found.files)
-            layers = [(found[f"w{at}"], found[f"b{at}"]) for at in range(count)]
-    except (BadZipFile, EOFError, KeyError, OSError, ValueError) as error:
+            return Network([(found[f"w{at}"], found[f"b{at}"]) for at in range(count)], dict(about))
+    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
         raise BadData("network", str(file), f"it cannot be read: {error}") from error
+
+
+def fits(network: Network, coder: Coder) -> bool:
+    """Whether it was made for the numbers of *coder*."""
     pieces = (*coder.pieces, Piece("chosen", (coder.numbers,)))
-    if not layers or not isinstance(about, dict) or about.get("layout") != layout_of(coder.heads, pieces):
-        raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")
-    return Network(layers, about)
+    return network.about.get("layout") == layout_of(coder.heads, pieces)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 import fogline
+from fogline.ai.bots.ace import refuse_network
 from fogline.ai.bots.arena import Fixture, Result, pairs_of, play, schedule
-from fogline.ai.bots.players import player_names
+from fogline.ai.bots.players import is_checkpoint, player_names
 from fogline.ai.bots.rating import Rating
 from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Standing, sum_up
 from fogline.ai.levels import LEVELS
@@ -57,7 +59,7 @@ def run(args: Namespace) -> int:
     refuse_less_than_one(args, "games", "worlds", "jobs")
     agreed = read_setup(args)
     setup = with_limit(agreed)
-    _refuse_unknown(args.bots, setup.game)
+    _refuse_unknown(args.bots, setup)
     budget = Budget(args.worlds, args.seconds)
     texts: Texts = args.texts
     fixtures = schedule(setup, args.bots, args.games, args.seed, budget, args.again)
@@ -82,10 +84,12 @@ def run(args: Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def _refuse_unknown(bots: Sequence[str], game: str) -> None:
-    known = player_names(fogline.game(game))
+def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
+    known = player_names(fogline.game(setup.game))
     for bot in bots:
-        if bot not in known:
+        if is_checkpoint(bot):
+            refuse_network(Path(bot), setup)
+        elif bot not in known:
             raise bad_data("--bots", "", NOT_AMONG, {"found": shown(bot), "known": known})
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from fogline.ai.bots.balance import PlainBalance
-from fogline.ai.levels import LEVELS
+from fogline.ai.levels import LEVELS, levels_of
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.many_setups import read_setups
@@ -28,7 +28,7 @@ from fogline.kit.research import Balance, BalanceReport, BalanceTable, Mean, Sha
 from fogline.locale import Message, Texts
 
 GAMES: Final = 200
-LEVEL: Final = LEVELS[-1]
+LEVEL: Final = "veteran"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -68,6 +68,7 @@ def run(args: Namespace) -> int:
     """Play the games and report."""
     refuse_less_than_one(args, "games", "worlds", "jobs")
     texts: Texts = args.texts
+    _refuse_missing(args.level, args.game)
     balance: Balance = title_of(args.game).balance() or PlainBalance()
     kinds = _kinds(args, balance)
     setups = read_setups(args)
@@ -98,6 +99,12 @@ def run(args: Namespace) -> int:
             show(texts("partial", done=len(tallies), total=len(trials)))
         _print(texts, list(setups), reports)
     return 0 if is_whole else INTERRUPTED
+
+
+def _refuse_missing(level: str, game: str) -> None:
+    known = levels_of(game)
+    if level not in known:
+        raise bad_data("--level", "", NOT_AMONG, {"found": shown(level), "known": known})
 
 
 def play(trial: Trial) -> Tally:

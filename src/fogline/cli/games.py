@@ -10,12 +10,12 @@ from typing import Any
 
 from rich.text import Text
 
+from fogline.ai.levels import described
 from fogline.cli.console import width_of
 from fogline.cli.main import Parser
 from fogline.cli.screen import ASIDE, HEAD, NAME, show
 from fogline.kernel.setup import Value, write_value
 from fogline.kit.registry import names, title_of, titles
-from fogline.kit.setups import describe
 from fogline.locale import Texts
 from fogline.locale.names import title_name
 
@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Print the list, or one game of it."""
     chosen = [title_of(args.game)] if args.game else titles().values()
-    listed = [describe(title.rules, title.setups()) for title in chosen]
+    listed = [described(title) for title in chosen]
     if args.json:
         print(json.dumps({"games": listed}, indent=2))
     else:
@@ -51,6 +51,9 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
     lines += [f"  {one['options']:<{room}}{' '.join(one['seats'])}" for one in game["seats"]]
     if game["presets"]:
         lines += ["", _head(texts("games-presets")), *_presets(game["presets"])]
+    lines += ["", _head(texts("games-levels"))]
+    for level in game["levels"]:
+        lines += _wrapped(f"{level}: {texts(f'web-level-{level}-about')}", "  ")
     lines += ["", _head(texts("games-options"))]
     for option in game["options"]:
         values = [write_value(value) for value in option["values"]]

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from random import Random, SystemRandom
 
-from fogline.ai.levels import RANDOM, THINKING
+from fogline.ai.levels import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, TRAINING_ALONE
@@ -16,6 +16,7 @@ from fogline.cli.saving import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.game import Seat
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
@@ -23,7 +24,8 @@ from fogline.locale import Texts
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 
-OPPONENTS = (*THINKING, RANDOM, "human")
+HUMAN = "human"
+OPPONENTS = (*THINKING, RANDOM, HUMAN)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -45,8 +47,9 @@ def run(args: Namespace) -> int:
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
     title = title_of(args.game)
-    if table.training and args.against == "human":
-        raise bad_data("--against", "human", TRAINING_ALONE, {})
+    _refuse_missing(args.against, args.game)
+    if table.training and args.against == HUMAN:
+        raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
     people = _people(args, table)
     console = Console(sys.stdin, sys.stdout)
     code = 0
@@ -73,6 +76,13 @@ def run(args: Namespace) -> int:
     if args.record:
         console.say(texts("saved", file=args.record))
     return code
+
+
+def _refuse_missing(level: str, game: str) -> None:
+    """Not every title has every level."""
+    known = thinking_levels(game)
+    if level in THINKING and level not in known:
+        raise bad_data("--against", "", NOT_AMONG, {"found": shown(level), "known": (*known, RANDOM, HUMAN)})
 
 
 def _table(args: Namespace) -> AnyTable:
@@ -103,7 +113,7 @@ def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:
     """The seats played at the keyboard: those named, and against people all the others too."""
     everybody = [Seat(number) for number in range(len(table.seats))]
-    if args.against == "human":
+    if args.against == HUMAN:
         return everybody
     named = args.seats.split(",") if args.seats else [table.seats[0]]
     found = {seat for name in named for seat in title_of(args.game).setups().seats_named(table.setup, name.strip())}

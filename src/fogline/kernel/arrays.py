@@ -45,4 +45,14 @@ def _is_compiled() -> bool:
 COMPILED: bool = _is_compiled()
 """Whether kernel and games run as machine code."""
 
-__all__ = ["COMPILED", "Dice", "i64", "mypyc_attr", "u8", "vec"]
+
+def memory(size: int) -> vec[u8]:
+    """So many bytes, all zero, for compiled code to write to and for plain Python to read."""
+    if COMPILED:
+        from librt.vecs import vec as flat
+
+        return flat[u8]([0] * size)
+    return vec[u8]([0] * size)
+
+
+__all__ = ["COMPILED", "Dice", "i64", "memory", "mypyc_attr", "u8", "vec"]

@@ -6,6 +6,7 @@ the same view, list and generator give the same action. A bot never gets a state
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -27,6 +28,38 @@ class Budget(NamedTuple):
     worlds: int = 32
     seconds: float | None = 0.5
     """``None``: as long as it takes. Then the same generator gives the same action, however fast the machine is."""
+
+
+class Mixture(NamedTuple):
+    """How much an ace gives to each of its advisers, in one currency: what is best all together is done."""
+
+    prior: float = 1.0
+    """The logarithm of how likely its network would choose an action."""
+    value: float = 0.0
+    """What its network thinks of the position after the action, in worlds that fit the view: from -1 to 1."""
+    judge: float = 0.0
+    """What the title's judge says of the action in these worlds, in the judge's own currency."""
+    vote: float = 0.0
+    """That a veteran would do the same, for a judge that compares nothing."""
+    candidates: int = 8
+    """How many actions it compares: those that the network finds likeliest, and as many of the judge's best."""
+    worlds: int = 32
+    """It looks at no more worlds than that, however large the budget is."""
+    sharpness: float = 10.0
+    """How strictly the best is preferred: an action that is worth 1 less is chosen e to the power of this less
+    often."""
+    patience: int = 120
+    """After so many turns every other decision is a veteran's, so that no game goes to and fro for ever."""
+    sets_up: bool = True
+    """Whether the network lays out the cards, too; else it is done as a veteran does it."""
+
+
+class Ace(NamedTuple):
+    """What a title brings for the highest level."""
+
+    network: Path
+    """The file of a network (``ai/network.py``)."""
+    mixture: Mixture = Mixture()
 
 
 class Judge(Protocol):

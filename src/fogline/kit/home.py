@@ -12,7 +12,7 @@ from typing import Any, Final
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Knowledge
+from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
@@ -28,6 +28,7 @@ PLACES: Final = {
     "wire": ("wire", "WIRE"),
     "knowledge": ("bots.knowledge", "KNOWLEDGE"),
     "baseline": ("bots.frozen", "BASELINE"),
+    "ace": ("bots.ace", "ACE"),
     "aid": ("aid", "AID"),
     "view_text": ("research.text", "view_as_text"),
     "coder": ("coding.coder", "coder_for"),
@@ -75,6 +76,10 @@ class Home(Title):
     def baseline(self, name: str) -> Knowledge:
         part: Knowledge | None = self._part("baseline")
         return super().baseline(name) if part is None else part
+
+    def ace(self) -> Ace | None:
+        part: Ace | None = self._part("ace")
+        return super().ace() if part is None else part
 
     def aid(self) -> Aid | None:
         part: Aid | None = self._part("aid")

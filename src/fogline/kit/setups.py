@@ -143,7 +143,7 @@ def is_accepted(rules: Game[Any, Any, Any, Any], setup: Setup) -> bool:
 
 
 def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:
-    """A title and its set-ups as plain data: what ``fogline games --json`` prints and the browser asks for."""
+    """A title and its set-ups as plain data."""
     return {
         "name": rules.name,
         "rules": rules.version,

@@ -16,7 +16,7 @@ from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Knowledge
+from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.search import PlainKnowledge
@@ -59,6 +59,10 @@ class Title:
     def baseline(self, name: str) -> Knowledge:
         """What a player knew of it that is kept as it was (``ai/bots/baselines.py``). By default what bots know now."""
         return self.knowledge()
+
+    def ace(self) -> Ace | None:
+        """The network with which the highest level plays it. By default none, and then there is no such level."""
+        return None
 
     def aid(self) -> Aid | None:
         """Its memory aid. By default none."""

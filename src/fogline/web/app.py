@@ -15,13 +15,13 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from fogline.ai.levels import described
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
-from fogline.kit.setups import describe
 from fogline.locale import words_of
 from fogline.web.bodies import (
     Actions,
@@ -151,8 +151,9 @@ def _add_limits(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets and options; and whether the rules are compiled."""
-        found = [describe(title.rules, title.setups()) for title in titles().values()]
+        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
+        rules are compiled."""
+        found = [described(title) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED})
 
     @app.get("/api/words", tags=["server"])

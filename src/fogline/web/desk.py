@@ -118,7 +118,7 @@ class Desk:
     def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()
         seats = setup_seats(stored.setup)
-        terms.check(seats)
+        terms.check(stored.setup.game, seats)
         people = [name for name in seats if name not in terms.bots]
         held = people[:1] if hold is None else list(hold)
         for name in held:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from fogline.ai.levels import THINKING
+from fogline.ai.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
 from fogline.table.calendar import WEEKDAYS
@@ -39,13 +39,14 @@ class Terms(NamedTuple):
     keeps_sides: bool = False
     """For a rematch: everybody has the same seat as in the game before."""
 
-    def check(self, seats: Sequence[str]) -> None:
-        """Refuse what cannot be played with these *seats*."""
+    def check(self, game: str, seats: Sequence[str]) -> None:
+        """Refuse what cannot be played with these *seats* of a *game*."""
+        known = thinking_levels(game)
         for name, level in self.bots.items():
             if name not in seats:
                 raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
-            if level not in THINKING:
-                raise BadData("bots", name, f"{level!r} is not one of {', '.join(THINKING)}")
+            if level not in known:
+                raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
         if seats and len(self.bots) == len(seats):
             raise BadData("bots", "", "somebody has to play against them")
         if self.training and self.late is not None:

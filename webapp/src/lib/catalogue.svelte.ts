@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { GameInfo, Refusal } from "./protocol";
+import { LEVELS, type GameInfo, type Level, type Refusal } from "./protocol";
 
 export const catalogue = $state<{
   games: GameInfo[];
@@ -27,4 +27,9 @@ async function read(): Promise<void> {
     if (!(error instanceof Refused)) throw error;
     catalogue.refusal = error.refusal;
   }
+}
+
+/** The levels at which the computer plays a title; the highest only if the server says so. */
+export function levelsOf(game: string): readonly Level[] {
+  return catalogue.games.find((one) => one.name === game)?.levels ?? LEVELS.slice(0, -1);
 }

@@ -29,7 +29,7 @@ export function rank(bots: Record<string, Level>): Level | null {
   return LEVELS.findLast((level) => Object.values(bots).includes(level)) ?? null;
 }
 
-/** The next rank; null above the highest. */
-export function rankAbove(level: Level | null): Level | null {
-  return level === null ? null : (LEVELS[LEVELS.indexOf(level) + 1] ?? null);
+/** The next of the ranks that a title has; null above the highest. */
+export function rankAbove(level: Level | null, levels: readonly Level[]): Level | null {
+  return level === null ? null : (levels[levels.indexOf(level) + 1] ?? null);
 }

@@ -14,7 +14,6 @@ export const COMPANIES: readonly Company[] = ["computer", "screen", "friend"];
 
 /** Who plays one seat of a game for more. */
 export type Holder = "me" | "friend" | Level;
-export const HOLDERS: readonly Holder[] = ["me", "friend", "recruit", "regular", "veteran"];
 
 /** Options that have a place of their own on the page, or none: the memory aid is agreed for the table. */
 const ELSEWHERE = new Set(["mode", "players", "leader", "memory-aid"]);
@@ -52,6 +51,7 @@ export class Plan {
     this.info = info;
     this.company = company;
     this.title = factsOf(info.name);
+    this.offeredHolders = ["me", "friend", ...info.levels];
     if (!this.title.hasAid) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
     this.themes = [
@@ -97,6 +97,8 @@ export class Plan {
       ? this.company === "computer"
       : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
   );
+  /** Who can play a seat of a game for more. */
+  readonly offeredHolders: readonly Holder[];
   /** Whether anybody plays here at all. */
   isPossible = $derived(this.players === 2 || this.#mine().length > 0);
 

@@ -23,8 +23,9 @@ export interface Outcome {
   reasons: string[];
 }
 
-export type Level = "recruit" | "regular" | "veteran";
-export const LEVELS: readonly Level[] = ["recruit", "regular", "veteran"];
+export type Level = "recruit" | "regular" | "veteran" | "ace";
+/** Not every title has the highest (`GameInfo.levels`). */
+export const LEVELS: readonly Level[] = ["recruit", "regular", "veteran", "ace"];
 
 export type Aid = "off" | "shown" | "deductions" | "probabilities";
 export const AIDS: readonly Aid[] = ["off", "shown", "deductions", "probabilities"];
@@ -250,6 +251,8 @@ export interface GameInfo {
   seats: { options: string; seats: string[]; sides: string[] }[];
   presets: Record<string, Record<string, Value>>;
   options: OptionInfo[];
+  /** At which the computer plays it, from the weakest. */
+  levels: Level[];
 }
 
 /** A refusal of the server, or none of its answers (`offline`). */

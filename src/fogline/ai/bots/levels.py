@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from fogline.ai.bots.worlds import drawing
-from fogline.ai.levels import LEVELS, RANDOM
+from fogline.ai.levels import ACE, RANDOM, levels_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kit.bots import Believer, Bot, Budget, Knowledge
@@ -54,9 +54,10 @@ class RandomBot:
 
 
 def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
-    """A bot of one of the ``LEVELS``."""
-    if level not in LEVELS:
-        raise BadData("bot", level, f"there is no such bot; there are {', '.join(LEVELS)}")
+    """A bot of one of the levels that *game* has."""
+    known = levels_of(game.name)
+    if level not in known:
+        raise BadData("bot", level, f"there is no such bot; there are {', '.join(known)}")
     if level == RANDOM:
         return RandomBot()
     knowledge = knowledge_of(game)
@@ -64,6 +65,11 @@ def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
         return Recruit(knowledge)
     if level == "regular":
         return Regular(knowledge)
+    ace = title_of(game.name).ace() if level == ACE else None
+    if ace is not None:
+        from fogline.ai.bots.ace import AcePlayer
+
+        return AcePlayer(game, knowledge, ace, budget or Budget())
     return Veteran(game, knowledge, budget or Budget())
 
 

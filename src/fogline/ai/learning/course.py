@@ -11,8 +11,9 @@ from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, Folder, write_setup
 from fogline.ai.learning.matches import match
 from fogline.ai.learning.trainer import News, Trainer
+from fogline.ai.levels import RANDOM, THINKING
 
-LEVELS: Final = ("random", "recruit", "regular", "veteran")
+LEVELS: Final = (RANDOM, *THINKING[:-1])
 """Against which it is evaluated."""
 SLOW: Final = "veteran"
 """Plays half as many games."""

@@ -16,13 +16,14 @@ from fogline.ai.learning.columns import Columns
 from fogline.ai.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
 from fogline.ai.learning.plan import Plan
 from fogline.ai.learning.windows import Field, Window
+from fogline.ai.levels import THINKING
 from fogline.ai.network import SCALES, Network, layout_of
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.coding.coder import numbers_of, sequence_of
 from fogline.kit.registry import title_of
 
-LEVELS: Final = ("recruit", "regular")
+LEVELS: Final = THINKING[:2]
 """The opponents besides itself."""
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16

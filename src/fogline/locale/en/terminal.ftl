@@ -68,6 +68,7 @@ plain-games-scenarios = Scenarios (--scenario)
 plain-games-seats = Seats
 games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
+games-levels = Levels of the computer (--against)
 replay-reading = Reading the record ...
 replay-note = { $mark ->
         [none] Note: { $text }
@@ -164,10 +165,10 @@ cli-fuzz-failures = where records of failed games go (default { $folder })
 cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
 cli-ray = play on the machines of a Ray cluster: auto, host:port, or local for one on this machine with --jobs cores; the result does not depend on it
 cli-fuzz-limit = cut a game off after this many steps (default { $limit })
-cli-arena-bots = any number of players, who all meet: { $bots }, seer, who sees everything, or veteran-2026, an earlier veteran; the first one also plays itself (the null run)
+cli-arena-bots = any number of players, who all meet: { $bots }, seer, who sees everything, veteran-2026, an earlier veteran, or the file of a network (.npz), with which an ace plays; the first one also plays itself (the null run)
 cli-arena-games = how many games of each pair; the bots change sides after each (default { $games })
 cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
-cli-arena-worlds = how many worlds a veteran considers before each action (default { $worlds })
+cli-arena-worlds = how many worlds a veteran or an ace considers before each action (default { $worlds })
 cli-arena-seconds = its time limit for each action; without this, there is none
 cli-arena-again = ask a bot this often again about each decision, to tell luck from skill where there are no dice; the games stay the same and take longer
 arena-limit = A game is a draw after { $turns } turns (max-turns={ $turns }): without a limit it may never end.

@@ -68,6 +68,7 @@ plain-games-scenarios = Escenarios (--scenario)
 plain-games-seats = Puestos
 games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
+games-levels = Niveles del ordenador (--against)
 replay-reading = Leyendo la partida ...
 replay-note = { $mark ->
         [none] Nota: { $text }
@@ -164,10 +165,10 @@ cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder 
 cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
 cli-ray = jugar en las máquinas de un clúster de Ray: auto, host:puerto, o local para uno en esta máquina con --jobs núcleos; el resultado no depende de ello
 cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })
-cli-arena-bots = cualquier número de jugadores, que se enfrentan todos: { $bots }, seer, que lo ve todo, o veteran-2026, un veterano anterior; el primero juega también contra sí mismo (la prueba nula)
+cli-arena-bots = cualquier número de jugadores, que se enfrentan todos: { $bots }, seer, que lo ve todo, veteran-2026, un veterano anterior, o el archivo de una red (.npz), con la que juega un as; el primero juega también contra sí mismo (la prueba nula)
 cli-arena-games = cuántas partidas de cada pareja; los bots cambian de bando después de cada una (por defecto { $games })
 cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
-cli-arena-worlds = cuántos mundos mira un veteran antes de cada acción (por defecto { $worlds })
+cli-arena-worlds = cuántos mundos mira un veteran o un ace antes de cada acción (por defecto { $worlds })
 cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
 cli-arena-again = preguntar a un bot tantas veces más por cada decisión, para separar la suerte de la habilidad donde no hay dados; las partidas son las mismas y tardan más
 arena-limit = Una partida es un empate tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.

@@ -68,6 +68,7 @@ plain-games-scenarios = Scénarios (--scenario)
 plain-games-seats = Places
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
+games-levels = Niveaux de l’ordinateur (--against)
 replay-reading = Lecture de la partie ...
 replay-note = { $mark ->
         [none] Note : { $text }
@@ -164,10 +165,10 @@ cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
 cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
 cli-ray = jouer sur les machines d’une grappe Ray : auto, hôte:port, ou local pour une grappe sur cette machine avec --jobs cœurs ; le résultat n’en dépend pas
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
-cli-arena-bots = autant de joueurs que l’on veut, qui se rencontrent tous : { $bots }, seer, qui voit tout, ou veteran-2026, un vétéran d’avant ; le premier joue aussi contre lui-même (l’essai nul)
+cli-arena-bots = autant de joueurs que l’on veut, qui se rencontrent tous : { $bots }, seer, qui voit tout, veteran-2026, un vétéran d’avant, ou le fichier d’un réseau (.npz), avec lequel joue un as ; le premier joue aussi contre lui-même (l’essai nul)
 cli-arena-games = combien de parties par paire ; les bots changent de camp après chacune (par défaut { $games })
 cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
-cli-arena-worlds = combien de mondes un veteran regarde avant chaque action (par défaut { $worlds })
+cli-arena-worlds = combien de mondes un veteran ou un ace regarde avant chaque action (par défaut { $worlds })
 cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
 cli-arena-again = redemander autant de fois à un bot chacune de ses décisions, pour séparer la chance du talent là où il n’y a pas de dés ; les parties sont les mêmes et durent plus longtemps
 arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.

@@ -14,18 +14,9 @@ class Panzer(Home):
 
     place = 2
     parts = (
-        "words",
-        "setups",
-        "terminal",
-        "wire",
-        "knowledge",
-        "baseline",
-        "aid",
-        "view_text",
-        "coder",
-        "luck",
-        "appraisal",
-    )
+        "words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "appraisal", "aid", "view_text",
+        "coder", "luck",
+    )  # fmt: skip
 
     def trained(self) -> tuple[Setup, ...]:
         from fogline.titles.panzer.rules.tables import PRESETS

@@ -13,18 +13,9 @@ class Spearpoint(Home):
 
     place = 3
     parts = (
-        "words",
-        "setups",
-        "terminal",
-        "wire",
-        "knowledge",
-        "aid",
-        "view_text",
-        "coder",
-        "balance",
-        "luck",
-        "appraisal",
-    )
+        "words", "setups", "terminal", "wire", "knowledge", "ace", "appraisal", "aid", "view_text", "coder",
+        "balance", "luck",
+    )  # fmt: skip
 
 
 SPEARPOINT: Final = Spearpoint(RULES)

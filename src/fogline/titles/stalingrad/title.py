@@ -14,18 +14,9 @@ class Stalingrad(Home):
 
     place = 1
     parts = (
-        "words",
-        "setups",
-        "terminal",
-        "wire",
-        "knowledge",
-        "baseline",
-        "aid",
-        "view_text",
-        "coder",
-        "luck",
-        "appraisal",
-    )
+        "words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "appraisal", "aid", "view_text",
+        "coder", "luck",
+    )  # fmt: skip
 
     def trained(self) -> tuple[Setup, ...]:
         fronts = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")

@@ -1,0 +1,129 @@
+"""How much an ace should give to each of its advisers: matches of mixtures and networks against any player.
+
+    python -m bench.mixtures stalingrad FILE.npz veteran --scenario deep-battle --option mode=advanced \\
+        --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
+
+Each ``--mixture`` names what differs from the title's own (``kit.bots.Mixture``). All of them play the same seeds,
+sides alternating. A null run is the same player on both sides.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.ai.bots.ace import AcePlayer
+from fogline.ai.bots.arena import Fate, side_numbers
+from fogline.ai.bots.levels import knowledge_of
+from fogline.ai.bots.players import player_for
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Ace, Bot, Budget, Mixture
+from fogline.kit.registry import title_of
+from fogline.kit.research import NORMAL_95, wilson
+
+MAX_ACTIONS: Final = 20_000
+
+
+class Game(NamedTuple):
+    """One game to be played."""
+
+    setup: Setup
+    ace: Ace
+    other: str
+    worlds: int
+    seed: str
+    swapped: bool
+
+
+def play(game: Game) -> tuple[float, float]:
+    """The points of the ace, and the same without luck."""
+    rules: Any = fogline.game(game.setup.game)
+    budget = Budget(game.worlds, None)
+    ace = AcePlayer(rules, knowledge_of(rules), game.ace, budget)
+    other = player_for(rules, game.other, budget)
+    assert not hasattr(other, "choose_seeing")
+    bots: list[Bot] = [other, ace] if game.swapped else [ace, other]
+    sides = side_numbers(rules, game.setup)
+    state, fate = rules.new(game.setup), Fate(rules)
+    luck, rngs = Random(f"{game.seed}/chance"), [Random(f"{game.seed}/{seat}") for seat in range(len(sides))]
+    for _ in range(MAX_ACTIONS):
+        acting = rules.to_act(state)
+        if not acting:
+            break
+        seat: Seat = acting[0]
+        if seat == CHANCE:
+            outcomes = rules.outcomes(state)
+            action = luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            fate.watch_chance(state, outcomes, action)
+        else:
+            action = bots[sides[seat]].choose(rules.view(state, seat), rules.legal(state, seat), rngs[seat])
+        rules.apply(state, seat, action)
+    outcome = rules.outcome(state)
+    points = 0.5
+    if outcome is not None and outcome.winners:
+        points = float((sides[outcome.winners[0]] == 1) == game.swapped)
+    brought = fate.brought or 0.0
+    return points, points + brought if game.swapped else points - brought
+
+
+def mixture_of(before: Mixture, text: str) -> Mixture:
+    """A mixture that differs from another as *text* says."""
+    changes = dict(part.split("=") for part in text.split(",") if part)
+    read = {key: type(getattr(before, key))(float(value)) for key, value in changes.items()}
+    return before._replace(**read)
+
+
+def setup_of(title: str, scenario: str | None, preset: str | None, options: Sequence[str]) -> Setup:
+    """What is played."""
+    rules: Any = fogline.game(title)
+    known = {option.key: option for option in rules.options}
+    found = dict(title_of(title).setups().presets()[preset]) if preset else {}
+    found |= {key: known[key].read(value) for key, value in (option.split("=") for option in options)}
+    if "max-turns" in known:
+        found.setdefault("max-turns", 200)
+    return Setup(title, scenario or rules.scenarios[0], found)
+
+
+def main() -> None:
+    """Play the matches and report."""
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("title")
+    parser.add_argument("network", type=Path)
+    parser.add_argument("other")
+    parser.add_argument("--mixture", action="append", default=[])
+    parser.add_argument("--scenario")
+    parser.add_argument("--preset")
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--worlds", type=int, default=32)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    setup = setup_of(args.title, args.scenario, args.preset, args.option)
+    own = title_of(args.title).ace()
+    with Pool(args.jobs) as pool:
+        for text in args.mixture or [""]:
+            ace = Ace(args.network, mixture_of(own.mixture if own is not None else Mixture(), text))
+            games = [
+                Game(setup, ace, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)
+                for number in range(args.games)
+            ]
+            told = pool.map(play, games, chunksize=1)
+            wins, draws = sum(points == 1 for points, _ in told), sum(points == 0.5 for points, _ in told)
+            low, high = wilson(wins, len(told))
+            fair = [without for _, without in told]
+            half = NORMAL_95 * stdev(fair) / len(fair) ** 0.5 if len(fair) > 1 else 0.0
+            share = f"{wins} of {len(told)}, {draws} drawn, {wins / len(told):.1%} ({low:.1%} – {high:.1%})"
+            adjusted = f"without luck {fmean(fair):.1%} ± {half:.1%}"
+            print(f"{setup.scenario} {text or 'its own'} – {args.other}: {share}, {adjusted}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
