@@ -3,7 +3,7 @@
 FROM node:22.12.0-bookworm-slim AS pages
 WORKDIR /fogline
 COPY webapp/package.json webapp/package-lock.json webapp/
-RUN cd webapp && npm ci --no-audit --no-fund
+RUN cd webapp && npm install --no-save --no-audit --no-fund
 COPY webapp webapp
 COPY docs/rules docs/rules
 COPY src src
