@@ -15,13 +15,14 @@ from typing import Any, Final
 import fogline
 from bench.calibration import SETUPS
 from fogline.ai.bots.levels import bot_for
+from fogline.ai.levels import ACE, THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review
 from fogline.ai.review.verdicts import VERDICTS
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.table import sit_down
 
-LEVELS: Final = ("recruit", "regular", "veteran")
+LEVELS: Final = tuple(level for level in THINKING if level != ACE)
 SHARES: Final = (0.5, 0.75, 0.9, 0.97, 0.99)
 
 
