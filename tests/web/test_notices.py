@@ -320,8 +320,7 @@ def test_an_address_that_was_asked_is_not_asked_again(tmp_path: Path, service: R
         assert waiter.get("/api/table/notices").json() == {"notices": []}
         link = link_in(mails.got[0].text, "confirm")
         for address in ("player@example.org", "PLAYER@example.org"):
-            refused = waiter.post("/api/table/notices", {**wish, "address": address})
-            assert (refused.status_code, refused.json()["error"]) == (409, "unconfirmed")
+            assert waiter.post("/api/table/notices", {**wish, "address": address}).status_code == 200
         assert running.client().post("/api/notices/confirm", {"link": link}).status_code == 404
         time.sleep(FEW)
         assert len(mails.got) == 1

@@ -128,10 +128,10 @@ class Book:
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
     def _end(self, game_id: str, *which: Any) -> None:
-        """Forget a notice. An address that was asked whether it wants mail stays, as nobody's, until its time is over:
-        it is not asked again and again."""
-        asked = (NOTICES.c.kind == MAIL, NOTICES.c.confirmed.is_(None), NOTICES.c.next.is_(None))
-        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY))
+        """Forget a notice. An address that was asked whether it wants mail stays, as nobody's and under another name,
+        until its time is over: it is not asked again and again."""
+        asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
+        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token()))
         self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
