@@ -187,4 +187,5 @@ def test_a_rematch_that_waits_is_a_link(visitors: Visitors) -> None:
     guest = visitors.come(invitation_in(page))
     guest.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_label("Invitation")).to_have_count(0)
+    guest.wait_for_url(re.compile("#/table/"))
     assert len(kept(guest)["games"]) == 1

@@ -10,7 +10,7 @@ import pytest
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import seat_message
-from fogline.titles.spearpoint.rules import limits
+from fogline.titles.spearpoint.rules import actions, limits
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.guessing import deal_cards
 from fogline.titles.spearpoint.words.sets import printed, speaking
@@ -97,3 +97,11 @@ def test_the_largest_pool_is_dealt_in_a_moment(kinds: int) -> None:
     counts = deal_cards(pool, costs, limits.POOL // 2, whole // 3, whole, Random(1))
     assert sum(counts) == limits.POOL // 2
     assert process_time() - begin < 1.0, "0.1 s on a machine that does nothing else"
+
+
+def test_a_line_that_was_read_is_the_one_action_after_its_cards_were_forgotten() -> None:
+    slug = "a-card-of-nobody"
+    for _ in range(2):
+        actions.know([slug])
+        assert actions.line_of_plan(f"discard {slug}") is actions.read(f"discard {slug}")
+        actions.forget([slug])

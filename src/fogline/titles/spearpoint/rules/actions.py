@@ -247,6 +247,9 @@ _TEXTS: Final[dict[str, Action]] = {}
 _FIRES: Final[dict[int, Fire]] = {}
 _ON_UNITS: Final[dict[int, OnUnit]] = {}
 _PAIRS: Final[dict[int, Pair]] = {}
+_COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
+_LINES: Final[dict[str, Action]] = {}
+"""By text, actions that were read lately."""
 
 
 def fire(unit: i64, weapon: i64) -> Fire:
@@ -289,6 +292,7 @@ def forget(slugs: Iterable[str]) -> None:
         _SLUGS[slug] -= 1
         if _SLUGS[slug] == 0:
             del _SLUGS[slug]
+            _LINES.clear()
             _ROLLS.pop(slug, None)
             for verb in CARD_VERBS:
                 _NAMED.pop(f"{verb} {slug}", None)
@@ -338,9 +342,6 @@ def roll(slug: str) -> Roll:
     return found
 
 
-_COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
-
-
 def _intern(action: Action) -> Action:
     if len(_TEXTS) >= _MAX_KEPT:
         _TEXTS.clear()
@@ -350,8 +351,6 @@ def _intern(action: Action) -> Action:
 
 
 # -- reading --------------------------------------------------------------------------------------------
-
-_LINES: Final[dict[str, Action]] = {}
 
 
 def line_of_plan(text: str) -> Action:
