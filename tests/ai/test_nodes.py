@@ -64,7 +64,7 @@ def test_ctrl_c_tells_what_was_played(
     screen.wait_for(r"[1-9]\d* of 200,000 games, ")
     screen.wait_for(r"recruit \d+ \(\d+% – \d+%\), random \d+ \(\d+% – \d+%\), draws \d+")
     screen.press_ctrl_c()
-    assert screen.end() == 130
+    assert screen.end() == 130, screen.text[-2000:]
     assert "Traceback" not in screen.text
     found = json.loads((tmp_path / "report").read_text())
     assert found.pop("partial") is True

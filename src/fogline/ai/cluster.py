@@ -13,7 +13,6 @@ import logging
 import os
 import socket
 import sys
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -45,6 +44,8 @@ AHEAD: Final = 8
 MIN_AHEAD: Final = 64
 OBJECT_STORE: Final = 80 * 1024 * 1024
 """Bytes of shared memory for a cluster of our own, about the least that Ray accepts: results are small."""
+PAUSE: Final = 0.2
+"""Seconds after which somebody who wants to stop is heard."""
 PATIENCE: Final = 10.0
 """Seconds for an address to answer. Ray itself would try for many minutes."""
 _SETTINGS: Final = {
@@ -66,14 +67,16 @@ def spread(
     *,
     titles: Sequence[str] = (),
     cores: int | None = None,
+    is_stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[_Result, None, None]:
     """The results of the *jobs*, in their order, whatever node did them. Jobs that are not done when the generator is
-    closed are cancelled. *titles*, *cores*: see ``connected``."""
+    closed are cancelled. *titles*, *cores*: see ``connected``. ``KeyboardInterrupt`` once *is_stopped* says so: one
+    that a signal raises inside Ray can come out as anything."""
     with connected(address, titles=titles, cores=cores) as ray:
         sources = sources_of(tuple(titles))
         task = ray.remote(_work).options(max_retries=RETRIES, name=function.__name__)
         ahead = max(MIN_AHEAD, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
-        waiting: deque[Any] = deque()
+        waiting: list[Any] = []
         left = iter(jobs)
         try:
             while True:
@@ -83,9 +86,14 @@ def spread(
                         break
                 if not waiting:
                     return
+                if is_stopped():
+                    raise KeyboardInterrupt
                 with _told(ray, address):
+                    while not ray.wait(waiting[:1], timeout=PAUSE)[0]:
+                        if is_stopped():
+                            raise KeyboardInterrupt
                     result = ray.get(waiting[0])
-                waiting.popleft()
+                del waiting[0]
                 yield result
         finally:
             for one in waiting:

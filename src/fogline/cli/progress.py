@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import timedelta
 from math import inf
 from multiprocessing import active_children, get_context
@@ -158,10 +158,10 @@ def carry_out(
         if ray is None:
             results = _results(work, tasks, jobs)
         else:
-            results = spread(work, tasks, ray, titles=titles, cores=jobs)
+            results = spread(work, tasks, ray, titles=titles, cores=jobs, is_stopped=stopping.is_asked)
         try:
             while True:
-                with stopping.allowed():
+                with stopping.allowed() if ray is None else nullcontext():
                     result = next(results, None)
                 if result is None:
                     return True
@@ -177,7 +177,7 @@ class Stopping:
 
     def __init__(self) -> None:
         self._is_allowed = False
-        self._is_asked = False
+        self._was_asked = False
         self._before: Any = None
 
     def __enter__(self) -> Self:
@@ -190,17 +190,21 @@ class Stopping:
             signal.signal(signal.SIGINT, self._before)
 
     def _ask(self, _number: int, _frame: FrameType | None) -> None:
-        self._is_asked = True
+        self._was_asked = True
         if self._is_allowed:
             self._is_allowed = False
             raise KeyboardInterrupt
+
+    def is_asked(self) -> bool:
+        """Whether Ctrl-C has come."""
+        return self._was_asked
 
     @contextmanager
     def allowed(self) -> Iterator[None]:
         """``KeyboardInterrupt`` in here, if it is asked for or was before."""
         try:
             self._is_allowed = True
-            if self._is_asked:
+            if self._was_asked:
                 raise KeyboardInterrupt
             yield
         finally:
