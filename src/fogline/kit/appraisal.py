@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from math import exp
 from random import Random
@@ -64,6 +65,7 @@ def read_calibration(text: str) -> Calibration:
     return Calibration(tuple(map(float, found["position"])), decision)
 
 
+@cache
 def calibration_of(package: str) -> Calibration:
     """The calibration in the folder of a *package*."""
     return read_calibration(files(package).joinpath("calibration.toml").read_text(encoding="utf-8"))

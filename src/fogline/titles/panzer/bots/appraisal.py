@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import tanh
 from random import Random
 from typing import Any, Final
@@ -24,12 +23,6 @@ SCALE: Final = 10.0
 """A lead of so many points of cost is much."""
 
 
-@cache
-def calibration() -> Calibration:
-    """What was learned."""
-    return calibration_of("fogline.titles.panzer.bots")
-
-
 class PanzerAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
@@ -39,7 +32,7 @@ class PanzerAppraisal:
     @property
     def calibration(self) -> Calibration:
         """See ``calibration.toml``."""
-        return calibration()
+        return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What the veteran makes of the position, and the share of all units that are left."""

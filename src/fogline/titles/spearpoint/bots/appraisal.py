@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -25,12 +24,6 @@ CARDS: Final = 10.0
 """So many more cards are much."""
 
 
-@cache
-def calibration() -> Calibration:
-    """What was learned."""
-    return calibration_of("fogline.titles.spearpoint.bots")
-
-
 class SpearpointAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
@@ -40,7 +33,7 @@ class SpearpointAppraisal:
     @property
     def calibration(self) -> Calibration:
         """See ``calibration.toml``."""
-        return calibration()
+        return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
         """Points and Units on the table, Victory Points by themselves, and cards in hand."""

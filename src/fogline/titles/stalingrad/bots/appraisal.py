@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -27,12 +26,6 @@ MANY: Final = 10.0
 """So many more Units are much."""
 
 
-@cache
-def calibration() -> Calibration:
-    """What was learned."""
-    return calibration_of("fogline.titles.stalingrad.bots")
-
-
 class StalingradAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
@@ -42,7 +35,7 @@ class StalingradAppraisal:
     @property
     def calibration(self) -> Calibration:
         """See ``calibration.toml``."""
-        return calibration()
+        return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
         """Points, Snipers, Units, the card that was just found, and whose action is due."""
