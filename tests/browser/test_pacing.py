@@ -70,7 +70,7 @@ SEARCH: Final = line_of("stalingrad-first", "german: search S2b")
     [
         ("stalingrad-first", "german: search S2b", 0, "S2b", "Empty"),
         ("panzer-first", "american: shoot D3", 0, "C4", "Hit|Miss"),
-        ("spearpoint-first", "american: roll", 1, "b1", "Hit|Miss|Friendly Fire"),
+        ("spearpoint-first", "american: roll", 1, "b1", "Hit|Miss|Friendly Fire|Destroyed"),
     ],
 )
 def test_my_result_is_seen_before_the_enemys(
@@ -79,10 +79,12 @@ def test_my_result_is_seen_before_the_enemys(
     seat, action = line.split(": ")
     page = seat_at(visitors, lesson, line_of(lesson, line, number), seat, speed="brisk")
     before = watched(page)
+    there = page.locator(f'[data-cell="{place}"], [data-unit="{place}"]').bounding_box()
     Player(page, visitors.server).type(action)
     expect(page.locator(".caption")).to_have_text(re.compile(mine))
-    card = page.locator(f'[data-cell="{place}"], [data-unit="{place}"]').bounding_box()
     caption = page.locator(".caption").bounding_box()
+    target = page.locator(f'[data-cell="{place}"], [data-unit="{place}"]')
+    card = target.bounding_box() if target.count() else there  # a Unit that is destroyed leaves its place
     assert card
     assert caption
     assert card["x"] - 20 < caption["x"] + caption["width"] / 2 < card["x"] + card["width"] + 20
