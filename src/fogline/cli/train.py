@@ -88,7 +88,8 @@ def _course(args: Namespace) -> Course:
     from fogline.ai.learning.trainer import Trainer
 
     folder = Folder(args.folder or f"training-{args.game}")
-    command = shlex.join(["fogline", *sys.argv[1:]])
+    words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
+    command = shlex.join(["fogline", *words])  # networks are passed on: they name no places of this machine
     if args.resume:
         trainer, about = _resumed(args, folder)
         return Course(trainer, folder, args.games, command, about)
@@ -152,7 +153,7 @@ class _Progress(Progress):
         self._left = minutes * 60
 
     def tell(self, left: float) -> None:
-        """So many seconds are left."""
+        """The number of seconds that are left."""
         self._left = max(0.0, left)
         self.advance(max(0, round(self.total - self._left) - self.done))
 

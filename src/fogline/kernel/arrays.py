@@ -47,7 +47,7 @@ COMPILED: bool = _is_compiled()
 
 
 def memory(size: int) -> vec[u8]:
-    """So many bytes, all zero, for compiled code to write to and for plain Python to read."""
+    """*size* bytes, all zero, for compiled code to write to and for plain Python to read."""
     if COMPILED:
         from librt.vecs import vec as flat
 

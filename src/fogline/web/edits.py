@@ -15,7 +15,7 @@ from fogline.web.schema import EDITS
 EDIT_LOCK: Final = 0x666F6765
 """The advisory lock of PostgreSQL under which edits are numbered: they are committed in the order of their numbers."""
 MAX_EDITS: Final = 1000
-"""So many are stored. A server that has missed more drops all its copies."""
+"""At most this many are stored. A server that has missed more drops all its copies."""
 
 _LATEST: Final = select(func.coalesce(func.max(EDITS.c.number), 0))
 _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)

@@ -16,7 +16,7 @@ ENEMIES: Final = 2
 GUESSES: Final = 16
 """Worlds that the enemy is taken to imagine in each of them."""
 LIKE: Final = 3
-"""So many actions that are written alike are tried to find one that looks the same to the enemy."""
+"""At most this many actions that are written alike are tried to find one that looks the same to the enemy."""
 
 
 class Told(NamedTuple):

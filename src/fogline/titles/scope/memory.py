@@ -37,7 +37,7 @@ _FIRST: Final = 10
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
 NEWS: Final = 64
-"""So many facts at most are learned in addition to what was worked out before."""
+"""At most this many facts are learned in addition to what was worked out before."""
 
 
 @final

@@ -86,7 +86,7 @@ class Shot:
 
 _SHOTS: Final[dict[tuple[int, int, int, int, int, int, bool, bool], Shot]] = {}
 _MANY: Final = 1 << 14
-"""So many different attacks are remembered."""
+"""At most this many different attacks are remembered."""
 
 
 def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fogline.web.storage import Storage
 
 MOST: Final = 50
-"""So many games are listed unless told otherwise."""
+"""The number of games that are listed by default."""
 
 
 def add_arguments(parser: Any) -> None:

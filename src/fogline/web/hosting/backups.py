@@ -26,7 +26,7 @@ from fogline.web.statements import OTHERS
 from fogline.web.storage import PRESENT
 
 BATCH: Final = 1000
-"""So many rows are copied at a time."""
+"""The number of rows that are copied at a time."""
 WAIT_SECONDS: Final = 30
 VERSIONS: Final = "alembic_version"
 """The table of the migrations, which write it themselves."""

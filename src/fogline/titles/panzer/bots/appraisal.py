@@ -20,7 +20,7 @@ from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
-"""A lead of so many points of cost is much."""
+"""A lead of this many points of cost is large."""
 
 
 class PanzerAppraisal:

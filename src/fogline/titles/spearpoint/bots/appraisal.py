@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.view import View
 SCALE: Final = 20.0
 """A lead of so many points is much."""
 CARDS: Final = 10.0
-"""So many more cards are much."""
+"""A lead of this many cards is large."""
 
 
 class SpearpointAppraisal:

@@ -23,7 +23,7 @@ from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.words.telling import kind_message
 
 MANY: Final = 10.0
-"""So many more Units are much."""
+"""A lead of this many Units is large."""
 
 
 class StalingradAppraisal:
