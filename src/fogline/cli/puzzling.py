@@ -9,7 +9,7 @@ from typing import Final
 
 from fogline.ai.puzzles.beliefs import score_of
 from fogline.ai.puzzles.book import Book, Puzzle, book_of
-from fogline.ai.puzzles.picking import Wanted, chosen, of_the_day
+from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
 from fogline.ai.puzzles.sentences import about
 from fogline.ai.puzzles.solving import answer, position
 from fogline.ai.review.sentences import percent
@@ -34,7 +34,8 @@ def play(args: Namespace) -> int:
     """Puzzles, until somebody has had enough."""
     texts: Texts = args.texts
     if args.today:
-        found = of_the_day([book_of(name) for name in titles()], datetime.now(UTC).date())
+        sizes = {name: len(book_of(name).puzzles) for name in titles()}
+        found = number_of_day(sizes, datetime.now(UTC).date())
         if found is None:
             raise bad_data("fogline puzzles", "", NO_SUCH_PUZZLE, {})
         _solve(texts, book_of(found[0]), found[1])
@@ -105,9 +106,8 @@ def _solve(texts: Texts, book: Book, number: int) -> bool | None:
         break
     names = names_told(screen.words, found.table, screen.seat)
     show("", *(sentence(screen.texts, screen.words, event, found.table, names) for event in found.events))
-    text = screen.table.game.write(screen.table.game.read(screen.terminal.as_seen(view, typed)))
     turn = table.game.turn(view)
-    show("", *(screen.texts.say(one) for one in about(puzzle, found.given, text, turn)))
+    show("", *(screen.texts.say(one) for one in about(puzzle, found.given, found.text, turn)))
     _tell_choices(texts, puzzle)
     return found.is_right
 

@@ -66,6 +66,10 @@ class Sandbox:
         request = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
         return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
+    async def puzzle(self, who: str, request: dict[str, Any]) -> bytes:
+        """What ``puzzle_forms.py`` tells of puzzles, as JSON."""
+        return await self._told(who, request, OUR_SECONDS)
+
     async def close(self) -> None:
         """Stop the processes. Waiting requests are refused."""
         await self._processes.close()

@@ -12,6 +12,7 @@ from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
+from fogline.web.puzzle_forms import answered, guessed, listed, shown
 from fogline.web.replays import replay_record
 from fogline.web.uploads import too_costly, try_record, try_setup
 
@@ -43,6 +44,10 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "check": check,
     "cut": cut,
     "replay": replay,
+    "puzzles": lambda _: listed(),
+    "puzzle": lambda request: shown(request["title"], request["number"]),
+    "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
+    "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
 }
 
 

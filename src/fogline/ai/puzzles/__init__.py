@@ -1,7 +1,7 @@
 """Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md)."""
 
 from fogline.ai.puzzles.book import Belief, Book, Choice, Puzzle, book_of, read_book, write_book
-from fogline.ai.puzzles.picking import Wanted, chosen, of_the_day
+from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
 from fogline.ai.puzzles.solving import Answered, answer, position
 
 __all__ = [
@@ -14,7 +14,7 @@ __all__ = [
     "answer",
     "book_of",
     "chosen",
-    "of_the_day",
+    "number_of_day",
     "position",
     "read_book",
     "write_book",

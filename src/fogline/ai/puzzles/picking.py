@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
@@ -32,11 +32,12 @@ def chosen(book: Book, wanted: Wanted) -> list[int]:
     ]
 
 
-def of_the_day(books: Sequence[Book], day: date) -> tuple[str, int] | None:
-    """The title and number of the puzzle of a *day*: the same wherever the same puzzles are. None if there are none."""
-    filled = sorted((book for book in books if book.puzzles), key=lambda book: book.title)
+def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None:
+    """The title and number of the puzzle of a *day*: the same wherever the titles have as many puzzles. *sizes* says by
+    title how many it has. None if there are none."""
+    filled = sorted(title for title, size in sizes.items() if size)
     if not filled:
         return None
+    title = filled[day.toordinal() % len(filled)]
     number = int.from_bytes(hashlib.sha256(f"fogline puzzle {day.isoformat()}".encode()).digest())
-    book = filled[day.toordinal() % len(filled)]
-    return book.title, number % len(book.puzzles)
+    return title, number % sizes[title]

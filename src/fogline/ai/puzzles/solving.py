@@ -18,6 +18,8 @@ MAX_CHANCES: Final = 20
 class Answered(NamedTuple):
     """What became of an answer."""
 
+    text: str
+    """The action in notation."""
     is_right: bool
     given: Choice | None
     """The action that was given, if it was among those that were compared."""
@@ -52,4 +54,4 @@ def answer(book: Book, number: int, action: str) -> Answered:
         event for line in table.history()[before:] for one in line.events if (event := one.seen_by(seat)) is not None
     ]
     given = next((one for one in puzzle.choices if one.action == text), None)
-    return Answered(text == puzzle.best.action, given, table, tuple(told))
+    return Answered(text, text == puzzle.best.action, given, table, tuple(told))
