@@ -3,6 +3,7 @@
 //   #/                    home                    #/new/TITLE        a new game (#/new/TITLE/friend: with people)
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
 //   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
+//   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
 //   #/join                the link that was opened last
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
