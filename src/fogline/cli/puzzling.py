@@ -10,7 +10,7 @@ from typing import Final
 from fogline.ai.puzzles.beliefs import score_of
 from fogline.ai.puzzles.book import Book, Puzzle, book_of
 from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
-from fogline.ai.puzzles.sentences import about
+from fogline.ai.puzzles.sentences import about, verdict_message
 from fogline.ai.puzzles.solving import answer, position
 from fogline.ai.review.sentences import percent
 from fogline.cli.faults import NO_SUCH_PUZZLE
@@ -107,7 +107,8 @@ def _solve(texts: Texts, book: Book, number: int) -> bool | None:
     names = names_told(screen.words, found.table, screen.seat)
     show("", *(sentence(screen.texts, screen.words, event, found.table, names) for event in found.events))
     turn = table.game.turn(view)
-    show("", *(screen.texts.say(one) for one in about(puzzle, found.given, found.text, turn)))
+    said = [verdict_message(puzzle, found.text), *about(puzzle, found.given, found.text, turn)]
+    show("", *(screen.texts.say(one) for one in said))
     _tell_choices(texts, puzzle)
     return found.is_right
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from fogline.ai.puzzles.beliefs import score_of
 from fogline.ai.puzzles.book import Book, Choice, Puzzle, book_of
-from fogline.ai.puzzles.sentences import about, is_failed
+from fogline.ai.puzzles.sentences import about, verdict
 from fogline.ai.puzzles.solving import answer, position
 from fogline.ai.review.writing import plain_message
 from fogline.kernel.errors import BadData
@@ -78,8 +78,7 @@ def answered(title: str, number: int, action: str) -> Form:
     table = found.table
     turn = table.game.turn(before.view(seat))
     return {
-        "is-right": found.is_right,
-        "has-failed": found.is_right and is_failed(puzzle),
+        "verdict": verdict(puzzle, found.text),
         "action": found.text,
         "theme": puzzle.theme,
         "clause": puzzle.clause,

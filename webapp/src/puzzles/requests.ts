@@ -51,8 +51,8 @@ export interface ChoiceForm {
 }
 
 export interface AnswerForm {
-  "is-right": boolean;
-  "has-failed": boolean;
+  /** "failed": right, and it turned out worse in that game than could be expected. */
+  verdict: "right" | "failed" | "wrong";
   action: string;
   theme: string;
   clause: string;

@@ -10,7 +10,7 @@ from fogline.ai.puzzles.book import Book, Puzzle
 from fogline.ai.puzzles.mining import Found, is_alike, likeness_of
 from fogline.table.records import replayed
 
-MOST: Final = 0.4
+MOST: Final = 0.6
 """The share of all puzzles that one theme may have."""
 
 

@@ -35,9 +35,8 @@ TRIES: Final = 5
 VETERAN_TRIES: Final = 3
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
-CHECK_WORLDS: Final = 128
-CHECKS: Final = ("a", "b", "c")
-"""Seeds of the checks with more worlds."""
+CHECKS: Final = (("a", 128), ("b", 128), ("c", 128), ("d", 64), ("e", 64), ("f", 64), ("g", 64))
+"""Seeds and worlds of the checks: with more worlds, and with as many."""
 SURE: Final = 0.95
 """How likely it must be that the answer is the best of all."""
 PAIRS: Final = 48
@@ -191,11 +190,11 @@ class _Miner:
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
-        """Whether other seeds with more worlds say the same, and the second judge, too."""
+        """Whether other seeds say the same, also with more worlds, and the second judge, too."""
         best = found.best.action
-        for check in CHECKS:
-            again = self._analysis(view, choices, f"{self._seed}/{check}", CHECK_WORLDS)
-            if again.best.action is not best or self._lead(again) < self._puzzling.lead * 2 / 3:
+        for check, worlds in CHECKS:
+            again = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
+            if again.best.action is not best or self._lead(again) < self._puzzling.lead / 2:
                 return False
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
         return all(

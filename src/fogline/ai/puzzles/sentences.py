@@ -26,12 +26,12 @@ def about(puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterato
         values = {"action": text, "chance": percent(best.win_chance), "other": second.action}
         yield Message("puzzle-right", {**values, "less": percent(second.win_chance)})
         for fact in best.facts:
-            yield Message("review-best-fact", {"fact": message_of(fact)})
+            yield Message("puzzle-why", {"fact": message_of(fact)})
     elif given is None:
         yield Message("puzzle-not-compared", {"action": text})
         yield Message("puzzle-best", {"action": best.action, "chance": percent(best.win_chance)})
         for fact in best.facts:
-            yield Message("review-best-fact", {"fact": message_of(fact)})
+            yield Message("puzzle-why", {"fact": message_of(fact)})
     else:
         yield from mistake(_step(puzzle, given, turn))
     usual = next((one for one in puzzle.choices if one.action == puzzle.usual), None)
@@ -56,9 +56,17 @@ def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
         yield Message("puzzle-worked", told)
 
 
-def is_failed(puzzle: Puzzle) -> bool:
-    """Whether the answer turns out worse in the true position than could be expected."""
-    return puzzle.best.in_truth <= puzzle.best.win_chance - CLEAR
+def verdict(puzzle: Puzzle, text: str) -> str:
+    """In a word what the answer *text* is: ``right``, ``failed`` (right, and worse in the true position than could be
+    expected) or ``wrong``."""
+    if text != puzzle.best.action:
+        return "wrong"
+    return "failed" if puzzle.best.in_truth <= puzzle.best.win_chance - CLEAR else "right"
+
+
+def verdict_message(puzzle: Puzzle, text: str) -> Message:
+    """The verdict for people."""
+    return Message(f"puzzle-verdict-{verdict(puzzle, text)}")
 
 
 def _step(puzzle: Puzzle, given: Choice, turn: int) -> Step:

@@ -2,12 +2,16 @@
 
 ## Puzzles: what is said of an answer
 
-puzzle-right = Right: { $action } ({ $chance } %). The next best was { $other } ({ $less } %).
+puzzle-verdict-right = Right
+puzzle-verdict-failed = Right, and it failed
+puzzle-verdict-wrong = Not the best
+puzzle-right = { $action } is the best ({ $chance } %); next comes { $other } ({ $less } %).
+puzzle-why = For the best: { $fact }
 puzzle-best = The best was { $action } ({ $chance } %).
 puzzle-not-compared = { $action } was not among the actions that were compared: nothing spoke for it.
 puzzle-usual = A regular plays { $action } here ({ $chance } %).
 puzzle-worked = With all cards open it was { $truth } %.
-puzzle-failed = Right, and it failed: with all cards open it was { $truth } %, not { $chance } %. Nobody could know that; the answer stays right.
+puzzle-failed = With all cards open it was { $truth } %, not { $chance } %. Nobody could know that; the answer stays right.
 puzzle-best-failed = The best action would have failed here: with all cards open it was { $truth } %, not { $chance } %. Nobody could know that.
 puzzle-wrong-lucky = With all cards open your action was better here: { $given } % against { $best } %. That was luck, because nobody could know it.
 puzzle-wrong-truth = With all cards open: { $given } % for your action, { $best } % for the best.

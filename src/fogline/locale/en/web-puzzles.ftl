@@ -10,9 +10,6 @@ web-puzzles-you = You are: { $seat }.
 web-puzzles-asked = Which action is best by what you know?
 web-puzzles-leave = Leave the puzzle
 web-puzzles-none = There is no such puzzle here.
-web-puzzles-right = Right
-web-puzzles-failed = Right, and it failed
-web-puzzles-wrong = Not the best
 web-puzzles-about = Theme: { $theme }
 web-puzzles-next = Next puzzle
 web-puzzles-again = Try again
@@ -35,7 +32,7 @@ web-puzzles-run = Right answers in a row: { $now }, { $best } at best.
 ## Where is it? Guesses in percent
 
 web-guess-title = Where is it?
-web-guess-where = How likely is { $card } on each of the marked cells?
+web-guess-where = How likely is { $card } on each of the cells with a percentage?
 web-guess-which = How likely is each of these cards { $place }?
 web-guess-place-hand = in the enemy’s hand
 web-guess-about = Every position that fits what you know counts as equally likely.

@@ -10,9 +10,6 @@ web-puzzles-you = Juegas con: { $seat }.
 web-puzzles-asked = ¿Qué acción es la mejor por lo que sabes?
 web-puzzles-leave = Dejar el problema
 web-puzzles-none = Aquí no existe ese problema.
-web-puzzles-right = Correcto
-web-puzzles-failed = Correcto, y falló
-web-puzzles-wrong = No es la mejor
 web-puzzles-about = Tema: { $theme }
 web-puzzles-next = Siguiente problema
 web-puzzles-again = Probar otra vez
@@ -35,7 +32,7 @@ web-puzzles-run = Aciertos seguidos: { $now }, { $best } como máximo.
 ## ¿Dónde está? Conjeturas en tantos por ciento
 
 web-guess-title = ¿Dónde está?
-web-guess-where = ¿Qué probabilidad hay de { $card } en cada una de las casillas marcadas?
+web-guess-where = ¿Qué probabilidad hay de { $card } en cada una de las casillas con porcentaje?
 web-guess-which = ¿Qué probabilidad hay de cada una de estas cartas { $place }?
 web-guess-place-hand = en la mano enemiga
 web-guess-about = Todas las posiciones que concuerdan con lo que sabes cuentan como igual de probables.

@@ -10,9 +10,6 @@ web-puzzles-you = Vous jouez : { $seat }.
 web-puzzles-asked = Quelle action est la meilleure d’après ce que vous savez ?
 web-puzzles-leave = Quitter le problème
 web-puzzles-none = Ce problème n’existe pas ici.
-web-puzzles-right = Juste
-web-puzzles-failed = Juste, et cela a échoué
-web-puzzles-wrong = Pas la meilleure
 web-puzzles-about = Thème : { $theme }
 web-puzzles-next = Problème suivant
 web-puzzles-again = Réessayer
@@ -35,7 +32,7 @@ web-puzzles-run = Réponses justes de suite : { $now }, { $best } au mieux.
 ## Où est-elle ? Paris en pour cent
 
 web-guess-title = Où est-elle ?
-web-guess-where = Quelle est la probabilité d’avoir { $card } sur chacune des cases marquées ?
+web-guess-where = Quelle est la probabilité d’avoir { $card } sur chacune des cases qui portent un pourcentage ?
 web-guess-which = Quelle est la probabilité de chacune de ces cartes { $place } ?
 web-guess-place-hand = dans la main ennemie
 web-guess-about = Toutes les positions compatibles avec ce que vous savez comptent comme également probables.
