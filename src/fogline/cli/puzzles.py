@@ -27,8 +27,10 @@ from fogline.locale import Texts
 from fogline.locale.names import title_name
 
 COUNT: Final = 300
-BATCH: Final = 64
-"""After so many games the file is written."""
+BATCH: Final = 16
+"""Games that each of several processes is given at a time."""
+SAVED: Final = 64
+"""After so many games without a puzzle the file is written all the same."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -90,12 +92,16 @@ def _make(args: Namespace) -> int:
 
     with progress:
         progress.advance(collection.count)
+        batch = 1 if args.jobs == 1 else args.jobs * BATCH
+        saved = collection.book()
         while is_whole and not collection.is_full:
             first = collection.games
-            tasks = [Task(title.name, args.seed, number) for number in range(first, first + BATCH)]
-            quiet = Progress(texts, "games", BATCH, is_shown=False)
+            tasks = [Task(title.name, args.seed, number) for number in range(first, first + batch)]
+            quiet = Progress(texts, "games", batch, is_shown=False)
             is_whole = carry_out(look_through, tasks, args.jobs, quiet, add)
-            _save(out, collection.book())
+            if collection.count > len(saved.puzzles) or collection.games >= saved.games + SAVED or not is_whole:
+                saved = collection.book()
+                _save(out, saved)
     book = collection.book()
     if args.json:
         print(json.dumps({"file": str(out), "partial": not is_whole, **_counts(book)}, indent=2))
