@@ -55,9 +55,10 @@ def test_a_puzzle_is_the_same_whatever_is_hidden(title: str, monkeypatch: pytest
             truth = table._state
             table._state = table.game.imagine(table.view(seat), rng)
             changed += table._state.key() != truth.key()
-            monkeypatch.setattr(puzzle_forms, "position", lambda *_: (puzzle, table, seat))
-            assert json.dumps(puzzle_forms.shown_of(book, number)) == told
-            monkeypatch.undo()
+            with monkeypatch.context() as patched:
+                found = (puzzle, table, seat)
+                patched.setattr(puzzle_forms, "position", lambda *_, found=found: found)
+                assert json.dumps(puzzle_forms.shown_of(book, number)) == told
     assert changed
 
 

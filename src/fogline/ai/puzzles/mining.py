@@ -141,10 +141,12 @@ class _Miner:
         self, table: AnyTable, state: Any, seat: Seat, view: Any, choices: Any, at: int, result: float
     ) -> _Mined | None:
         """The puzzle of one decision, if it is one. *table* has already gone on; *state* is the position before."""
+        best = self._first_look(view, choices)
+        if best is None:
+            return None
         rng = rng_for(self._game, view, f"{self._seed}/players")
         usual = [self._regular.choose(view, choices, rng) for _ in range(TRIES)]
-        best = self._first_look(view, choices)
-        if best is None or any(one is best for one in usual):
+        if any(one is best for one in usual):
             return None
         found = self._analysis(view, choices, self._seed, WORLDS, usual[0])
         lead = self._lead(found)
