@@ -30,6 +30,8 @@ from fogline.testing.cases import Case
 from fogline.testing.worlds import every_world
 
 TITLES: Final = ("stalingrad", "panzer", "spearpoint")
+COUNTS: Final = {"stalingrad": 300, "panzer": 300, "spearpoint": 75}
+"""Puzzles that each title has at least."""
 SAMPLE: Final = 3
 """Puzzles of each title that are looked at closely."""
 TINY: Final = 'name = "tiny"\ncolumns = 2\nrows = 2\nmode = "basic"\ncards = { SN = 1 }\n'
@@ -47,7 +49,7 @@ def sample(title: str) -> list[int]:
 def test_every_title_has_puzzles_that_can_be_read(title: str) -> None:
     book = book_of(title)
     assert book.title == title
-    assert len(book.puzzles) >= 300
+    assert len(book.puzzles) >= COUNTS[title]
     assert len({(one.record, one.at) for one in book.puzzles}) == len(book.puzzles), "a position comes twice"
     puzzling = title_of(title).puzzles()
     assert puzzling is not None
@@ -56,7 +58,7 @@ def test_every_title_has_puzzles_that_can_be_read(title: str) -> None:
         assert lead >= puzzling.lead - 0.001, "one action is clearly the best"
         assert puzzle.usual != puzzle.best.action, "a regular misses it"
         assert 1 <= puzzle.grade <= GRADES
-    assert sum(one.belief is not None for one in book.puzzles) >= 30
+    assert sum(one.belief is not None for one in book.puzzles) >= 20
 
 
 @pytest.mark.parametrize("title", TITLES)
