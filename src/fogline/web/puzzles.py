@@ -75,20 +75,20 @@ def add_puzzles(app: FastAPI, server: Server) -> None:
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answer({**found, "day": day.isoformat(), "today": named})
 
-    @app.get("/api/puzzles/{title}/{number}", tags=["puzzles"])
+    @app.get("/api/puzzles/{title}/{number}", tags=["puzzles"], operation_id="puzzle-get")
     async def puzzle(request: Request, title: Title, number: Number) -> Response:
         """A puzzle as its seat sees it: the view, and what it may do."""
         told = await kept.tell(request, {"do": "puzzle", "title": title, "number": number})
         return Response(told, media_type=JSON)
 
-    @app.post("/api/puzzles/{title}/{number}/answer", tags=["puzzles"])
+    @app.post("/api/puzzles/{title}/{number}/answer", tags=["puzzles"], operation_id="puzzle-answer-post")
     async def solve(request: Request, title: Title, number: Number, wanted: Answering) -> Response:
         """What an action is worth, and what would have come of it."""
         asked = {"do": "puzzle-answer", "title": title, "number": number, "action": wanted.action}
         server.charge(request, COST)
         return Response(await server.readers.puzzle(address(request.scope), asked), media_type=JSON)
 
-    @app.post("/api/puzzles/{title}/{number}/guess", tags=["puzzles"])
+    @app.post("/api/puzzles/{title}/{number}/guess", tags=["puzzles"], operation_id="puzzle-guess-post")
     async def guess(request: Request, title: Title, number: Number, wanted: Guessing) -> Response:
         """What a guess where cards are is worth."""
         asked = {"do": "puzzle-guess", "title": title, "number": number, "chances": wanted.chances}

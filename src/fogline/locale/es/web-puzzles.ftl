@@ -51,7 +51,7 @@ web-guess-yours = Tu conjetura
 web-guess-chance = Probabilidad
 web-guess-truth = Verdad
 web-guess-there = está ahí
-web-guess-not-there = no
+web-guess-not-there = no está
 web-guess-mean = { $count ->
         [0] Aún no hay conjeturas.
         [one] 1 conjetura, { $mean } puntos.

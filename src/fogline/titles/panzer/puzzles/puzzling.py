@@ -50,7 +50,7 @@ class PanzerPuzzling:
         """Where the most costly unit of the enemy is that can be in question."""
         assert view.seat is not None
         units = [unit_of(1 - view.seat, kind) for kind in range(TYPES, 0, -1)]
-        return spots_of(odds, [CODES[unit] for unit in units])
+        return [Spot(*spot) for spot in spots_of(odds, [CODES[unit] for unit in units])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
         """Whether the unit is on that cell."""

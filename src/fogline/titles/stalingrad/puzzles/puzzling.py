@@ -61,7 +61,7 @@ class StalingradPuzzling:
         """Where a Sniper of the enemy is, or an Officer."""
         assert view.seat is not None
         enemy = 1 - int(rules_for(view.setup).side_of(view.seat))
-        return spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])
+        return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
         """Whether the card is on that cell."""
