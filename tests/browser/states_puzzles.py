@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from fogline.ai.puzzles.book import book_of
 from tests.browser.visiting import Size, Visitors
+from tests.browser.ways import state
 
 GUESSED: Final = next(number for number, one in enumerate(book_of("stalingrad").puzzles) if one.belief is not None)
 """A puzzle in which something can be guessed."""
@@ -31,7 +31,8 @@ def take(page: Page, action: str) -> None:
     page.get_by_role("button", name="Do it").click()
 
 
-def solved(visitors: Visitors, size: Size) -> Page:
+@state
+def puzzle_solved(visitors: Visitors, size: Size) -> Page:
     """The same, with the right answer."""
     page = open_puzzle(visitors, size)
     take(page, book_of("stalingrad").puzzles[0].best.action)
@@ -46,7 +47,8 @@ def open_guess(visitors: Visitors, size: Size) -> Page:
     return page
 
 
-def guessed(visitors: Visitors, size: Size) -> Page:
+@state
+def guess_compared(visitors: Visitors, size: Size) -> Page:
     """The same, with an answer."""
     page = open_guess(visitors, size)
     page.get_by_role("button", name="Compare").click()
@@ -54,9 +56,11 @@ def guessed(visitors: Visitors, size: Size) -> Page:
     return page
 
 
-PUZZLE_STATES: Final[dict[str, Callable[[Visitors, Size], Page]]] = {
-    "puzzle": open_puzzle,
-    "puzzle-solved": solved,
-    "guess": open_guess,
-    "guess-compared": guessed,
-}
+@state
+def puzzle(visitors: Visitors, size: Size) -> Page:
+    return open_puzzle(visitors, size, "panzer")
+
+
+@state
+def guess(visitors: Visitors, size: Size) -> Page:
+    return open_guess(visitors, size)
