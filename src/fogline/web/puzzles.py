@@ -9,7 +9,7 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
-from fastapi import FastAPI, Path, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field
 
 from fogline.ai.puzzles.book import MAX_NAME, MAX_PUZZLES, MAX_SPOTS
@@ -23,18 +23,25 @@ COST: Final = 0.5
 MAX_KEPT: Final = 200
 """Puzzles that are kept as they are sent."""
 
-Title = Annotated[str, Path(max_length=40)]
-Number = Annotated[int, Path(ge=0, lt=MAX_PUZZLES)]
+Title = Annotated[str, Field(max_length=40)]
+Number = Annotated[int, Field(ge=0, lt=MAX_PUZZLES)]
 Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
 
 
-class Answering(Body):
+class Puzzle(Body):
+    """Which puzzle."""
+
+    title: Title
+    number: Number
+
+
+class Answering(Puzzle):
     """An answer to a puzzle."""
 
     action: Annotated[Text, Field(max_length=MAX_NAME)]
 
 
-class Guessing(Body):
+class Guessing(Puzzle):
     """How likely each of the places is, from 0 to 1."""
 
     chances: Annotated[list[Share], Field(min_length=1, max_length=MAX_SPOTS)]
@@ -75,22 +82,24 @@ def add_puzzles(app: FastAPI, server: Server) -> None:
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answer({**found, "day": day.isoformat(), "today": named})
 
-    @app.get("/api/puzzles/{title}/{number}", tags=["puzzles"], operation_id="puzzle-get")
-    async def puzzle(request: Request, title: Title, number: Number) -> Response:
+    @app.get("/api/puzzle", tags=["puzzles"])
+    async def puzzle(
+        request: Request, title: Annotated[Title, Query()], number: Annotated[Number, Query()]
+    ) -> Response:
         """A puzzle as its seat sees it: the view, and what it may do."""
         told = await kept.tell(request, {"do": "puzzle", "title": title, "number": number})
         return Response(told, media_type=JSON)
 
-    @app.post("/api/puzzles/{title}/{number}/answer", tags=["puzzles"], operation_id="puzzle-answer-post")
-    async def solve(request: Request, title: Title, number: Number, wanted: Answering) -> Response:
+    @app.post("/api/puzzle/answer", tags=["puzzles"])
+    async def solve(request: Request, wanted: Answering) -> Response:
         """What an action is worth, and what would have come of it."""
-        asked = {"do": "puzzle-answer", "title": title, "number": number, "action": wanted.action}
         server.charge(request, COST)
+        asked = {"do": "puzzle-answer", **wanted.model_dump()}
         return Response(await server.readers.puzzle(address(request.scope), asked), media_type=JSON)
 
-    @app.post("/api/puzzles/{title}/{number}/guess", tags=["puzzles"], operation_id="puzzle-guess-post")
-    async def guess(request: Request, title: Title, number: Number, wanted: Guessing) -> Response:
+    @app.post("/api/puzzle/guess", tags=["puzzles"])
+    async def guess(request: Request, wanted: Guessing) -> Response:
         """What a guess where cards are is worth."""
-        asked = {"do": "puzzle-guess", "title": title, "number": number, "chances": wanted.chances}
         server.charge(request, COST)
+        asked = {"do": "puzzle-guess", **wanted.model_dump()}
         return Response(await server.readers.puzzle(address(request.scope), asked), media_type=JSON)

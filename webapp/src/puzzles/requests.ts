@@ -71,19 +71,17 @@ export interface GuessForm {
   "is-exact": boolean;
 }
 
-const path = ({ title, number }: Named): string => `/api/puzzles/${encodeURIComponent(title)}/${number}`;
-
 export const puzzles = (): Promise<PuzzleList> => ask("GET", "/api/puzzles", null);
 
 export async function puzzle(named: Named): Promise<PuzzleForm> {
-  const found = await ask<PuzzleForm>("GET", path(named), null);
+  const found = await ask<PuzzleForm>("GET", `/api/puzzle?title=${encodeURIComponent(named.title)}&number=${named.number}`, null);
   speakOf(found.setup);
   learnSides(found.title, found.seats, found.sides);
   return found;
 }
 
-export const answer = (named: Named, action: string): Promise<AnswerForm> =>
-  ask("POST", `${path(named)}/answer`, null, { action });
+export const answer = ({ title, number }: Named, action: string): Promise<AnswerForm> =>
+  ask("POST", "/api/puzzle/answer", null, { title, number, action });
 
-export const guess = (named: Named, chances: number[]): Promise<GuessForm> =>
-  ask("POST", `${path(named)}/guess`, null, { chances });
+export const guess = ({ title, number }: Named, chances: number[]): Promise<GuessForm> =>
+  ask("POST", "/api/puzzle/guess", null, { title, number, chances });
