@@ -36,3 +36,18 @@ verify-given-not = Your commitment does not belong to this game: { $commitment }
 verify-first = First commitment, as shown before the first choice: { $commitment }
 verify-holds = Everything holds.
 verify-holds-not = Not everything holds.
+
+## The seal on the pages
+
+web-seal = Seal
+web-seal-about = The draws of chance are fixed in advance and nobody can change a secret choice later: after the game you can check it.
+web-seal-ask = You can check whether draws of chance and secret choices in this record were fixed in advance.
+web-seal-check = Check the seal
+web-seal-checking = Checking ...
+web-seal-details = What was checked
+web-seal-whole = The seal is whole: every draw follows from seeds fixed in advance, and no secret choice was changed.
+web-seal-broken = The seal is broken: this record is not the game that the server committed to.
+web-seal-none = { verify-none }
+web-seal-compared = This browser compared the record with what it was given during the game.
+web-seal-not-compared = This browser has nothing from this game to compare the record with.
+web-seal-not-computed = This browser cannot compute commitments on a page without https.

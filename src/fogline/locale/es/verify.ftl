@@ -31,8 +31,23 @@ verify-begun = { $lines ->
     [one] La primera línea viene
    *[other] Las primeras { $lines } líneas vienen
   } de otro registro: sus sorteos no se hicieron en esta partida.
-verify-given = Su compromiso pertenece a esta partida: { $commitment }
-verify-given-not = Su compromiso no pertenece a esta partida: { $commitment }
+verify-given = Tu compromiso pertenece a esta partida: { $commitment }
+verify-given-not = Tu compromiso no pertenece a esta partida: { $commitment }
 verify-first = Primer compromiso, mostrado antes de la primera decisión: { $commitment }
 verify-holds = Todo se cumple.
 verify-holds-not = No todo se cumple.
+
+## The seal on the pages
+
+web-seal = Sello
+web-seal-about = Los sorteos del azar están fijados de antemano y nadie puede cambiar después una decisión secreta: al terminar la partida puedes comprobarlo.
+web-seal-ask = Puedes comprobar si los sorteos del azar y las decisiones secretas de este registro estaban fijados de antemano.
+web-seal-check = Comprobar el sello
+web-seal-checking = Comprobando ...
+web-seal-details = Qué se comprobó
+web-seal-whole = El sello está intacto: todos los sorteos se deducen de semillas fijadas de antemano y no se cambió ninguna decisión secreta.
+web-seal-broken = El sello está roto: este registro no es la partida a la que se comprometió el servidor.
+web-seal-none = { verify-none }
+web-seal-compared = Este navegador comparó el registro con lo que recibió durante la partida.
+web-seal-not-compared = Este navegador no tiene nada de esta partida con que comparar el registro.
+web-seal-not-computed = Este navegador no puede calcular compromisos en una página sin https.

@@ -36,3 +36,18 @@ verify-given-not = Votre engagement n’appartient pas à cette partie : { $comm
 verify-first = Premier engagement, montré avant le premier choix : { $commitment }
 verify-holds = Tout est exact.
 verify-holds-not = Tout n’est pas exact.
+
+## The seal on the pages
+
+web-seal = Sceau
+web-seal-about = Les tirages du hasard sont fixés d’avance et personne ne peut changer un choix secret après coup : une fois la partie finie, vous pouvez le vérifier.
+web-seal-ask = Vous pouvez vérifier si les tirages du hasard et les choix secrets de cet enregistrement étaient fixés d’avance.
+web-seal-check = Vérifier le sceau
+web-seal-checking = Vérification ...
+web-seal-details = Ce qui a été vérifié
+web-seal-whole = Le sceau est intact : chaque tirage découle de graines fixées d’avance et aucun choix secret n’a été modifié.
+web-seal-broken = Le sceau est brisé : cet enregistrement n’est pas la partie à laquelle le serveur s’est engagé.
+web-seal-none = { verify-none }
+web-seal-compared = Ce navigateur a comparé l’enregistrement avec ce qu’il avait reçu pendant la partie.
+web-seal-not-compared = Ce navigateur n’a rien gardé de cette partie à quoi comparer l’enregistrement.
+web-seal-not-computed = Ce navigateur ne peut pas calculer d’engagements sur une page sans https.
