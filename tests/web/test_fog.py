@@ -21,7 +21,7 @@ from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heartbeat import milliseconds
-from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, serving
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, numbered, serving
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
@@ -271,14 +271,6 @@ def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> 
     got.append(german.act("search G1a").content)
     got.append(german.get("/api/table").content)
     return numbered([part.replace(game, b"GAME") for part in got])
-
-
-def numbered(parts: list[bytes]) -> list[bytes]:
-    """The same with each commitment, which is never the same in two games, replaced by the order in which it first
-    came: they have one length, and come and are repeated in the same places."""
-    known: dict[bytes, int] = {}
-    form = re.compile(rb'(?<="commitment":")[0-9a-f]{64}(?=")')
-    return [form.sub(lambda found: b"%d" % known.setdefault(found[0], len(known)), part) for part in parts]
 
 
 def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(running: Running) -> None:

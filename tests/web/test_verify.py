@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import runpy
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.table import replayed
+from fogline.table.fairness import SEED, Draws
 from fogline.table.verifying import verify
 from tests.web.proving import DUEL, MEETING, SKIRMISH, proven
 from tests.web.serving import DUEL as A_DUEL
@@ -24,7 +27,8 @@ from tests.web.serving import SKIRMISH as A_SKIRMISH
 from tests.web.serving import WIDE, Client, Running, begin, finish, lay_out, players, serving
 
 CHANGES = 400
-OLD_RECORDS = sorted(Path(__file__).parents[1].glob("records/v1/*.record"))
+ROOT = Path(__file__).parents[2]
+OLD_RECORDS = sorted((ROOT / "tests").glob("records/v1/*.record"))
 A_MEETING = {"game": "spearpoint", "scenario": "meeting-engagement"}
 SEEDS = {"american": "a" * 32, "german": "g" * 32}
 
@@ -279,3 +283,36 @@ def test_a_host_can_do_without(tmp_path: Path) -> None:
         record = seats["german"].get("/api/table/record").text
         assert "seed" not in record
         assert verify(record) is None
+
+
+# -- a verifier of one's own --------------------------------------------------------------------------
+
+
+def stranger() -> Any:
+    """The verifier of the documents, which knows nothing of Fogline."""
+    return SimpleNamespace(**runpy.run_path(str(ROOT / "docs" / "examples" / "verifier.py")))
+
+
+def test_the_verifier_of_the_documents_finds_the_same_commitments_and_draws() -> None:
+    _, text = proven(MEETING)
+    verdict = verify(text)
+    assert verdict is not None
+    found = stranger().commitments(text)
+    assert (found[0], found[-1]) == (verdict.first, stranger().parts(text)[1])
+    record = Record.read(text)
+    assert record.proof is not None
+    added = [f"{entry.seat}: {entry.action.removeprefix(SEED)}" for entry in record.played()[:2]]
+    draws = Draws(record.proof.seed)
+    for one in added:
+        draws.add_seed(*one.split(": "))
+    for number, total in enumerate([2, 6, 10, 100, 52, 7]):
+        assert stranger().draw(record.proof.seed, added, number, total) == draws.randrange(total)
+
+
+def test_the_record_of_the_client_s_tests_holds() -> None:
+    """The browser is tested with it, and must find what we find."""
+    text = (ROOT / "webapp" / "tests" / "sealed.record").read_text(encoding="utf-8")
+    verdict = verify(text)
+    assert verdict is not None
+    assert verdict.holds
+    assert f'"{verdict.first}"' in (ROOT / "webapp" / "tests" / "seal.test.ts").read_text(encoding="utf-8")
