@@ -2,7 +2,7 @@
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
-  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
+  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Verdict, Watching, Word,
 } from "./protocol";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
@@ -112,12 +112,14 @@ export const undo = (token: string, sequence: number): Promise<Answer> =>
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
+export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });
 export const rematch = (token: string, asked: RematchAsked): Promise<Joined> => ask("POST", "/api/table/rematch", token, asked);
 
 export async function record(token: string): Promise<string> {
   const response = await send("GET", "/api/table/record", token);
   return whole(response.text());
 }
+export const verify = (text: string): Promise<Verdict> => ask("POST", "/api/verify", null, { record: text });
 export const replay = (token: string, viewer: string, at: number, count: number): Promise<Replay> =>
   askOf("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>

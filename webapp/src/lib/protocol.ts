@@ -101,6 +101,8 @@ export interface TableForm {
   training: boolean;
   watching: Watching;
   late?: number;
+  /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
+  verifiable?: { commitment: string; "is-seeded": boolean } | null;
 }
 
 export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
@@ -117,6 +119,8 @@ export interface News {
   action: string | null;
   "is-undo": boolean;
   events: GameEvent[];
+  /** To all that was played until then; null in a game that cannot be verified. */
+  commitment?: string | null;
 }
 
 export interface Answer {
@@ -137,6 +141,14 @@ export interface TableInfo {
 export interface NewsPage extends TableInfo {
   news: News[];
   more: boolean;
+}
+
+/** What holds of a record. */
+export interface Verdict {
+  verifiable: boolean;
+  holds: boolean;
+  first: string | null;
+  checks: { check: string; holds: boolean; message: Message }[];
 }
 
 export interface Link {
