@@ -33,7 +33,9 @@ from fogline.web.bodies import (
     Rematching,
     Resting,
     Saying,
+    Seeding,
     Undoing,
+    Verifying,
 )
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
@@ -46,6 +48,7 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
+from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
@@ -203,6 +206,13 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
+    @app.post("/api/verify", tags=["server"])
+    async def verify(request: Request, wanted: Verifying) -> Response:
+        """Check a record: whether its draws, lines and commitments follow from its seeds."""
+        server.charge(request, _reading_cost(wanted.record.count("\n")))
+        told = await server.readers.verify(address(request.scope), wanted.record, wanted.given)
+        return Response(told, media_type=JSON)
+
 
 def _add_metrics(app: FastAPI, server: Server, token: str) -> None:
     """The figures for monitoring. Without their token there is no such request."""
@@ -241,6 +251,14 @@ def _add_table(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         add_lines()
         await server.run(take_holiday, server.desk.cache, key, wanted.days, wanted.left)
+        return answer({"ok": True})
+
+    @app.post("/api/table/seed", tags=["table"])
+    async def seed(request: Request, wanted: Seeding) -> Response:
+        """Add a seed of your own, once and before you act: every later draw depends on it."""
+        _, key = await server.key(request)
+        add_lines()
+        await server.run(add_seed, server.desk.cache, key, wanted.seed)
         return answer({"ok": True})
 
     @app.post("/api/table/undo", tags=["table"])

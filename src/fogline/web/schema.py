@@ -24,10 +24,12 @@ GAMES: Final = Table(
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),
     Column("ended", BigInteger),
+    Column("seed", String(64)),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
-game was over, which later rules versions could not tell."""
+game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
+(``fairness.py``); null: it cannot be verified."""
 KEYS: Final = Table(
     "keys",
     METADATA,

@@ -94,6 +94,8 @@ class Settings:
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     log_format: str = TEXT
+    is_verifiable: bool = True
+    """Whether new games can be verified: draws follow from committed seeds."""
 
 
 class Server:
@@ -123,6 +125,7 @@ class Server:
             round(settings.memory * 2**20),
             changed=self._changed,
             refuse_without_room=self._condition.refuse_without_room,
+            is_verifiable=settings.is_verifiable,
         )
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None

@@ -1,0 +1,38 @@
+# Français. Ce que donne la vérification d’un enregistrement (docs/verify.md) ; aussi sur les pages.
+
+verify-none = Cet enregistrement ne peut pas être vérifié : il date d’avant les engagements, vient d’ailleurs ou d’un serveur qui n’en donne pas. Il reste valable.
+verify-text = L’enregistrement est exactement tel que le serveur l’écrit.
+verify-text-not = L’enregistrement n’est pas tel que le serveur l’écrit : quelque chose y a été modifié.
+verify-chain = { $lines ->
+    [one] La seule ligne jouée mène
+   *[other] Les { $lines } lignes jouées mènent
+  } au dernier engagement.
+verify-chain-not = Ce qui a été joué ne mène pas au dernier engagement.
+verify-lines = { $lines ->
+    [one] La seule ligne de la partie respecte
+   *[other] Les { $lines } lignes de la partie respectent
+  } les règles, jusqu’à la fin.
+verify-lines-not = Ceci ne peut pas être joué : { $line }
+verify-over-not = La partie n’est pas terminée.
+verify-rules-not = La partie a été jouée avec la version { $version } des règles, qui n’est plus l’actuelle : ni les tirages ni les lignes ne peuvent être vérifiés.
+verify-draws = { $draws ->
+    [0] Le hasard n’a rien tiré.
+    [one] Le seul tirage du hasard découle des graines.
+   *[other] Les { $draws } tirages du hasard découlent des graines.
+  }
+verify-draws-not = Le tirage { $number } du hasard est « { $played } » ; des graines découle « { $due } ».
+verify-seeds = { $count ->
+    [one] Cette place a ajouté sa propre graine : { $seats }.
+   *[other] Ces places ont ajouté leurs propres graines : { $seats }.
+  }
+verify-seeds-not = Une graine est incorrecte, a été ajoutée deux fois ou est venue après une action : { $seat }.
+verify-no-seeds = Aucune place n’a ajouté de graine : tous les tirages découlent de la seule graine du serveur.
+verify-begun = { $lines ->
+    [one] La première ligne vient
+   *[other] Les { $lines } premières lignes viennent
+  } d’un autre enregistrement : leurs tirages n’ont pas été faits dans cette partie.
+verify-given = Votre engagement appartient à cette partie : { $commitment }
+verify-given-not = Votre engagement n’appartient pas à cette partie : { $commitment }
+verify-first = Premier engagement, montré avant le premier choix : { $commitment }
+verify-holds = Tout est exact.
+verify-holds-not = Tout n’est pas exact.
