@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -95,6 +96,26 @@ def test_games_are_listed_shown_and_counted(hosted: tuple[Running, str], capsys:
     assert (counted["games"], counted["states"]) == (3, {"waiting": 1, "running": 1, "over": 1})
     assert counted["titles"] == {"panzer": 1, "stalingrad": 2}
     assert counted["database-bytes"] > 0
+
+
+def test_no_server_waits_for_who_only_looks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large database it takes a while. Neither waits for the other: somebody is writing all the time."""
+    monkeypatch.setattr("fogline.web.databases.VISIT_SECONDS", 0.1)
+    url = url_of(tmp_path)
+    with serving(url) as running:
+        game = begin(running.client())["german"].look()["game"]
+    writer = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    looks = (("games", "--older", "1d"), ("show", game), ("stats",), ("expire", "--older", "1d", "--dry-run"))
+    for words in looks:
+        assert admin(capsys, url, *words)
+    writer.execute("DROP TABLE lines")
+    writer.execute("COMMIT")
+    writer.close()
+    assert main(["admin", "stats", "--database", url]) == 2
+    assert "--database: cannot be used: no such table" in capsys.readouterr().err
 
 
 def test_a_closed_game_is_over_for_everybody_and_its_record_says_why(hosted: tuple[Running, str]) -> None:

@@ -81,13 +81,14 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute()
 
 
-def open_engine(url: URL, *, is_visitor: bool = False) -> Engine:
+def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False) -> Engine:
     """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
     name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
-    database or is refused."""
+    database or is refused. If it *only_reads*, each transaction sees one moment, and nobody waits for it."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
-        return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True)
+        level: Any = {"isolation_level": "REPEATABLE READ"} if only_reads else {}
+        return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True, **level)
     if (file := file_of(url)) is not None and not is_visitor:
         _make_private(file, url)
     elif file is not None and not file.is_file():
@@ -104,6 +105,9 @@ def open_engine(url: URL, *, is_visitor: bool = False) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """At once for writing: what a transaction has read stays true until it commits, whoever else writes."""
+        if only_reads:
+            connection.exec_driver_sql("BEGIN")
+            return
         until = time.monotonic() + VISIT_SECONDS
         while True:
             try:
