@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
+import struct
 import sys
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,7 +18,7 @@ import httpx
 import pytest
 
 from fogline.web.logs import JsonFormatter
-from fogline.web.metrics import MetricsListener, rounded
+from fogline.web.metrics import Metrics, MetricsListener, rounded
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
 
@@ -87,6 +91,22 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
         finally:
             listener.close()
         assert running.client().get("/metrics").status_code == 404
+
+
+def test_who_is_slow_or_leaves_holds_up_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    listener = MetricsListener(Metrics(), "127.0.0.1", 0)
+    others = set(threading.enumerate())
+    slow, gone = (socket.create_connection(("127.0.0.1", listener.port)) for _ in range(2))
+    for one in (slow, gone):
+        one.sendall(b"GET /metrics HTTP/1.1\r\n")
+    assert httpx.get(f"http://127.0.0.1:{listener.port}/metrics", timeout=30).status_code == 200
+    gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    gone.close()  # with a reset
+    while len(set(threading.enumerate()) - others) > 1:
+        time.sleep(0.01)
+    listener.close()  # while one of them is still there
+    slow.close()
+    assert capsys.readouterr().err == ""
 
 
 def test_the_log_as_json_has_no_values(capsys: pytest.CaptureFixture[str]) -> None:
