@@ -53,20 +53,22 @@ def read_url(url: str) -> URL:
     """The address of a database that can be used here."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # it is not shown: it can have a password
         why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
-        raise BadData("--database", url, why) from None
+        raise BadData("--database", "", why) from None
     kind = parsed.get_backend_name()
     if kind == POSTGRESQL:
+        if "@" in (parsed.host or ""):
+            raise BadData("--database", "", "has an @ too many; in a password it is written as %40")
         return parsed.set(drivername="postgresql+psycopg")
     if kind != SQLITE:
         raise BadData("--database", shown(parsed), "can be sqlite:///FILE or postgresql://USER@HOST/NAME")
-    return parsed
+    return parsed.set(drivername=SQLITE)
 
 
 def shown(url: URL) -> str:
-    """A database URL without its password."""
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    """A database URL without its password, which can also be among its parameters."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)
 
 
 def is_shared(url: URL) -> bool:

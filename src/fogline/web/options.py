@@ -128,11 +128,14 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 def _from_file(file: Path) -> dict[str, Any]:
     try:
-        text = file.read_bytes()[:MAX_FILE].decode("utf-8")
-        table = tomllib.loads(text)
+        with file.open("rb") as opened:
+            read = opened.read(MAX_FILE + 1)
+        if len(read) > MAX_FILE:
+            raise BadData(f"--{CONFIG}", str(file), f"has more than {MAX_FILE} bytes")
+        table = tomllib.loads(read.decode("utf-8"))
     except (OSError, UnicodeError) as error:
         raise BadData(f"--{CONFIG}", str(file), f"cannot be read: {error}") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadData(str(file), "", f"is not TOML: {error}") from None
     found = {}
     for name, value in table.items():
@@ -165,11 +168,15 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
             read_duration(file, str(given))
         if option.name == "metrics-token" and len(given) < MIN_TOKEN:
             raise BadData(file, shown, f"has fewer than {MIN_TOKEN} characters")
+        if option.name == "metrics-token" and not (given.isascii() and given.isprintable() and given == given.strip()):
+            raise BadData(file, shown, "has signs that a header cannot have")
         return given
     try:
         value = option.kind(str(given))
     except ValueError:
         raise BadData(file, shown, f"is not {_KINDS[option.kind]}") from None
+    if isinstance(value, float) and not math.isfinite(value):
+        raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
     if not option.least <= value <= option.most:
         bounds = f"at least {option.least:g}" + (f" and at most {option.most:g}" if option.most < math.inf else "")
         raise BadData(file, shown, f"is not {bounds}")
