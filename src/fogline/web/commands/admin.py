@@ -84,10 +84,10 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
 
 def _games(storage: Storage, args: Namespace) -> Any:
     from fogline.web.heartbeat import milliseconds
-    from fogline.web.hosting.durations import read_duration
+    from fogline.web.hosting.durations import day_before, read_duration
     from fogline.web.hosting.listing import Filter, list_games
 
-    idle = None if args.older is None else milliseconds() - read_duration("--older", args.older)
+    idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
     return {"games": list_games(storage, Filter(args.title, args.state, idle), max(1, args.most))}
 
 
