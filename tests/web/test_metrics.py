@@ -75,6 +75,17 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
     assert shown - labelled <= names
 
 
+def test_a_game_that_had_to_be_read_was_not_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        german, cache = begin(running.client())["german"], running.inside.desk.cache
+        cache.clear()
+        before = (cache.hits, cache.misses)
+        german.look()
+        assert (cache.hits, cache.misses) == (before[0], before[1] + 1)
+        german.look()
+        assert (cache.hits, cache.misses) == (before[0] + 1, before[1] + 1)
+
+
 def test_times_are_told_by_class_only() -> None:
     assert [rounded(seconds, (0.1, 1.0)) for seconds in (0.0, 0.05, 0.1, 0.2, 5.0)] == [0.1, 0.1, 0.1, 1.0, 2.0]
 
