@@ -37,4 +37,4 @@ def opened(what: str, file: Readable) -> Iterator[Any]:
     except FoglineError:
         raise
     except Exception as error:  # NumPy, its archives and what was written into them can fail in many ways
-        raise BadData(what, str(file), f"it cannot be read: {error or type(error).__name__}") from error
+        raise BadData(what, str(file), f"it cannot be read: {str(error) or type(error).__name__}") from error

@@ -92,8 +92,8 @@ class Plan(NamedTuple):
     def checked(self) -> Self:
         """Itself; ``BadData`` if a number is out of its bounds, or is of another kind than it has to be."""
         for key, usual in Plan()._asdict().items():
-            found = getattr(self, key)
-            kinds = (int, float) if isinstance(usual, float) else type(usual)
+            found: Any = getattr(self, key)
+            kinds: Any = (int, float) if isinstance(usual, float) else type(usual)
             if not isinstance(found, kinds) or isinstance(found, bool) != isinstance(usual, bool):
                 raise BadData("plan", key, f"{shown(found)} is not like {usual}")
             if isinstance(usual, tuple):
@@ -122,6 +122,6 @@ class Plan(NamedTuple):
 
 def _refuse_beyond(key: str, found: Any, least: float, most: float) -> None:
     if not found >= least:  # so written, also what is not a number is refused
-        raise bad_data("plan", key, TOO_SMALL, {"found": shown(found), "least": least})
+        raise bad_data("plan", key, TOO_SMALL, {"found": shown(found), "least": str(least)})
     if found > most:
-        raise bad_data("plan", key, TOO_LARGE, {"found": shown(found), "most": most})
+        raise bad_data("plan", key, TOO_LARGE, {"found": shown(found), "most": str(most)})
