@@ -46,6 +46,11 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
         (["show", "none"], "no such game"),
         (["expire"], "--older or --unfinished"),
         (["expire", "--older", "soon"], "length of time"),
+        (["show", "\x1b[31m"], "x1b[31m: there is no such game"),
+        (["show", "\udc80"], "no such game"),
+        (["games", "--most", "0"], "not from 1"),
+        (["games", "--most", f"{10**30}"], "not from 1"),
+        (["give-back", "--since", "2025-11-17", "--until", "2026-11-17"], "more than 31 days"),
     ):
         assert main(["admin", *words, "--database", url_of(tmp_path)]) == 2
         said = capsys.readouterr().err

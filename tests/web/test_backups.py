@@ -119,6 +119,8 @@ def test_what_is_no_copy_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
         back_up(target, tmp_path / "copy")
     with pytest.raises(BadData, match="not a database of Fogline"):
         back_up(f"sqlite:///{tmp_path / 'other'}", tmp_path / "copy")
+    with pytest.raises(BadData, match="nothing would be kept"):
+        restore(tmp_path / "other", "sqlite://")
     Storage(f"sqlite:///{tmp_path / 'right'}").close()
     (tmp_path / "right-lock").unlink()
     back_up(f"sqlite:///{tmp_path / 'right'}", tmp_path / "copy")

@@ -16,6 +16,7 @@ READING: Final = ("games", "show", "stats", "expire")
 """The actions that look at the database before they change anything."""
 MOST: Final = 50
 """The number of games that are listed by default."""
+MAX_MOST: Final = 1_000_000
 
 
 def add_arguments(parser: Any) -> None:
@@ -83,12 +84,15 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
 
 
 def _games(storage: Storage, args: Namespace) -> Any:
+    from fogline.kernel.errors import BadData
     from fogline.web.heartbeat import milliseconds
     from fogline.web.hosting.durations import day_before, read_duration
     from fogline.web.hosting.listing import Filter, list_games
 
     idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
-    return {"games": list_games(storage, Filter(args.title, args.state, idle), max(1, args.most))}
+    if not 1 <= args.most <= MAX_MOST:
+        raise BadData("--most", str(args.most), f"is not from 1 to {MAX_MOST}")
+    return {"games": list_games(storage, Filter(args.title, args.state, idle), args.most)}
 
 
 def _show(storage: Storage, args: Namespace) -> Any:

@@ -60,6 +60,8 @@ def restore(file: Path, url: str) -> Copied:
     if not file.is_file():
         raise BadData("restore", str(file), "does not exist")
     parsed = read_url(url)
+    if not is_shared(parsed) and file_of(parsed) is None:
+        raise BadData("--database", shown(parsed), "is not a file: nothing would be kept")
     source = create_engine("sqlite://", creator=lambda: _connect(file, "ro"), hide_parameters=True)
     try:
         with _removed_if_new(parsed), source.connect() as copy:
