@@ -13,12 +13,18 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
+from fogline.web.guard import MAX_BYTES, Guard, Watch
+from fogline.web.limits import Limits
 from fogline.web.logs import JsonFormatter
 from fogline.web.metrics import Metrics, MetricsListener, rounded
+from fogline.web.rate_limits import Buckets, RateLimits
+from tests import loops
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
 
@@ -146,6 +152,44 @@ def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
     assert any(re.fullmatch(r"slow: GET /api/table was answered with 200 after \d+ ms", text) for text in texts)
     assert any(text.startswith("slow: GET other was answered with 404") for text in texts)
     assert token not in "".join(lines)
+
+
+def test_a_request_that_comes_slowly_is_not_a_slow_answer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or anybody could fill the log."""
+    clock = [0.0]
+    monkeypatch.setattr("fogline.web.guard.time", SimpleNamespace(monotonic=lambda: clock[0]))
+    limits = Limits()
+
+    async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def receive() -> Message:
+        clock[0] += 60  # until the body has come
+        return {"type": "http.request", "body": b"{}" if len(sent) else b"x" * (MAX_BYTES + 1), "more_body": False}
+
+    async def send(message: Message) -> None:
+        sent.append(message.get("status"))
+
+    sent: list[int | None] = []
+    guard = Guard(
+        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), watch=Watch(slow_seconds=1)
+    )
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "path": "/",
+        "query_string": b"",
+        "client": ("127.0.0.1", 1),
+    }
+    for _ in range(2):
+        loops.run(guard({**scope, "headers": [(b"host", b"localhost")]}, receive, send))
+    assert sent == [413, None, 200, None]
+    assert caplog.text == ""
 
 
 def test_a_server_that_is_not_ready_is_healthy(postgresql: Cluster) -> None:
