@@ -23,7 +23,7 @@ from fogline.ai.learning.columns import STEPPING, Columns
 from fogline.ai.learning.course import Course, next_look
 from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, NETWORK, Folder
-from fogline.ai.learning.matches import match
+from fogline.ai.learning.matches import Score, match
 from fogline.ai.learning.model import Minibatch
 from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
@@ -384,6 +384,9 @@ def test_a_broken_training_is_refused(tmp_path: Path) -> None:
         folder.read()
 
 
+RESULT: Final = {"decisions": 5, "scenario": QUICK.scenario, **Score("recruit", 2, 1, 0).plain()}
+
+
 def test_a_training_with_hostile_numbers_is_refused(tmp_path: Path) -> None:
     folder = Folder(str(tmp_path))
     folder.save(Trainer([QUICK], SMALL, 1), {})
@@ -397,6 +400,9 @@ def test_a_training_with_hostile_numbers_is_refused(tmp_path: Path) -> None:
         ("columns", {}, {"columns": np.array([5, 5])}),
         ("cannot be read", {"selves": 10**12}, {}),
         ("cannot be read", {"about": None}, {}),
+        ("its results", {"about": {"results": [{**RESULT, "games": 0}]}}, {}),
+        ("its results", {"about": {"results": [{**RESULT, "level": "<script>"}]}}, {}),
+        ("its minutes", {"about": {"results": [RESULT], "minutes": float("nan")}}, {}),
         ("cannot be read", {"setups": 5}, {}),
     ]
     for why, words, arrays in changes:

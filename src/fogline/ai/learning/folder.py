@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import BytesIO
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from fogline.ai.learning.columns import Columns
 from fogline.ai.learning.model import widened
 from fogline.ai.learning.plan import Plan
 from fogline.ai.learning.trainer import Count, Trainer
+from fogline.ai.levels import LEVELS
 from fogline.kernel.setup import Setup
 from fogline.kit.files import file_fault
 
@@ -77,6 +79,7 @@ class Folder:
             trainer.weights, trainer.selves = _leaves(found, (alike, selves))
             trainer.count = Count(**told["count"])
             about = dict(told["about"])
+            _refuse_odd(about, trainer.setups)
         return trainer, about
 
     def note(self, line: Mapping[str, Any]) -> None:
@@ -89,6 +92,23 @@ class Folder:
         draft = self.path / f".{name}.{os.getpid()}"
         draft.write_bytes(text)
         draft.replace(self.path / name)
+
+
+def _refuse_odd(about: Mapping[str, Any], setups: Sequence[Setup]) -> None:
+    """``ValueError`` unless what was noted is what a course notes."""
+    scenarios = {setup.scenario for setup in setups}
+    for one in about.get("results", ()):
+        counts = [one[key] for key in ("decisions", "games", "wins", "draws")]
+        shares = [one["share"], *one["interval"]]
+        is_right = one["level"] in LEVELS and one["scenario"] in scenarios and one["games"] > 0 and len(shares) == 3
+        if (
+            not is_right
+            or not all(type(count) is int and count >= 0 for count in counts)
+            or not all(map(isfinite, shares))
+        ):
+            raise ValueError("its results are not those of a training")
+    if not isfinite(about.get("minutes", 0.0)):
+        raise ValueError("its minutes are not a number")
 
 
 def _places(found: Any, whole: int) -> Any:
