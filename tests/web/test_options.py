@@ -56,6 +56,7 @@ def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest
         ('log-format = "xml"', "is not one of text, json"),
         ('expire = "soon"', "is not a length of time"),
         ('metrics-token = "short"', "fewer than 16"),
+        ("bot-pause-least = 0.1", "at least 0.25"),
         ("bot-pause-least = 5.0", "is more than bot-pause-most"),
         ("port = [", "is not TOML"),
         ("memory = inf", "is not a number"),

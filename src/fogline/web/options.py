@@ -23,6 +23,10 @@ MAX_FILE: Final = 100_000
 """Bytes of a file."""
 
 
+MIN_PAUSE: Final = 0.25
+"""Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
+
+
 class Option(NamedTuple):
     """One option. The type of its default, or *kind*, is what it takes."""
 
@@ -65,8 +69,8 @@ OPTIONS: Final = (
     Option("least-free", "MB", 100.0, float, 0),
     Option("largest-database", "MB", None, float, 1),
     Option("bot-processes", "N", 2, int, 1, 64),
-    Option("bot-pause-least", "SECONDS", 0.25, float, 0.1, 60),  # without a pause it would show how long a bot thinks
-    Option("bot-pause-most", "SECONDS", 0.5, float, 0.1, 60),
+    Option("bot-pause-least", "SECONDS", 0.25, float, MIN_PAUSE, 60),
+    Option("bot-pause-most", "SECONDS", 0.5, float, MIN_PAUSE, 60),
     Option("expire", "TIME"),
     Option("expire-unfinished", "TIME"),
     Option("metrics-port", "N", None, int, 0, 65_535),
