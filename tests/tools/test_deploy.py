@@ -150,6 +150,9 @@ def test_the_units_are_valid() -> None:
     service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
     for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "Requires=fogline.socket"):
         assert line in service.splitlines()
+    passed_on = re.findall(r"^LoadCredential=(.+):(.+)$", service, re.MULTILINE)
+    assert passed_on == [("fogline.toml", "/etc/fogline/fogline.toml")], "no user but root has to be able to read it"
+    assert "serve --config ${CREDENTIALS_DIRECTORY}/fogline.toml\n" in service
     assert "ListenStream=127.0.0.1:8000" in (ROOT / "deploy" / "fogline.socket").read_text(encoding="utf-8")
     if (analyze := shutil.which("systemd-analyze")) is None:
         return
