@@ -1,8 +1,8 @@
 """The board: which invitations are open to everybody, and until when.
 
 An entry says what an invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
-is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while somebody waits at the
-table, whose page repeats the offer; games over days are offered for a week.
+is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while
+somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
 """
 
 from __future__ import annotations
