@@ -25,6 +25,8 @@ MAX_KEPT: Final = 200
 
 Title = Annotated[str, Field(max_length=40)]
 Number = Annotated[int, Field(ge=0, lt=MAX_PUZZLES)]
+AskedTitle = Annotated[Title, Query()]
+AskedNumber = Annotated[Number, Query()]
 Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
 
 
@@ -83,9 +85,7 @@ def add_puzzles(app: FastAPI, server: Server) -> None:
         return answer({**found, "day": day.isoformat(), "today": named})
 
     @app.get("/api/puzzle", tags=["puzzles"])
-    async def puzzle(
-        request: Request, title: Annotated[Title, Query()], number: Annotated[Number, Query()]
-    ) -> Response:
+    async def puzzle(request: Request, title: AskedTitle, number: AskedNumber) -> Response:
         """A puzzle as its seat sees it: the view, and what it may do."""
         told = await kept.tell(request, {"do": "puzzle", "title": title, "number": number})
         return Response(told, media_type=JSON)

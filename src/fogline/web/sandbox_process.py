@@ -13,7 +13,7 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
 from fogline.web.puzzle_forms import answered, guessed, listed, shown
-from fogline.web.replays import replay_record
+from fogline.web.replays import replay_record, verify_record
 from fogline.web.uploads import too_costly, try_record, try_setup
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
@@ -40,6 +40,11 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     return replay_record(request["record"], request["as"], request["at"], request["count"])
 
 
+def verify(request: dict[str, Any]) -> dict[str, Any]:
+    """What holds of a record."""
+    return verify_record(request["record"], request["given"])
+
+
 TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "check": check,
     "cut": cut,
@@ -48,6 +53,7 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "puzzle": lambda request: shown(request["title"], request["number"]),
     "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
     "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
+    "verify": verify,
 }
 
 
