@@ -31,7 +31,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "puzzles",
         "fuzz",
         "bench",
-    )  # fmt: skip
+    )
 }
 """By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
 Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is also ``waiting``: it
