@@ -34,7 +34,8 @@ class PanzerPuzzling:
         """By the action; a SEARCH also by whether anything is left to be found."""
         best = idea.best
         if isinstance(best, Search | Light):
-            found = sum(world.cells[best.cell] != FOREST for world in idea.worlds)
+            cell = best.cell if isinstance(best, Search) else best.target
+            found = sum(world.cells[cell] != FOREST for world in idea.worlds)
             return "strike" if found == len(idea.worlds) else "where-to-search"
         if isinstance(best, Explore):
             return "explore"
