@@ -40,6 +40,7 @@ from fogline.web.bodies import (
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
+from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
 from fogline.web.new_games import Resumption
@@ -98,6 +99,7 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_notices(app, server)
+    add_lobby(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)

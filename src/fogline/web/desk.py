@@ -163,7 +163,7 @@ class Desk:
 
     def terms(self, invitation: str) -> Form:
         """The terms that somebody would agree to by joining."""
-        found = self._invitation(invitation)
+        found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
         session = self.cache.bring(found.game_id)
@@ -183,7 +183,7 @@ class Desk:
     def join(self, invitation: str, nonce: str) -> Form:
         """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
         gets the same tokens."""
-        found = self._invitation(invitation)
+        found = self.invited(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self.cache.bring(found.game_id)
         known = self._storage.key(digest(token))
@@ -200,7 +200,7 @@ class Desk:
         name = session.table.seats[found.seat]
         return {"game": found.game_id, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
-    def _invitation(self, invitation: str) -> Key:
+    def invited(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
         if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:

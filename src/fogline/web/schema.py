@@ -100,6 +100,19 @@ NOTICES: Final = Table(
 the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
 while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
 ``quiet_until`` count from midnight in the time ``zone``."""
+OFFERS: Final = Table(
+    "offers",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("invitation", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("about", Text, nullable=False),
+    Column("alike", String(64), nullable=False, index=True),
+)
+"""Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
+the same set-up and terms."""
 EDITS: Final = Table(
     "edits",
     METADATA,

@@ -1,7 +1,7 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Offer, Refusal,
   RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Verdict, Watching, Word,
 } from "./protocol";
 import { learnSides } from "./sides.svelte";
@@ -92,6 +92,17 @@ export const terms = (invitation: string): Promise<Terms> =>
   askOf("POST", "/api/terms", null, { invitation });
 export const join = (invitation: string, nonce: string): Promise<Joined> =>
   ask("POST", "/api/join", null, { invitation, nonce });
+
+export async function offers(): Promise<Offer[]> {
+  const { offers: found } = await ask<{ offers: Offer[] }>("GET", "/api/lobby", null);
+  for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
+  return found;
+}
+/** An invitation to a game like this; or a new one that waits in the lobby. */
+export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
+  ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
+export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
+export const withdraw = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby/off", token, { invitation });
 
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */

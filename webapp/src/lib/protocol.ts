@@ -199,6 +199,23 @@ export interface Terms {
   begun: number;
 }
 
+/** An invitation that everybody may take: what one would agree to by taking it. */
+export interface Offer {
+  invitation: string;
+  /** The game's name, which opens nothing. */
+  game: string;
+  /** Since when it has been in the lobby, in milliseconds. */
+  since: number;
+  seat: string;
+  seats: string[];
+  sides: string[];
+  setup: Setup;
+  bots: Record<string, Level>;
+  clock: ClockTerms | null;
+  aid: Aid;
+  watching: Watching;
+}
+
 export interface AidCell {
   shown?: string | null;
   can?: string[];
