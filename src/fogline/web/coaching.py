@@ -52,6 +52,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         """At a training table: how good your latest action was, by what you knew before it."""
         _, key = await server.key(request)
         server.charge(request, COST)
+        await server.run(_training, cache, key)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
