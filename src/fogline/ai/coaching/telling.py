@@ -29,7 +29,7 @@ class Telling(NamedTuple):
 
     side: str
     events: tuple[Told, ...]
-    """In the order in which they are told."""
+    """In the order in which they are told. What is told several times is here as often."""
     is_same: bool
     """Whether they are told the same in all worlds that were imagined."""
     ends: float
@@ -76,10 +76,14 @@ def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> list[Any] | No
 def _telling(side: str, found: Sequence[tuple[Any, ...] | None], bits: float) -> Telling:
     """*found* is what the side is told in each world; None where the game is over."""
     going_on = [events for events in found if events is not None]
-    kinds: list[Any] = []
-    for event in (event for events in going_on for event in events):
-        if event not in kinds:
-            kinds.append(event)
-    told = tuple(Told(event, sum(event in events for events in going_on) / len(going_on)) for event in kinds)
+    kinds: list[tuple[Any, int]] = []
+    for events in going_on:
+        for at, event in enumerate(events):
+            kind = (event, events[: at + 1].count(event))
+            if kind not in kinds:
+                kinds.append(kind)
+    told = tuple(
+        Told(event, sum(events.count(event) >= times for events in going_on) / len(going_on)) for event, times in kinds
+    )
     is_same = all(events == found[0] for events in found)
     return Telling(side, told, is_same, 1 - len(going_on) / len(found), bits)
