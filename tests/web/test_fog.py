@@ -66,8 +66,8 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     headers."""
     seen = client.look()
     number = seen["sequence"]
-    paths = ("/api/table", "/api/table/news", "/api/table/record", "/api/table/aid")
-    paths += ("/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement")
+    paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
+    paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement"]
     answers = [client.get(path) for path in paths]
     if seen["seat"] is not None:
         legal = [one for actions in seen["legal"].values() for one in actions[:2]]

@@ -97,6 +97,38 @@ web-aid-chance = On the cards, the number at the top is the chance that a unit i
 web-aid-marks = Shown, and perhaps moved since
 web-aid-mark = { $card }: among { $cells }
 
+## In the browser: advice at a training table
+
+web-advice = Advice
+web-advice-hint = Hint
+web-advice-hint-about = A hint in three steps: which kind of action, which actions, and why.
+web-advice-working = Working it out …
+web-advice-nudge = Consider this: { $verb }.
+web-advice-among = The best action is one of these:
+web-advice-nothing = There is nothing to compare here.
+web-advice-candidates = Show the best actions
+web-advice-why = Why?
+web-advice-good = Was that good?
+web-advice-tell = What will this tell them?
+web-advice-chance = { $chance } to win
+web-advice-share = best in { $share } of the worlds
+web-advice-bits = tells them { $bits } bits
+web-advice-judge = By { review-judge-name }, in { $worlds } worlds that fit what you know.
+web-advice-verdict = { $action } { $verdict ->
+        [best] Nothing better was found.
+        [good] A good action.
+        [inaccuracy] Slightly inaccurate.
+        [mistake] A mistake.
+        [blunder] A blunder.
+       *[unclear] The two judges do not agree on it.
+    }
+web-advice-played = Chance to win by what you knew: { $chance }.
+web-advice-better = Better: { $action } ({ $chance })
+web-advice-told = They will be told:
+web-advice-told-nothing = They will be told nothing of it yet.
+web-advice-told-open = It depends on what you cannot see. The figures are shares of the worlds that fit what you know.
+web-advice-told-ends = The game can end here ({ $share }): then all cards are shown.
+
 ## In the browser: why something was refused
 
 web-refusal-offline = The server does not answer. Is it running, and are you online?
@@ -122,6 +154,8 @@ web-refusal-not-allowed = This server does not send notices to such an address.
 web-refusal-too-many-notices = This seat has too many devices and addresses already. Remove one first.
 web-refusal-no-notice = This link is no longer valid: these notices have ended.
 web-refusal-no-holiday = This holiday cannot be taken: there are not enough days left, or no time runs.
+web-refusal-not-training = Advice is given in training games only.
+web-refusal-nothing-done = You have not done anything yet.
 web-refusal-invalid = The request was malformed.
 web-refusal-too-large = This is too large: at most 256 KiB can be sent.
 web-refusal-too-slow = The connection was too slow. Please try again.
