@@ -31,7 +31,7 @@ VERBS = {
     "spearpoint": {*spearpoint_actions.SYNTAX, "deck", "hand"},
 }
 """Every verb of the notation, and the shorthand of the terminal."""
-COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", *WORDS}
+COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", "hint", "judge", "tells", *WORDS}
 ARGUMENTS: dict[str, dict[str, tuple[str, ...]]] = {
     "panzer": {"terrain": ("meadow", "hill", "lake", "peaks")},
     "spearpoint": {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")},

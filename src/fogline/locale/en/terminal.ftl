@@ -41,8 +41,16 @@ misread-why = “{ $text }” cannot be read: { $why }. “help” shows what yo
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
-training-begins = Training: “undo” also takes back what you have learned from, with all that came after it. The record says so.
-training-help = In this training game “undo” also takes back what was shown.
+training-begins = Training: “undo” also takes back what you have learned from, with all that came after it; “hint”, “judge” and “tells” give advice. The record says that it was training.
+training-help = In this training game “undo” also takes back what was shown. “hint” says what to do (again: more), “judge” how good your latest action was, and “tells” with an action what it will tell the other side.
+hint-step = “hint” once more shows { $step ->
+        [2] the best actions
+       *[other] why
+    }.
+hint-option = { $number }. { $action }: { $figures }
+advice-only-training = Advice is for training games: “--training” when you begin.
+advice-no-action = You have not done anything yet.
+advice-tells-how = Write “tells” and an action, e.g. “tells { $action }”.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
@@ -233,6 +241,9 @@ command-board = board
 command-log = log
 command-rules = rules
 command-undo = undo
+command-hint = hint
+command-judge = judge
+command-tells = tells
 command-random = random
 command-save = save
 command-quit = quit

@@ -103,31 +103,10 @@ web-advice = Advice
 web-advice-hint = Hint
 web-advice-hint-about = A hint in three steps: which kind of action, which actions, and why.
 web-advice-working = Working it out …
-web-advice-nudge = Consider this: { $verb }.
-web-advice-among = The best action is one of these:
-web-advice-nothing = There is nothing to compare here.
 web-advice-candidates = Show the best actions
 web-advice-why = Why?
 web-advice-good = Was that good?
 web-advice-tell = What will this tell them?
-web-advice-chance = { $chance } to win
-web-advice-share = best in { $share } of the worlds
-web-advice-bits = tells them { $bits } bits
-web-advice-judge = By { review-judge-name }, in { $worlds } worlds that fit what you know.
-web-advice-verdict = { $action } { $verdict ->
-        [best] Nothing better was found.
-        [good] A good action.
-        [inaccuracy] Slightly inaccurate.
-        [mistake] A mistake.
-        [blunder] A blunder.
-       *[unclear] The two judges do not agree on it.
-    }
-web-advice-played = Chance to win by what you knew: { $chance }.
-web-advice-better = Better: { $action } ({ $chance })
-web-advice-told = They will be told:
-web-advice-told-nothing = They will be told nothing of it yet.
-web-advice-told-open = It depends on what you cannot see. The figures are shares of the worlds that fit what you know.
-web-advice-told-ends = The game can end here ({ $share }): then all cards are shown.
 
 ## In the browser: why something was refused
 

@@ -41,8 +41,16 @@ misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
-training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después. El registro lo dice.
-training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado.
+training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después; «hint», «judge» y «tells» dan consejos. El registro dice que fue un entrenamiento.
+training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado. «hint» dice qué hacer (otra vez: más), «judge» lo buena que fue tu última acción, y «tells» con una acción lo que dirá al otro bando.
+hint-step = «hint» otra vez muestra { $step ->
+        [2] las mejores acciones
+       *[other] el porqué
+    }.
+hint-option = { $number }. { $action }: { $figures }
+advice-only-training = Los consejos son para partidas de entrenamiento: «--training» al empezar.
+advice-no-action = Todavía no has hecho nada.
+advice-tells-how = Escribe «tells» y una acción, p. ej. «tells { $action }».
 undone = { $count ->
         [one] 1 acción deshecha.
        *[other] { $count } acciones deshechas.
@@ -233,6 +241,9 @@ command-board = tablero
 command-log = registro
 command-rules = reglas
 command-undo = deshacer
+command-hint = pista
+command-judge = juzgar
+command-tells = dirá
 command-random = azar
 command-save = guardar
 command-quit = salir

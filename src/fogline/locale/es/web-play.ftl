@@ -103,31 +103,10 @@ web-advice = Consejo
 web-advice-hint = Pista
 web-advice-hint-about = Una pista en tres pasos: qué tipo de acción, qué acciones y por qué.
 web-advice-working = Calculando …
-web-advice-nudge = Piensa en esto: { $verb }.
-web-advice-among = La mejor acción es una de estas:
-web-advice-nothing = Aquí no hay nada que comparar.
 web-advice-candidates = Mostrar las mejores acciones
 web-advice-why = ¿Por qué?
 web-advice-good = ¿Ha sido buena?
 web-advice-tell = ¿Qué les dirá esto?
-web-advice-chance = { $chance } de ganar
-web-advice-share = la mejor en el { $share } de los mundos
-web-advice-bits = les dice { $bits } bits
-web-advice-judge = Según { review-judge-name }, en { $worlds } mundos compatibles con lo que sabes.
-web-advice-verdict = { $action } { $verdict ->
-        [best] No se ha encontrado nada mejor.
-        [good] Una buena acción.
-        [inaccuracy] Algo imprecisa.
-        [mistake] Un error.
-        [blunder] Un error grave.
-       *[unclear] Los dos jueces no están de acuerdo.
-    }
-web-advice-played = Probabilidad de ganar según lo que sabías: { $chance }.
-web-advice-better = Mejor: { $action } ({ $chance })
-web-advice-told = Se les dirá:
-web-advice-told-nothing = Todavía no se les dirá nada de ello.
-web-advice-told-open = Depende de lo que no puedes ver. Las cifras son proporciones de los mundos compatibles con lo que sabes.
-web-advice-told-ends = La partida puede acabar aquí ({ $share }): entonces se muestran todas las cartas.
 
 ## En el navegador: por qué se rechaza algo
 

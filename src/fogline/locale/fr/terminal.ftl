@@ -41,8 +41,16 @@ misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
-training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
-training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré.
+training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi ; « hint », « judge » et « tells » donnent des conseils. L'enregistrement dit que c'était un entraînement.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré. « hint » dit quoi faire (encore : davantage), « judge » si votre dernière action était bonne, et « tells » avec une action ce qu'elle dira à l'autre camp.
+hint-step = « hint » encore une fois montre { $step ->
+        [2] les meilleures actions
+       *[other] pourquoi
+    }.
+hint-option = { $number }. { $action } : { $figures }
+advice-only-training = Les conseils sont pour les parties d'entraînement : « --training » en commençant.
+advice-no-action = Vous n'avez encore rien fait.
+advice-tells-how = Écrivez « tells » et une action, p. ex. « tells { $action } ».
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -233,6 +241,9 @@ command-board = plateau
 command-log = journal
 command-rules = règles
 command-undo = annuler
+command-hint = indice
+command-judge = juger
+command-tells = dira
 command-random = hasard
 command-save = sauver
 command-quit = quitter

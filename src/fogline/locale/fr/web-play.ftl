@@ -103,31 +103,10 @@ web-advice = Conseil
 web-advice-hint = Indice
 web-advice-hint-about = Un indice en trois étapes : quel type d'action, quelles actions, et pourquoi.
 web-advice-working = Calcul en cours …
-web-advice-nudge = Pensez à ceci : { $verb }.
-web-advice-among = La meilleure action est l'une de celles-ci :
-web-advice-nothing = Il n'y a rien à comparer ici.
 web-advice-candidates = Montrer les meilleures actions
 web-advice-why = Pourquoi ?
 web-advice-good = Était-ce bien joué ?
 web-advice-tell = Qu'est-ce que cela leur dira ?
-web-advice-chance = { $chance } de gagner
-web-advice-share = la meilleure dans { $share } des mondes
-web-advice-bits = leur dit { $bits } bits
-web-advice-judge = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que vous savez.
-web-advice-verdict = { $action } { $verdict ->
-        [best] Rien de mieux n'a été trouvé.
-        [good] Une bonne action.
-        [inaccuracy] Un peu imprécis.
-        [mistake] Une erreur.
-        [blunder] Une grave erreur.
-       *[unclear] Les deux juges ne sont pas d'accord.
-    }
-web-advice-played = Chance de gagner d'après ce que vous saviez : { $chance }.
-web-advice-better = Mieux : { $action } ({ $chance })
-web-advice-told = On leur dira :
-web-advice-told-nothing = On ne leur en dira encore rien.
-web-advice-told-open = Cela dépend de ce que vous ne voyez pas. Les chiffres sont des parts des mondes compatibles avec ce que vous savez.
-web-advice-told-ends = La partie peut se terminer ici ({ $share }) : toutes les cartes sont alors montrées.
 
 ## Dans le navigateur : pourquoi un refus
 
