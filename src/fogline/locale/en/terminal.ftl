@@ -134,6 +134,7 @@ version-pure = plain Python
 cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
 cli-review = judge every decision of a finished game by what was knowable
+cli-bot = explain what a bot compares in a position of a recorded game
 cli-games = list games, scenarios, seats and options
 cli-check = examine a file and name every fault
 cli-arena = let bots play against bots
@@ -165,6 +166,22 @@ cli-replay-to = stop after this many actions
 cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds for each decision (default { $worlds })
+cli-bot-explain = what a bot of that level does in that position, and what speaks for each action
+cli-bot-position = the number of lines that were played before it
+cli-bot-level = the level of the bot (default: veteran)
+cli-bot-seed = the seed: the same one gives the same table on every machine (default: 0)
+cli-bot-worlds = imagined worlds (default: { $worlds })
+bot-explains = { $seat }, after { $at ->
+        [one] 1 line
+       *[other] { $at } lines
+    }: a { $level } plays “{ $action }”.
+bot-played = Played: “{ $action }”.
+bot-judge = By { review-judge-name }, in { $worlds } worlds, seed { $seed }.
+bot-column-action = Action
+bot-column-chance = Chance
+bot-column-worlds = Worlds
+bot-column-best = Best in
+bot-again = The same table again: { $command }
 cli-fuzz-scenario = only this scenario
 cli-fuzz-preset = only this preset
 cli-fuzz-games = how many games (default { $games })

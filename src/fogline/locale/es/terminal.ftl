@@ -134,6 +134,7 @@ version-pure = Python puro
 cli-play = jugar en el terminal
 cli-replay = contar una partida grabada como puede saberla quien la ve
 cli-review = juzga cada decisión de una partida terminada por lo que se podía saber
+cli-bot = explica qué compara un bot en una posición de una partida registrada
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = examinar un fichero: se nombra cada error
 cli-arena = hacer jugar a los bots entre sí
@@ -165,6 +166,22 @@ cli-replay-to = parar tras este número de acciones
 cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
+cli-bot-explain = qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción
+cli-bot-position = el número de líneas jugadas antes
+cli-bot-level = el nivel del bot (por defecto: veteran)
+cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
+cli-bot-worlds = mundos imaginados (por defecto: { $worlds })
+bot-explains = { $seat }, después de { $at ->
+        [one] 1 línea
+       *[other] { $at } líneas
+    }: un { $level } juega «{ $action }».
+bot-played = Se jugó: «{ $action }».
+bot-judge = Según { review-judge-name }, en { $worlds } mundos, semilla { $seed }.
+bot-column-action = Acción
+bot-column-chance = Probabilidad
+bot-column-worlds = Mundos
+bot-column-best = Mejor en
+bot-again = La misma tabla otra vez: { $command }
 cli-fuzz-scenario = solo este escenario
 cli-fuzz-preset = solo este conjunto de opciones
 cli-fuzz-games = cuántas partidas (por omisión { $games })

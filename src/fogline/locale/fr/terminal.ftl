@@ -134,6 +134,7 @@ version-pure = Python pur
 cli-play = jouer dans le terminal
 cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
 cli-review = juge chaque décision d'une partie terminée d'après ce qu'on pouvait savoir
+cli-bot = explique ce qu'un bot compare dans une position d'une partie enregistrée
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = examiner un fichier : chaque erreur est nommée
 cli-arena = faire jouer les bots entre eux
@@ -165,6 +166,22 @@ cli-replay-to = s'arrêter après ce nombre d'actions
 cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
+cli-bot-explain = ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action
+cli-bot-position = le nombre de lignes jouées avant
+cli-bot-level = le niveau du bot (par défaut : veteran)
+cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
+cli-bot-worlds = mondes imaginés (par défaut : { $worlds })
+bot-explains = { $seat }, après { $at ->
+        [one] 1 ligne
+       *[other] { $at } lignes
+    } : un { $level } joue « { $action } ».
+bot-played = Joué : « { $action } ».
+bot-judge = D'après { review-judge-name }, dans { $worlds } mondes, graine { $seed }.
+bot-column-action = Action
+bot-column-chance = Chance
+bot-column-worlds = Mondes
+bot-column-best = Meilleure dans
+bot-again = Le même tableau encore une fois : { $command }
 cli-fuzz-scenario = ce scénario seulement
 cli-fuzz-preset = cet ensemble d'options seulement
 cli-fuzz-games = combien de parties (par défaut { $games })
