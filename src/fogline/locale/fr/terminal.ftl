@@ -177,8 +177,8 @@ bot-explains = { $seat }, après { $at ->
     } : un { $level } joue « { $action } ».
 bot-played = Joué : « { $action } ».
 bot-judge = D'après { review-judge-name }, dans { $worlds } mondes, graine { $seed }.
-bot-column-action = Action
-bot-column-chance = Chance
+bot-column-action = Actions
+bot-column-chance = Chances
 bot-column-worlds = Mondes
 bot-column-best = Meilleure dans
 bot-again = Le même tableau encore une fois : { $command }
