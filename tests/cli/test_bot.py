@@ -1,4 +1,4 @@
-"""``fogline bot explain``: the reasons of a bot, the same on every machine."""
+"""``fogline bot``: the reasons of a bot, the same on every machine, and what an opponent could believe."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ import json
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from fogline.ai.aid import memory_aid
+from fogline.ai.coaching.eyes import their_eyes
 from fogline.ai.coaching.reasons import explain
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
+from fogline.table import replayed
 from tests.cli.terminal import Terminal
 from tests.lessons import lesson_record
 
@@ -95,3 +100,34 @@ def test_where_nobody_decides_there_is_nothing_to_explain(terminal: Terminal, fi
     said = terminal.run("bot", "explain", file, str(count + 1))
     assert (said.code, f"{count} lines" in said.err) == (2, True)
     assert terminal.run("bot", "explain", file, "0", "--worlds", "0").code == 2
+
+
+@pytest.mark.parametrize(
+    ("lesson", "at", "seat", "place"),
+    [
+        ("stalingrad-first", 35, "german", "G1a"),
+        ("panzer-first", 29, "american", "A1"),
+        ("spearpoint-first", 55, "american", "american hand"),
+    ],
+)
+def test_their_eyes_see_what_the_opponent_could_know(lesson: str, at: int, seat: str, place: str) -> None:
+    (eyes,) = their_eyes(lesson_record(lesson), at, seat)
+    assert eyes.seat == seat
+    found = {one.place: dict(one.odds) for one in eyes.places}
+    assert 0 < max(found[place].values()) <= 1
+    assert all(odds == sorted(odds, reverse=True) for odds in ([share for _, share in one.odds] for one in eyes.places))
+    *_, table = islice(replayed(lesson_record(lesson)), at + 1)
+    viewer = Seat(table.seats.index(eyes.viewer))
+    told = memory_aid(table.view(viewer), "probabilities")["cells"]
+    assert {name: cell["odds"] for name, cell in told.items() if cell.get("odds")} == found
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_their_eyes_in_the_terminal(terminal: Terminal, file: str, language: str) -> None:
+    said = terminal.run("--language", language, "bot", "eyes", file, "35", "--as", "german")
+    assert said.code == 0, said.err
+    assert "gSN" in said.out
+    assert terminal.run("bot", "eyes", file, "35", "--as", "nobody").code == 2
+    assert terminal.run("bot", "eyes", file, "99999").code == 2
+    told = json.loads(terminal.run("bot", "eyes", file, "35", "--json").out)
+    assert [one["viewer"] for one in told] == ["soviet"]

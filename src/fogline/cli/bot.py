@@ -1,4 +1,5 @@
-"""``fogline bot explain``: what a bot compares in a position of a record, and what speaks for each action."""
+"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); and
+what an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from argparse import Namespace
 from shlex import quote
 from typing import Any, Final
 
+from fogline.ai.coaching.eyes import Eyes, their_eyes
 from fogline.ai.coaching.reasons import WORLDS, Reasons, explain
 from fogline.ai.levels import THINKING
 from fogline.ai.review.sentences import percent
@@ -25,20 +27,44 @@ DIGITS: Final = 4
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("what", choices=("explain",), help=texts("cli-bot-explain"))
+    parser.add_argument("what", choices=("explain", "eyes"), help=texts("cli-bot-what"))
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
     parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed"))
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
+    parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision."""
+    """Explain one decision, or look with other eyes."""
     refuse_less_than_one(args, "worlds")
-    texts: Texts = args.texts
     text = read_file(args.file)
+    return _show_eyes(args, text) if args.what == "eyes" else _explain(args, text)
+
+
+def _show_eyes(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
+    found = their_eyes(text, args.position, args.seat, args.file)
+    if args.json:
+        print(json.dumps([_eyes_as_json(one) for one in found], indent=2, ensure_ascii=False))
+        return 0
+    for one in found:
+        names = {"seat": texts.say(seat_message(one.seat)), "viewer": texts.say(seat_message(one.viewer))}
+        show(texts("bot-eyes", **names, at=one.at), "")
+        heads = [texts("bot-column-place"), texts("bot-column-odds")]
+        rows = [[place, ", ".join(f"{card} {percent(odds)} %" for card, odds in cards)] for place, cards in one.places]
+        show_table(heads, rows, markdown(heads, rows))
+    return 0
+
+
+def _eyes_as_json(one: Eyes) -> dict[str, Any]:
+    return {**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}}
+
+
+def _explain(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
     given = {"name": args.file, "level": args.level, "seed": args.seed, "worlds": args.worlds}
     found = explain(text, args.position, **given)
     if args.json:

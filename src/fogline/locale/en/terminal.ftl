@@ -136,7 +136,7 @@ cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
 cli-verify = check that draws and secret choices of a record were fixed in advance
 cli-review = judge every decision of a finished game by what was knowable
-cli-bot = explain what a bot compares in a position of a recorded game
+cli-bot = explain what a bot compares in a position of a recorded game, or what an opponent could believe there
 cli-games = list games, scenarios, seats and options
 cli-check = examine a file and name every fault
 cli-arena = let bots play against bots
@@ -169,11 +169,12 @@ cli-verify-commitment = a commitment that you got while playing: it must belong 
 cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds for each decision (default { $worlds })
-cli-bot-explain = what a bot of that level does in that position, and what speaks for each action
+cli-bot-what = explain: what a bot of that level does in that position, and what speaks for each action; eyes: what an opponent with a perfect memory could believe of the hidden cards of a seat
 cli-bot-position = the number of lines that were played before it
 cli-bot-level = the level of the bot (default: veteran)
 cli-bot-seed = the seed: the same one gives the same table on every machine (default: 0)
 cli-bot-worlds = imagined worlds (default: { $worlds })
+cli-bot-as = for eyes: the seat whose cards they are (default: the first)
 bot-explains = { $seat }, after { $at ->
         [one] 1 line
        *[other] { $at } lines
@@ -185,6 +186,12 @@ bot-column-chance = Chance
 bot-column-worlds = Worlds
 bot-column-best = Best in
 bot-again = The same table again: { $command }
+bot-eyes = What { $viewer } could believe of the hidden cards of { $seat }, after { $at ->
+        [one] 1 line
+       *[other] { $at } lines
+    }:
+bot-column-place = Place
+bot-column-odds = What can be there
 cli-fuzz-scenario = only this scenario
 cli-fuzz-preset = only this preset
 cli-fuzz-games = how many games (default { $games })

@@ -136,7 +136,7 @@ cli-play = jugar en el terminal
 cli-replay = contar una partida grabada como puede saberla quien la ve
 cli-verify = comprobar que los sorteos y las decisiones secretas de un registro estaban fijados de antemano
 cli-review = juzga cada decisión de una partida terminada por lo que se podía saber
-cli-bot = explica qué compara un bot en una posición de una partida registrada
+cli-bot = explica qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = examinar un fichero: se nombra cada error
 cli-arena = hacer jugar a los bots entre sí
@@ -169,11 +169,12 @@ cli-verify-commitment = un compromiso que recibiste al jugar: debe pertenecer a 
 cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
-cli-bot-explain = qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción
+cli-bot-what = explain: qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un asiento
 cli-bot-position = el número de líneas jugadas antes
 cli-bot-level = el nivel del bot (por defecto: veteran)
 cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
 cli-bot-worlds = mundos imaginados (por defecto: { $worlds })
+cli-bot-as = para eyes: el asiento del que son las cartas (por defecto, el primero)
 bot-explains = { $seat }, después de { $at ->
         [one] 1 línea
        *[other] { $at } líneas
@@ -185,6 +186,12 @@ bot-column-chance = Probabilidad
 bot-column-worlds = Mundos
 bot-column-best = Mejor en
 bot-again = La misma tabla otra vez: { $command }
+bot-eyes = Lo que { $viewer } podría creer de las cartas ocultas de { $seat }, después de { $at ->
+        [one] 1 línea
+       *[other] { $at } líneas
+    }:
+bot-column-place = Lugar
+bot-column-odds = Qué puede haber
 cli-fuzz-scenario = solo este escenario
 cli-fuzz-preset = solo este conjunto de opciones
 cli-fuzz-games = cuántas partidas (por omisión { $games })

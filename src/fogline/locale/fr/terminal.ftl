@@ -136,7 +136,7 @@ cli-play = jouer dans le terminal
 cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
 cli-verify = vérifier que les tirages et les choix secrets d’un enregistrement étaient fixés d’avance
 cli-review = juge chaque décision d'une partie terminée d'après ce qu'on pouvait savoir
-cli-bot = explique ce qu'un bot compare dans une position d'une partie enregistrée
+cli-bot = explique ce qu'un bot compare dans une position d'une partie enregistrée, ou ce qu'un adversaire pourrait y croire
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = examiner un fichier : chaque erreur est nommée
 cli-arena = faire jouer les bots entre eux
@@ -169,11 +169,12 @@ cli-verify-commitment = un engagement reçu pendant la partie : il doit lui appa
 cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
-cli-bot-explain = ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action
+cli-bot-what = explain : ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place
 cli-bot-position = le nombre de lignes jouées avant
 cli-bot-level = le niveau du bot (par défaut : veteran)
 cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
 cli-bot-worlds = mondes imaginés (par défaut : { $worlds })
+cli-bot-as = pour eyes : la place à qui sont les cartes (par défaut, la première)
 bot-explains = { $seat }, après { $at ->
         [one] 1 ligne
        *[other] { $at } lignes
@@ -185,6 +186,12 @@ bot-column-chance = Chances
 bot-column-worlds = Mondes
 bot-column-best = Meilleure dans
 bot-again = Le même tableau encore une fois : { $command }
+bot-eyes = Ce que { $viewer } pourrait croire des cartes cachées de { $seat }, après { $at ->
+        [one] 1 ligne
+       *[other] { $at } lignes
+    } :
+bot-column-place = Lieu
+bot-column-odds = Ce qui peut s'y trouver
 cli-fuzz-scenario = ce scénario seulement
 cli-fuzz-preset = cet ensemble d'options seulement
 cli-fuzz-games = combien de parties (par défaut { $games })
