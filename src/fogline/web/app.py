@@ -37,6 +37,7 @@ from fogline.web.bodies import (
     Undoing,
     Verifying,
 )
+from fogline.web.coaching import add_coaching
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
@@ -96,6 +97,7 @@ def make_app(settings: Settings) -> Application:
     describe_requests(app)
     _add_faults(app)
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
+    add_coaching(app, server)
     _add_limits(app, server)
     _add_after(app, server)
     add_notices(app, server)

@@ -1,8 +1,8 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Offer, Refusal,
-  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Verdict, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
+  Refusal, RematchAsked, Replay, Setup, TableForm, TableInfo, TellingForm, Terms, Verdict, Watching, Word,
 } from "./protocol";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
@@ -121,6 +121,10 @@ export const say = (token: string, sequence: number, word: Word): Promise<Answer
 export const undo = (token: string, sequence: number): Promise<Answer> =>
   ask("POST", "/api/table/undo", token, { sequence });
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
+export const hint = (token: string, step: number): Promise<HintForm> => ask("GET", `/api/table/hint?step=${step}`, token);
+export const judgement = (token: string): Promise<Judgement> => ask("GET", "/api/table/judgement", token);
+export const telling = (token: string, sequence: number, actions: string[]): Promise<TellingForm> =>
+  ask("POST", "/api/table/telling", token, { sequence, actions });
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
 export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });

@@ -214,6 +214,11 @@ class Reviewer:
             sum(decision.played.bits_given for decision in decisions),
         )
 
+    def decision(self, point: Point) -> Decision | None:
+        """One own decision; None where there is nothing to judge."""
+        analysis = self._analysis(point)
+        return None if analysis is None else self._decision(point, analysis)
+
     def _analysis(self, point: Point) -> Analysis | None:
         """Of an own decision; None where there is nothing to judge."""
         if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:

@@ -21,6 +21,13 @@ def as_json(review: Review) -> dict[str, Any]:
     return found
 
 
+def option_as_json(option: Option) -> dict[str, Any]:
+    """One action that was compared."""
+    found = _plain(option)
+    assert isinstance(found, dict)
+    return found
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, RECORDS):
         fields = value._asdict()
