@@ -16,6 +16,7 @@ from fogline import Setup
 from fogline.ai.analysis import analyse, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
+from fogline.ai.review.review import Progress
 from fogline.ai.review.tracks import read_story
 from fogline.ai.review.verdicts import accuracy_of
 from fogline.kernel.errors import BadData
@@ -318,6 +319,28 @@ def test_better_players_are_more_accurate() -> None:
 
 
 def test_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
-    review(played(0), worlds=FEW, viewer="german", advance=lambda done, total: told.append((done, total)))
-    assert [done for done, _ in told] == list(range(1, told[0][1] + 1))
+    told: list[Progress] = []
+    found = review(played(0), worlds=FEW, viewer="german", advance=told.append)
+    assert [one.done for one in told] == list(range(1, told[0].total + 1))
+    assert tuple(one.step for one in told) == found.seats[0].steps
+    assert {one.seat for one in told} == {"german"}
+
+
+def test_the_seat_that_asks_is_reviewed_first() -> None:
+    told: list[Progress] = []
+    found = review(played(0), worlds=FEW, first="soviet", advance=told.append)
+    seats = [one.seat for one in told]
+    assert seats == sorted(seats, reverse=True)
+    assert [seat.seat for seat in found.seats] == ["german", "soviet"]
+    assert found == review(played(0), worlds=FEW)
+    assert tuple(one.step for one in told) == found.seats[1].steps + found.seats[0].steps
+
+
+def test_lines_of_the_record_are_named_where_they_are_asked_for() -> None:
+    whole = review(played(0), worlds=FEW)
+    for seat in whole.seats:
+        plain, named = (review(played(0), worlds=FEW, viewer=seat.seat, has_lines=has) for has in (False, True))
+        assert {step.line for step in plain.seats[0].steps} == {None}
+        assert [step.line for step in named.seats[0].steps] == [step.line for step in seat.steps]
+        unnamed = tuple(step._replace(line=None) for step in named.seats[0].steps)
+        assert unnamed == plain.seats[0].steps

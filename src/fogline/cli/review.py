@@ -9,6 +9,7 @@ from typing import Final
 
 from fogline.ai.review import Review, SeatReview, as_json, review
 from fogline.ai.review.review import WORLDS
+from fogline.ai.review.review import Progress as Found
 from fogline.ai.review.sentences import heading, mistake, moments, percent, summary, verdict_message
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
@@ -43,9 +44,9 @@ def run(args: Namespace) -> int:
     with ExitStack() as stack:
         shown: list[Progress] = []
 
-        def advance(done: int, total: int) -> None:
+        def advance(found: Found) -> None:
             if not shown:
-                shown.append(stack.enter_context(Progress(texts, "measurements", total)))
+                shown.append(stack.enter_context(Progress(texts, "measurements", found.total)))
             shown[0].advance()
 
         found = review(
