@@ -46,6 +46,7 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
+from fogline.web.review_requests import add_reviews
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> Application:
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
     _add_limits(app, server)
     _add_after(app, server)
+    add_reviews(app, server)
     add_notices(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)

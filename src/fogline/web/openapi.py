@@ -42,7 +42,12 @@ AT_THE_TABLE: Final = {
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/table/rematch")
-TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "text/plain"}
+TYPES: Final = {
+    "/api/table/events": "text/event-stream",
+    "/api/table/review": "text/event-stream",
+    "/api/review": "text/event-stream",
+    "/api/table/record": "text/plain",
+}
 
 
 def describe_requests(app: FastAPI) -> None:

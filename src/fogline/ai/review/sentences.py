@@ -14,7 +14,7 @@ MINUS: Final = "−"
 NO_CLAUSE: Final = "–"
 PERCENT: Final = "percent"
 FACT: Final = "review-fact-"
-"""The keys of a title's facts begin with this. For each that has a percentage, a text ``review-versus-`` compares two."""
+"""The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
 
 
 def percent(chance: float) -> int:
