@@ -20,6 +20,12 @@ export const isMistake = (decision: Decision | undefined): decision is Decision 
 export const decided = (steps: readonly Step[]): number[] => steps.flatMap((step, at) => (step.decision ? [at] : []));
 export const mistaken = (steps: readonly Step[]): number[] => steps.flatMap((step, at) => (isMistake(step.decision) ? [at] : []));
 
+/** The mistake that has cost most; null if there is none. */
+export function costliest(steps: readonly Step[]): number | null {
+  const places = mistaken(steps);
+  return places.length === 0 ? null : places.reduce((one, other) => (steps[other]!.decision!.loss > steps[one]!.decision!.loss ? other : one));
+}
+
 /** The next one of *places* after *at* (*by* 1), or the one before it (-1); the first or the last if nothing is chosen. It goes round. */
 export function following(places: readonly number[], at: number | null, by: 1 | -1): number | null {
   if (places.length === 0) return null;

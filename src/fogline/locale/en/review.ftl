@@ -62,6 +62,7 @@ review-versus-hit = Chance of a hit: { $percent } %, but { $better-percent } % w
 review-best-in = The better one was the best in { $worlds } % of the worlds that fit what was known.
 review-second = The second judge agrees: games played on from there go { $points ->
         [0] a little
+        [one] 1 point of 100
        *[other] { $points } points of 100
     } better.
 review-told = It told the enemy { $given } bits; the better one would have told { $other }.

@@ -62,6 +62,7 @@ review-versus-hit = Probabilidad de acertar: { $percent } %, pero { $better-perc
 review-best-in = La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
 review-second = El segundo juez está de acuerdo: las partidas que siguen desde ahí van { $points ->
         [0] algo
+        [one] 1 punto de 100
        *[other] { $points } puntos de 100
     } mejor.
 review-told = Dio al enemigo { $given } bits; la mejor le habría dado { $other }.

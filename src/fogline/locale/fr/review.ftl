@@ -62,6 +62,7 @@ review-versus-hit = Chances de toucher : { $percent } %, mais { $better-percent 
 review-best-in = Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
 review-second = Le second juge est d'accord : les parties jouées à partir de là vont { $points ->
         [0] un peu
+        [one] d'un point sur 100
        *[other] de { $points } points sur 100
     } mieux.
 review-told = L'ennemi en a appris { $given } bits ; du meilleur choix, il en aurait appris { $other }.
