@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import type { Decision, Parts, Review, ReviewEvent, Step, Verdict } from "../src/lib/reviewForm";
-import { chanceAt, costliest, counted, decided, following, known, mistaken, nearest, shares, signed, truly, turned, turnRows } from "../src/lib/reviewing";
+import { beginning, chanceAt, costliest, counted, decided, following, known, mistaken, nearest, shares, signed, since, truly, turned, turnRows } from "../src/lib/reviewing";
 
 const NONE: Parts = { skill: 0, fog: 0, chance: 0, enemy: 0, partners: 0 };
 
@@ -32,6 +32,9 @@ test("the graph goes from the first chance to the result", () => {
   expect(chanceAt([], 3)).toBeNull();
   expect([nearest(STEPS, 0), nearest(STEPS, 4.4), nearest(STEPS, 99), nearest([], 1)]).toEqual([0, 3, 4, null]);
   expect(turnRows(STEPS).map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
+  expect(turnRows(STEPS, 3)).toEqual([{ turn: 2, line: 3 }, { turn: 3, line: 5 }, { turn: 4, line: 6 }]);
+  expect([beginning([STEPS, STEPS.slice(1)]), beginning([STEPS.slice(1)]), beginning([[]])]).toEqual([0, 3, 0]);
+  expect(since(points, 4)).toEqual([{ line: 4, chance: 0.6 }, { line: 5, chance: 0.2 }, { line: 6, chance: 0.3 }, { line: 7, chance: 0 }]);
 });
 
 test("the true chances are those of the seat that is shown", () => {

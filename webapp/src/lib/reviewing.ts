@@ -55,6 +55,19 @@ export function chanceAt(points: readonly Point[], line: number): number | null 
   return points.findLast((point) => point.line <= line)?.chance ?? null;
 }
 
+/** Where the graph begins: at the first decision that was judged, since a set-up is not. */
+export function beginning(all: readonly (readonly Step[])[]): number {
+  const lines = all.flatMap((steps) => steps.find((step) => step.decision)?.line ?? []);
+  return lines.length === 0 ? 0 : Math.min(...lines) - 1;
+}
+
+/** The points from a line on, beginning there. */
+export function since(points: readonly Point[], line: number): Point[] {
+  const chance = chanceAt(points, line);
+  const later = points.filter((point) => point.line > line);
+  return chance === null ? later : [{ line, chance }, ...later];
+}
+
 /** The step that a place in the graph belongs to: the nearest one. */
 export function nearest(steps: readonly Step[], line: number): number | null {
   let found: number | null = null;
@@ -68,9 +81,9 @@ export interface TurnRow {
   turn: number;
   line: number;
 }
-export function turnRows(steps: readonly Step[]): TurnRow[] {
+export function turnRows(steps: readonly Step[], from = 0): TurnRow[] {
   const rows: TurnRow[] = [];
-  for (const step of steps) if (rows.at(-1)?.turn !== step.turn) rows.push({ turn: step.turn, line: step.line - 1 });
+  for (const { turn, line } of steps) if (line > from && rows.at(-1)?.turn !== turn) rows.push({ turn, line: line - 1 });
   return rows;
 }
 

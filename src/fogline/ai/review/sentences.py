@@ -104,8 +104,7 @@ def why(decision: Decision) -> Iterator[Message]:
     given, other = round(played.bits_given), round(best.bits_given)
     if given != other:
         yield Message("review-told", {"given": given, "other": other})
-    if decision.hindsight_loss is not None:
-        yield _hindsight(decision.loss, decision.hindsight_loss)
+    yield from _hindsight(decision)
 
 
 def _compared(played: Option, best: Option) -> list[Message]:
@@ -149,11 +148,16 @@ def mostly(found: SeatReview) -> Message:
     return Message("review-mostly", {"part": part, "points": signed(points)})
 
 
-def _hindsight(loss: float, hindsight: float) -> Message:
-    difference = percent(hindsight) - percent(loss)
-    if difference <= 0:
-        return Message("review-hindsight-less", {"loss": percent(hindsight)})
-    return Message("review-hindsight", {"loss": percent(hindsight), "difference": difference})
+def _hindsight(decision: Decision) -> Iterator[Message]:
+    """What the open cards say, if it is something else."""
+    if decision.hindsight_loss is None:
+        return
+    loss = percent(decision.hindsight_loss)
+    difference = loss - percent(decision.loss)
+    if difference > 0:
+        yield Message("review-hindsight", {"loss": loss, "difference": difference})
+    elif difference < 0:
+        yield Message("review-hindsight-less", {"loss": loss})
 
 
 def verdict_message(decision: Decision) -> Message:
