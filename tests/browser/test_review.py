@@ -68,6 +68,8 @@ def test_a_decision_is_shown_on_the_board_and_in_the_replay(visitors: Visitors) 
     expect(hidden).not_to_have_count(0)
     page.keyboard.press("a")
     expect(hidden).to_have_count(0)
+    page.keyboard.press("n")
+    expect(told).not_to_contain_text(first.splitlines()[0])
     page.get_by_role("button", name="Replay from here").click()
     expect(page.locator(".controls .at")).to_have_text(re.compile(r"^Move \d+ of \d+$"))
     page.get_by_role("button", name="Review").click()
@@ -85,8 +87,10 @@ def test_as_a_seat_there_is_no_hindsight(visitors: Visitors) -> None:
     expect(page.get_by_text("Seen by: German side.")).to_be_visible()
     expect(page.get_by_text(re.compile("^Accuracy"))).to_be_visible()
     expect(figure).to_contain_text("As known there: German side")
-    for words in ("As it truly was", "As known there: Soviet side", "with all cards open", "All cards open"):
-        expect(page.get_by_text(words)).to_have_count(0)
+    for words in ("As it truly was", "As known there: Soviet side"):
+        expect(figure).not_to_contain_text(words)
+    expect(page.get_by_text("with all cards open")).to_have_count(0)
+    expect(page.get_by_label("All cards open")).to_have_count(0)
 
 
 def test_on_a_phone_a_position_comes_up_and_goes_again(visitors: Visitors) -> None:

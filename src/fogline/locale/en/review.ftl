@@ -27,8 +27,8 @@ review-accuracy = Accuracy: { $accuracy } of 100, { $decisions ->
 review-no-accuracy = No decision could be judged.
 review-mostly = The greatest part of the difference: { $part ->
         [skill] own decisions
-        [fog] what they revealed
-        [chance] cards and dice
+        [fog] luck of the fog
+        [chance] luck of cards and dice
         [partners] partners
        *[enemy] the enemy
     } ({ $points }).
@@ -52,7 +52,7 @@ review-moment = Turn { $turn }, { $actor ->
        *[enemy] the enemy
     }: from { $before } % to { $after } %.
 review-mistakes = What could have been better, the greatest loss first
-review-no-mistakes = Nothing that both judges hold for a mistake.
+review-no-mistakes = Nothing that both judges call a mistake.
 review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %; { $clause }).
 review-played-fact = About what was played: { $fact }
 review-best-fact = About the better one: { $fact }

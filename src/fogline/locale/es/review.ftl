@@ -27,8 +27,8 @@ review-accuracy = Precisión: { $accuracy } de 100, { $decisions ->
 review-no-accuracy = No se pudo juzgar ninguna decisión.
 review-mostly = La mayor parte de la diferencia: { $part ->
         [skill] decisiones propias
-        [fog] lo que revelaron
-        [chance] cartas y dados
+        [fog] suerte de la niebla
+        [chance] suerte de cartas y dados
         [partners] compañeros
        *[enemy] el enemigo
     } ({ $points }).

@@ -27,8 +27,8 @@ review-accuracy = Précision : { $accuracy } sur 100, { $decisions ->
 review-no-accuracy = Aucune décision n'a pu être jugée.
 review-mostly = Ce qui a compté le plus : { $part ->
         [skill] les décisions propres
-        [fog] ce qu'elles ont révélé
-        [chance] les cartes et les dés
+        [fog] la chance du brouillard
+        [chance] la chance des cartes et des dés
         [partners] les partenaires
        *[enemy] l'ennemi
     } ({ $points }).
