@@ -74,6 +74,7 @@ OPTIONS: Final = (
     Option("metrics-token", "TOKEN"),
     Option("slow-seconds", "N", None, float, 0),
     Option("log-format", "FORMAT", TEXT, among=FORMATS),
+    Option("verifiable", "yes|no", "yes", among=("yes", "no")),
 )
 """In the order of the help."""
 BY_NAME: Final = {option.name: option for option in OPTIONS}

@@ -12,7 +12,7 @@ from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain, too_costly
-from fogline.web.replays import check_finished, replay_record
+from fogline.web.replays import check_finished, replay_record, verify_record
 from fogline.web.uploads import try_record, try_setup
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
@@ -44,11 +44,17 @@ def finished(request: dict[str, Any]) -> dict[str, Any]:
     return check_finished(request["record"], request["as"])
 
 
+def verify(request: dict[str, Any]) -> dict[str, Any]:
+    """What holds of a record."""
+    return verify_record(request["record"], request["given"])
+
+
 TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "check": check,
     "cut": cut,
     "replay": replay,
     "finished": finished,
+    "verify": verify,
 }
 
 

@@ -30,6 +30,7 @@ from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
 from fogline.web.limits import Limits
+from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
 from fogline.web.metrics import Counted, Metrics
 from fogline.web.notices.allowed import Allowed
@@ -95,6 +96,8 @@ class Settings:
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     log_format: str = TEXT
+    is_verifiable: bool = True
+    """Whether new games can be verified: draws follow from committed seeds."""
 
 
 class Server:
@@ -124,7 +127,9 @@ class Server:
             round(settings.memory * 2**20),
             changed=self._changed,
             refuse_without_room=self._condition.refuse_without_room,
+            is_verifiable=settings.is_verifiable,
         )
+        self.board = Board(self._storage, self.desk)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)

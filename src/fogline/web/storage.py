@@ -73,6 +73,8 @@ class Stored(NamedTuple):
     """When the last seat was taken."""
     ended: int | None = None
     """When it ended, or None."""
+    seed: str | None = None
+    """The server's seed; None: the game cannot be verified."""
 
 
 class _Standing(NamedTuple):
@@ -209,11 +211,13 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _ = stored
+        setup, rules, at, terms, started, _, seed = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
-            insert(GAMES).values(id=game_id, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
+            insert(GAMES).values(
+                id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
+            )
         )
         for changed in (game_id, rematch_of):
             if changed is not None:
@@ -322,7 +326,7 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""

@@ -16,7 +16,7 @@ from fogline.web.faults import Refused
 from fogline.web.heartbeat import Pause, Pauses, milliseconds
 from fogline.web.hosting.listing import find_game, idle
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, PAUSES
+from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES
 from fogline.web.sessions import BrokenRow, Session
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.web.terms import read_terms
@@ -59,7 +59,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
             .where(GAMES.c.rematch_of == game_id)
             .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
         )
-        for table in (LINES, KEYS, NOTICES):
+        for table in (LINES, KEYS, NOTICES, OFFERS):
             storage.execute(delete(table).where(table.c.game == game_id))
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
         storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
