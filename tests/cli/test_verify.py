@@ -58,6 +58,19 @@ def test_a_changed_record_names_what_does_not_hold(terminal: Terminal, tmp_path:
     assert "! What was played does not lead to the last commitment." in said.out
 
 
+def test_a_line_that_cannot_be_played_is_shown_short_and_without_control_characters(
+    terminal: Terminal, tmp_path: Path, record: str
+) -> None:
+    """A record can come from anybody: no sign in it reaches the terminal as a command."""
+    head, body = record.split("\n\n", 1)
+    for line in ("german: place \x1b]0;owned\x07" + "x" * 1000, "#played \x1b[31mgerman: seed 0123456789abcdef"):
+        (tmp_path / "odd").write_text(f"{head}\n\n{line}\n{body}")
+        said = terminal.run("verify", str(tmp_path / "odd"), "--language", "en")
+        assert said.code == 1
+        assert "\x1b" not in said.out
+        assert max(map(len, said.out.splitlines())) < 200
+
+
 def test_line_ends_count(terminal: Terminal, tmp_path: Path, record: str) -> None:
     said = terminal.run("verify", saved(tmp_path, record.replace("\n", "\r\n")))
     assert said.code == 1

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fogline.web.heartbeat import milliseconds
-from fogline.web.hosting.changes import delete_game
+from fogline.web.hosting.changes import close_game, delete_game
 from fogline.web.lobby.board import LIVE, MAX_SHOWN, SLOW
 from tests.lessons import lesson_record
 from tests.web.postgres import Cluster
@@ -187,6 +187,18 @@ def test_a_deleted_game_leaves_the_lobby(client: Client, running: Running) -> No
     seat, invitation = offered(client)
     delete_game(running.inside.desk.cache._storage, seat.look()["game"])
     assert invitation not in shown(client)
+
+
+def test_a_game_that_is_over_leaves_the_lobby(client: Client, running: Running) -> None:
+    """Because who waited has resigned, or the host has closed it."""
+    seat, resigned = offered(client)
+    other, closed = offered(client)
+    assert {resigned, closed} <= set(shown(client))
+    seat.say("resign")
+    close_game(running.inside._storage, other.look()["game"])
+    assert not {resigned, closed} & set(shown(client))
+    sought = client.post("/api/lobby/seek", DUEL).json()
+    assert sought.get("invitation") not in (resigned, closed), "who seeks a game gets one that can be played"
 
 
 def test_servers_that_share_a_database_share_the_lobby(postgresql: Cluster) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import fogline
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.faults import shown_key
 from fogline.kernel.game import Seat
 from fogline.kernel.notes import is_note
 from fogline.kernel.record import Entry, Proof, Record
@@ -118,13 +119,13 @@ class _Check:
                     self._follow(table, entry, is_ours=is_ours)
                     acted |= {entry.seat} if is_ours else set()
         except FoglineError:
-            self._fault = f"{entry.seat}: {entry.action}" if entry.seat else self._record.setup.game
+            self._fault = shown_key(f"{entry.seat}: {entry.action}" if entry.seat else self._record.setup.game)
 
     def _add_seed(self, entry: Entry, acted: set[str]) -> None:
         seat, seed = entry.seat, entry.action.removeprefix(SEED)
         assert self._table is not None
         if seat in acted or seat in self._added or seat not in self._table.seats or not is_seed(seed):
-            self._late = seat
+            self._late = shown_key(seat)
         self._added.append(seat)
         self._draws.add_seed(seat, seed)
 
@@ -136,7 +137,7 @@ class _Check:
         if entry.seat == CHANCE_NAME and entry.action != CLOSE.text and is_ours:
             due = table.write(table.drawn(self._draws))
             if due != entry.action and self._wrong is None:
-                self._wrong = (self._draws.count, entry.action, due)
+                self._wrong = (self._draws.count, shown_key(entry.action), due)
         table.replay(entry)
 
     def written(self) -> str:
@@ -169,4 +170,6 @@ class _Check:
             return _found("seeds", {"seat": seat_message(self._late)}, holds=False)
         if not self._added:
             return _found("no-seeds", {})
-        return _found("seeds", {"count": len(self._added), "seats": tuple(map(seat_message, self._added))})
+        return _found(
+            "seeds", {"count": len(self._added), "seats": tuple(map(seat_message, map(shown_key, self._added)))}
+        )

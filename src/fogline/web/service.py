@@ -213,10 +213,10 @@ class Server:
         while True:
             try:
                 found = await self.run(expiry.find, self._storage, self.desk.cache.now())
-                for game_id in found:
-                    await self.run(expiry.delete, self._storage, game_id, self.desk.cache.now())
-                if found:
-                    LOG.warning("%d old games were deleted", len(found))
+                now = self.desk.cache.now
+                deleted = [await self.run(expiry.delete, self._storage, game_id, now()) for game_id in found]
+                if any(deleted):
+                    LOG.warning("%d old games were deleted", sum(deleted))
             except FoglineError:
                 pass  # the database is unavailable; its thread has logged that
             except Exception:

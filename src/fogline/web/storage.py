@@ -106,9 +106,9 @@ class Spoilt(Exception):
 class Storage:
     """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
-    def __init__(self, url: str, *, is_visitor: bool = False) -> None:
+    def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
         """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
-        as a server."""
+        as a server. If it *only_reads*, servers go on writing meanwhile, however long it takes."""
         parsed = read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
@@ -128,7 +128,7 @@ class Storage:
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed, is_visitor=is_visitor)
+        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
         self._lock: ServerLock | None = None
         if self.file is not None and not is_visitor:
             try:

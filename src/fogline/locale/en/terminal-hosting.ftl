@@ -20,9 +20,6 @@ backup-making = Copying the database ...
 backup-done = { $file }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $lines ->
-    [one] one line
-   *[other] { $lines } lines
 }.
 
 cli-restore = fill an empty database from a copy made by fogline backup
@@ -32,9 +29,6 @@ restore-making = Restoring the database ...
 restore-done = Restored from { $file }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $lines ->
-    [one] one line
-   *[other] { $lines } lines
 }.
 restore-broken = Game { $game } is damaged: a row is missing or was changed. It was copied as it is, and cannot be played.
 

@@ -20,9 +20,6 @@ backup-making = Copiando la base de datos ...
 backup-done = { $file }: { $games ->
     [one] una partida
    *[other] { $games } partidas
-}, { $lines ->
-    [one] una línea
-   *[other] { $lines } líneas
 }.
 
 cli-restore = llenar una base de datos vacía con una copia hecha por fogline backup
@@ -32,9 +29,6 @@ restore-making = Restaurando la base de datos ...
 restore-done = Restaurado desde { $file }: { $games ->
     [one] una partida
    *[other] { $games } partidas
-}, { $lines ->
-    [one] una línea
-   *[other] { $lines } líneas
 }.
 restore-broken = La partida { $game } está dañada: falta una fila o se ha modificado. Se ha copiado tal como está y no se puede jugar.
 

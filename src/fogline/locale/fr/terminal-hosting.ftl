@@ -20,9 +20,6 @@ backup-making = Copie de la base de données ...
 backup-done = { $file } : { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $lines ->
-    [one] une ligne
-   *[other] { $lines } lignes
 }.
 
 cli-restore = remplir une base de données vide à partir d’une copie faite par fogline backup
@@ -32,9 +29,6 @@ restore-making = Restauration de la base de données ...
 restore-done = Restauré depuis { $file } : { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $lines ->
-    [one] une ligne
-   *[other] { $lines } lignes
 }.
 restore-broken = La partie { $game } est endommagée : une ligne manque ou a été modifiée. Elle a été copiée telle quelle et ne peut pas être jouée.
 

@@ -1,8 +1,8 @@
 """The board: which invitations are open to everybody, and until when.
 
 An entry says what an invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
-is on the board as long as its seat is free and its time is not over. Live games are offered while somebody waits at the
-table, whose page repeats the offer; games over days are offered for a week.
+is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while
+somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
-from fogline.web.schema import KEYS, OFFERS
+from fogline.web.schema import GAMES, KEYS, OFFERS
 from fogline.web.serialization import write_setup
 from fogline.web.storage import INVITE, Key, Storage
 from fogline.web.terms import Terms, write_terms
@@ -109,9 +109,10 @@ class Board:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 
     def _waiting(self) -> Select[Any]:
-        """Entries whose seat is free and whose time is not over."""
+        """Entries whose seat is free and whose time is not over, of games that are not over."""
         is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
-        return select(OFFERS).join(KEYS, is_free).where(OFFERS.c.until > self._desk.cache.now())
+        is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
+        return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
 
     def _enter(self, game_id: str, invitation: str, told: Form) -> int:
         """Until when it is offered."""
