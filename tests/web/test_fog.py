@@ -17,10 +17,12 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
+from fogline.table import read_table
 from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heartbeat import milliseconds
+from tests.ai.test_review import played, twins
 from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, numbered, serving
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
@@ -328,6 +330,50 @@ def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) ->
     assert one == other
     assert b'"facts":[{' in one[2]
     assert b'"verdict":"' in one[4]
+
+
+def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) -> tuple[list[bytes], bytes]:
+    """What the German side receives of reviews as itself, when the Soviets resign; and the review of the whole game."""
+    seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
+    german, enemy = seats["german"], seats["soviet"]
+    for number, kind in enumerate(soviet):
+        enemy.act(f"place {kind}")
+        if number < undone:
+            enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
+            enemy.act(f"place {kind}")
+    assert german.act(*(f"place {kind}" for kind in GERMAN), "done").status_code == 200
+    assert enemy.act("done").status_code == 200
+    assert german.act(german.look()["legal"]["move"][1]).status_code == 200
+    assert enemy.say("resign").status_code == 200
+    path = "/api/table/review"
+    got = [german.get(path, params={"as": "german"}).content for _ in range(2)]
+    return got, german.get(path).content.rpartition(b"event: ")[2]
+
+
+def test_a_review_as_a_seat_holds_nothing_that_it_could_not_know(running: Running) -> None:
+    """Every byte, step by step and from what is kept, though the games differ in the enemy's cards."""
+    one, whole = reviews_of_another_set_up(running, SOVIET, 0)
+    other, twin = reviews_of_another_set_up(running, SOVIET[::-1], 5)
+    assert one == other
+    assert b"event: review" in one[0]
+    assert b'"decision"' in one[0]
+    assert whole != twin, "there was something to hide"
+
+
+@pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
+def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
+    running: Running, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    """Two records that a seat cannot tell apart, of each title."""
+    for worlds in ("WORLDS", "PLAIN_WORLDS"):
+        monkeypatch.setattr(f"fogline.web.reviews.{worlds}", 2)
+    text = played(at)
+    found = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)
+    name = read_table(text).seats[found[0]]
+    client = running.client()
+    one, other = (client.post("/api/review", {"record": record, "as": name}) for record in found[1])
+    assert sent(one) == sent(other)
+    assert b"event: review" in one.content
 
 
 def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:

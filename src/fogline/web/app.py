@@ -50,6 +50,7 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
+from fogline.web.review_requests import add_reviews
 from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
@@ -100,6 +101,7 @@ def make_app(settings: Settings) -> Application:
     add_coaching(app, server)
     _add_limits(app, server)
     _add_after(app, server)
+    add_reviews(app, server)
     add_notices(app, server)
     add_lobby(app, server)
     if settings.metrics_token:

@@ -39,6 +39,7 @@ from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
 from fogline.web.opponents import PROCESSES, Opponents
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
@@ -135,6 +136,7 @@ class Server:
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
         self.coach = Coach()
         self.readers = Sandbox()
+        self.reviews = Reviews()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
         told = (settings.notices, settings.notice_seconds)
         listening, noticed = self.streams.listeners, self.metrics.noticed
@@ -244,6 +246,7 @@ class Server:
         await self.opponents.close()
         await self.coach.close()
         await self.readers.close()
+        await self.reviews.close()
         if self._notices is not None:
             self._notices.close()
         self._worker.close()

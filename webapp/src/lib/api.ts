@@ -4,6 +4,9 @@ import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
   Refusal, RematchAsked, Replay, Setup, TableForm, TableInfo, TellingForm, Terms, Verdict, Watching, Word,
 } from "./protocol";
+import type { Source } from "./replay.svelte";
+import type { Review, ReviewEvent, Step } from "./reviewForm";
+import { events } from "./stream";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
@@ -27,7 +30,7 @@ export class Refused extends Error {
 
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
 
-async function send(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, token: string | null, body?: unknown, stop: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -39,6 +42,7 @@ async function send(method: string, path: string, token: string | null, body?: u
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "omit",
       cache: "no-store",
+      signal: stop,
     });
   } catch {
     throw new Refused(OFFLINE, 0);
@@ -139,3 +143,23 @@ export const replay = (token: string, viewer: string, at: number, count: number)
   askOf("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>
   askOf("POST", "/api/replay", null, { record: text, as: viewer, at, count });
+
+/** A review as it is made: of a game that is over, or of a record; as a seat, or of all. It ends with *stop*. */
+export async function* reviewEvents(source: Source, viewer: string, first: string, stop: AbortSignal): AsyncGenerator<ReviewEvent> {
+  const asked = new URLSearchParams({ as: viewer, first, lines: "true" });
+  const response =
+    source.kind === "record"
+      ? await send("POST", "/api/review", null, { record: source.text, as: viewer, first, lines: true }, stop)
+      : await send("GET", `/api/table/review?${asked}`, source.token, undefined, stop);
+  try {
+    for await (const { kind, data } of events(response.body!)) {
+      const form: unknown = data === "" ? null : JSON.parse(data);
+      if (kind === "waiting") yield { kind };
+      else if (kind === "step") yield { kind, ...(form as { seat: string; done: number; of: number; step: Step }) };
+      else if (kind === "review") yield { kind, review: form as Review };
+      else if (kind === "refused") yield { kind, refusal: form as Refusal };
+    }
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+}
