@@ -10,7 +10,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import states_spearpoint
+from tests.browser import states_puzzles, states_spearpoint
 from tests.browser.playing import Player
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import (
@@ -29,7 +29,7 @@ from tests.browser.ways import (
 from tests.lessons import lesson_record
 from tests.web.serving import Client
 
-__all__ = ["STATES", "states_spearpoint"]
+__all__ = ["STATES", "states_puzzles", "states_spearpoint"]
 
 
 # -- before the game --------------------------------------------------------------------------------------

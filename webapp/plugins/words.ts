@@ -11,7 +11,7 @@ const LANGUAGES = ["en", "es", "fr"];
 const COMMON = "common";
 const NAME = "virtual:words";
 /** Messages of a title that pages outside of it show, too: names of games, seats, scenarios, lessons, why a game ended. */
-const EVERYWHERE = /^(?:game|seat|side|mode)-|^(?:[a-z]+-)?(?:scenario|theme|reason|unit)-|^web-(?:game|notice|file|learn-name)-/;
+const EVERYWHERE = /^(?:game|seat|side|mode)-|^(?:[a-z]+-)?(?:scenario|theme|reason|unit|puzzle)-|^web-(?:game|notice|file|learn-name)-/;
 
 /** The messages of the files in a folder by their keys, as they are written, without comments. */
 function messages(folder: string): { found: Map<string, string>; files: string[] } {

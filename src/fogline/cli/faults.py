@@ -35,3 +35,11 @@ TRAINING_OF: Final = Kind("data-training-of", "this is a training of {name}")
 BEGUN_SO: Final = Kind("data-begun-so", "leave it out: a training continues as it was begun")
 TWO_SEATS: Final = Kind("data-two-seats", "only games of two seats can be trained")
 WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")
+
+# -- puzzles --------------------------------------------------------------------------------------------
+
+NO_PUZZLES: Final = Kind("data-no-puzzles", "this title has nothing that puzzles could be made with")
+PUZZLES_OF: Final = Kind(
+    "data-puzzles-of", "holds puzzles of {name} with the seed {seed}; name another file, or the same title and seed"
+)
+NO_SUCH_PUZZLE: Final = Kind("data-no-such-puzzle", "there is no such puzzle")

@@ -29,6 +29,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "arena",
         "balance",
         "train",
+        "puzzles",
         "fuzz",
         "bench",
     )

@@ -14,6 +14,7 @@ from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
+from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
@@ -35,6 +36,7 @@ PLACES: Final = {
     "balance": ("research.report", "BALANCE"),
     "luck": ("research.luck", "LUCK"),
     "appraisal": ("bots.appraisal", "APPRAISAL"),
+    "puzzles": ("puzzles.puzzling", "PUZZLES"),
 }
 """For each part of a title: the module in its folder, and the name in the module."""
 
@@ -104,3 +106,7 @@ class Home(Title):
     def appraisal(self) -> Appraisal | None:
         part: Appraisal | None = self._part("appraisal")
         return super().appraisal() if part is None else part
+
+    def puzzles(self) -> Puzzling | None:
+        part: Puzzling | None = self._part("puzzles")
+        return super().puzzles() if part is None else part

@@ -18,6 +18,7 @@ from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Ace, Knowledge
 from fogline.kit.coding.coder import Coder
+from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
@@ -91,4 +92,8 @@ class Title:
 
     def appraisal(self) -> Appraisal | None:
         """How good its positions and actions are, for reviews. By default only random games tell."""
+        return None
+
+    def puzzles(self) -> Puzzling | None:
+        """What it knows for its puzzles. By default nothing, and then it has none."""
         return None

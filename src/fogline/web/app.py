@@ -48,6 +48,7 @@ from fogline.web.new_games import Resumption
 from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
+from fogline.web.puzzles import add_puzzles
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.review_requests import add_reviews
@@ -102,6 +103,7 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_reviews(app, server)
+    add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
     if settings.metrics_token:

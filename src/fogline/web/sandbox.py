@@ -71,6 +71,10 @@ class Sandbox:
         request = {"do": "finished", "record": record, "as": viewer}
         await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
+    async def puzzle(self, who: str, request: dict[str, Any]) -> bytes:
+        """What ``puzzle_forms.py`` tells of puzzles, as JSON."""
+        return await self._told(who, request, OUR_SECONDS)
+
     async def verify(self, who: str, record: str, given: Sequence[str]) -> bytes:
         """What holds of a record, as ``replays.verify_record`` tells it, as JSON."""
         return await self._told(who, {"do": "verify", "record": record, "given": list(given)}, self._seconds)

@@ -12,6 +12,7 @@ from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain, too_costly
+from fogline.web.puzzle_forms import answered, guessed, listed, shown
 from fogline.web.replays import check_finished, replay_record, verify_record
 from fogline.web.uploads import try_record, try_setup
 
@@ -54,6 +55,10 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "cut": cut,
     "replay": replay,
     "finished": finished,
+    "puzzles": lambda _: listed(),
+    "puzzle": lambda request: shown(request["title"], request["number"]),
+    "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
+    "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
     "verify": verify,
 }
 

@@ -42,6 +42,11 @@ def option_as_json(option: Option) -> dict[str, Any]:
     return found
 
 
+def plain_message(message: Message) -> dict[str, Any]:
+    """A message as data."""
+    return {"key": message.key, "values": {key: _plain(one) for key, one in message.values.items()}}
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, RECORDS):
         fields = value._asdict()
@@ -54,7 +59,7 @@ def _plain(value: Any) -> Any:
         options = {key: write_value(one) for key, one in value.options.items()}
         return {"game": value.game, "scenario": value.scenario, "options": options}
     if isinstance(value, Message):
-        return {"key": value.key, "values": {key: _plain(one) for key, one in value.values.items()}}
+        return plain_message(value)
     if isinstance(value, float):
         return round(value, DIGITS)
     return [_plain(one) for one in value] if isinstance(value, tuple) else value

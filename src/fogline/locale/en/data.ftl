@@ -74,3 +74,6 @@ data-training-of = this is a training of { $name }
 data-begun-so = leave it out: a training continues as it was begun
 data-two-seats = only games of two seats can be trained
 data-without-extra = some packages are missing: pip install 'fogline[{ $extra }]'
+data-no-puzzles = this title has nothing that puzzles could be made with
+data-puzzles-of = holds puzzles of { $name } with the seed { $seed }; name another file, or the same title and seed
+data-no-such-puzzle = there is no such puzzle

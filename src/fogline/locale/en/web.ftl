@@ -47,6 +47,7 @@ web-home-quick = Play now
 web-home-more = More
 web-home-new = Play with people
 web-home-record = Open a saved game
+web-home-puzzles = Puzzles
 web-quick-play = Play
 web-quick-side = Side
 web-quick-level = Opponent

@@ -74,3 +74,6 @@ data-training-of = es un entrenamiento de { $name }
 data-begun-so = sobra: un entrenamiento continúa tal como empezó
 data-two-seats = solo se pueden entrenar partidas de dos puestos
 data-without-extra = faltan paquetes: pip install 'fogline[{ $extra }]'
+data-no-puzzles = este juego no tiene con qué hacer problemas
+data-puzzles-of = contiene problemas de { $name } con la semilla { $seed }; nombra otro archivo, o el mismo juego y la misma semilla
+data-no-such-puzzle = no existe ese problema

@@ -47,6 +47,7 @@ web-home-quick = Jugar ahora
 web-home-more = Más
 web-home-new = Jugar con otras personas
 web-home-record = Abrir una partida guardada
+web-home-puzzles = Problemas
 web-quick-play = Jugar
 web-quick-side = Bando
 web-quick-level = Rival

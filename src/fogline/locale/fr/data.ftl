@@ -74,3 +74,6 @@ data-training-of = c’est un entraînement de { $name }
 data-begun-so = est de trop : un entraînement continue comme il a commencé
 data-two-seats = seules les parties à deux places peuvent être entraînées
 data-without-extra = il manque des paquets : pip install 'fogline[{ $extra }]'
+data-no-puzzles = ce jeu n’a rien pour faire des problèmes
+data-puzzles-of = contient des problèmes de { $name } avec la graine { $seed } ; nommez un autre fichier, ou le même jeu et la même graine
+data-no-such-puzzle = ce problème n’existe pas

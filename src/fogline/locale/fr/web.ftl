@@ -47,6 +47,7 @@ web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
 web-home-new = Jouer avec d'autres personnes
 web-home-record = Ouvrir une partie enregistrée
+web-home-puzzles = Problèmes
 web-quick-play = Jouer
 web-quick-side = Camp
 web-quick-level = Adversaire

@@ -59,7 +59,7 @@ def memory_aid(
         drawn += 1
         for seat in hidden:
             for place in PLACES:
-                counts[f"{rules.seats[seat]} {place}"].update(set(_cards(world, seat, place)))
+                counts[f"{rules.seats[seat]} {place}"].update(set(cards_in(world, seat, place)))
     for seat in hidden:
         for place in PLACES:
             name = f"{rules.seats[seat]} {place}"
@@ -99,7 +99,8 @@ def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
     return _named(rules.units, counts)
 
 
-def _cards(world: State, seat: int, place: str) -> list[str]:
+def cards_in(world: State, seat: int, place: str) -> list[str]:
+    """The cards in one of the ``PLACES`` of a seat, by name."""
     side, rules = world.sides[seat], world.rules
     if place == "command":
         return list(_named(rules.commands, side.commands))

@@ -13,7 +13,7 @@ class Spearpoint(Home):
 
     place = 3
     parts = (
-        "words", "setups", "terminal", "wire", "knowledge", "ace", "appraisal", "aid", "view_text", "coder",
+        "words", "setups", "terminal", "wire", "knowledge", "ace", "appraisal", "puzzles", "aid", "view_text", "coder",
         "balance", "luck",
     )  # fmt: skip
 

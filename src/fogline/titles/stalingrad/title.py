@@ -14,8 +14,8 @@ class Stalingrad(Home):
 
     place = 1
     parts = (
-        "words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "appraisal", "aid", "view_text",
-        "coder", "luck",
+        "words", "setups", "terminal", "wire", "knowledge", "baseline", "ace", "appraisal", "puzzles", "aid",
+        "view_text", "coder", "luck",
     )  # fmt: skip
 
     def trained(self) -> tuple[Setup, ...]:

@@ -1,0 +1,21 @@
+"""Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md)."""
+
+from fogline.ai.puzzles.book import Belief, Book, Choice, Puzzle, book_of, read_book, write_book
+from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
+from fogline.ai.puzzles.solving import Answered, answer, position
+
+__all__ = [
+    "Answered",
+    "Belief",
+    "Book",
+    "Choice",
+    "Puzzle",
+    "Wanted",
+    "answer",
+    "book_of",
+    "chosen",
+    "number_of_day",
+    "position",
+    "read_book",
+    "write_book",
+]

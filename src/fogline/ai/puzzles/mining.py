@@ -1,0 +1,271 @@
+"""Puzzles are found in games of bots: decisions with one best action that a ``regular`` misses, checked several times.
+
+What a game gives follows from its number and the seed, so that the same command makes the same puzzles again, however
+many processes share the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import fogline
+from fogline.ai.analysis.deciding import Analysis, analyse, rng_for
+from fogline.ai.analysis.judges import WinJudge, judge_for, points_of, worlds_of
+from fogline.ai.analysis.playouts import compare
+from fogline.ai.bots.levels import bot_for
+from fogline.ai.puzzles.beliefs import belief_at
+from fogline.ai.puzzles.book import GRADES, MAX_CHOICES, Choice, Puzzle
+from fogline.ai.review.writing import plain_message
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Bot, Budget
+from fogline.kit.puzzles import Idea, Puzzling
+from fogline.kit.registry import title_of
+from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
+from fogline.table.words import Word
+
+PLAYERS: Final = (("regular", "veteran"), ("veteran", "regular"), ("veteran", "veteran"), ("recruit", "veteran"))
+"""Who plays, game by game."""
+THINKING: Final = Budget(16, None)
+TRIES: Final = 5
+"""How often a regular is asked; it must never find the answer."""
+VETERAN_TRIES: Final = 3
+FIRST_WORLDS: Final = 8
+WORLDS: Final = 64
+CHECKS: Final = (("a", 128), ("b", 128), ("c", 128), ("d", 64), ("e", 64), ("f", 64), ("g", 64))
+"""Seeds and worlds of the checks: with more worlds, and with as many."""
+SURE: Final = 0.95
+"""How likely it must be that the answer is the best of all."""
+PAIRS: Final = 48
+"""Games that the second judge plays on with each of two actions."""
+A_GAME: Final = 4
+"""Puzzles that one game gives at most, the clearest ones."""
+LOOKS: Final = (1, 2, 4, 8, 16)
+"""Numbers of worlds with which the answer is looked for, to grade it."""
+LOOK_SEEDS: Final = ("x", "y", "z")
+"""All of these must find it with so many worlds."""
+SPARED: Final = 0.6
+"""A first look may show a lead that is smaller than it should be, down to this part."""
+
+
+class Task(NamedTuple):
+    """A game to look through."""
+
+    title: str
+    seed: str
+    number: int
+
+
+class Found(NamedTuple):
+    """What a game has given: its record and its puzzles, which name record 0."""
+
+    number: int
+    record: str
+    puzzles: tuple[Puzzle, ...]
+    likeness: tuple[frozenset[int], ...]
+    """For each puzzle what its position is made of (``likeness_of``)."""
+
+
+def look_through(task: Task) -> Found:
+    """Play a game, and find the puzzles in it."""
+    game = fogline.game(task.title)
+    puzzling = title_of(task.title).puzzles()
+    assert puzzling is not None
+    setup = puzzling.setups[task.number % len(puzzling.setups)]
+    levels = PLAYERS[task.number // len(puzzling.setups) % len(PLAYERS)]
+    seed = f"{task.seed}/{task.number}"
+    record, result = _played(game, setup, levels, seed)
+    miner = _Miner(game, puzzling, setup, seed)
+    found = sorted(miner.puzzles(record, result), key=lambda one: -one.lead)[:A_GAME]
+    found.sort(key=lambda one: one.puzzle.at)
+    return Found(task.number, record, tuple(one.puzzle for one in found), tuple(one.likeness for one in found))
+
+
+def _played(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str) -> tuple[str, Sequence[float]]:
+    """The record of a game, and its result by seat."""
+    table = sit_down(setup)
+    bots = [bot_for(game, level, THINKING) for level in levels]
+    rng = Random(seed)
+    while acting := table.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            table.roll(rng)
+        else:
+            table.act(seat, bots[seat % len(bots)].choose(table.view(seat), table.legal(seat), rng))
+    outcome = table.outcome()
+    assert outcome is not None
+    return table.record().write(), [points_of(outcome, Seat(seat)) for seat in range(len(table.seats))]
+
+
+class _Mined(NamedTuple):
+    puzzle: Puzzle
+    lead: float
+    likeness: frozenset[int]
+
+
+class _Miner:
+    """Looks for puzzles in the decisions of one game."""
+
+    def __init__(self, game: AnyGame, puzzling: Puzzling, setup: Setup, seed: str) -> None:
+        self._game = game
+        self._puzzling = puzzling
+        self._judge: WinJudge = judge_for(game, setup)
+        self._seed = seed
+        self._regular = bot_for(game, "regular")
+        self._veteran = bot_for(game, "veteran", THINKING)
+
+    def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
+        """Those of a *record*, unchecked against each other except that no answer of a seat comes twice."""
+        tables = replayed(record)
+        table = next(tables)
+        answers: set[tuple[int, str]] = set()
+        at = 0
+        while acting := table.to_act():
+            state, seat = table.position(), acting[0]
+            view = None if seat == CHANCE else table.view(seat)
+            choices = None if seat == CHANCE else table.legal(seat)
+            table = next(tables)
+            if choices is not None and len(choices) > 1:
+                line = table.history()[-1]
+                if line.seat == seat and not isinstance(line.action, Word):
+                    found = self._puzzle(table, state, seat, view, choices, at, result[seat])
+                    if found is not None and (seat, found.puzzle.best.action) not in answers:
+                        answers.add((seat, found.puzzle.best.action))
+                        yield found
+            at += 1
+
+    def _puzzle(
+        self, table: AnyTable, state: Any, seat: Seat, view: Any, choices: Any, at: int, result: float
+    ) -> _Mined | None:
+        """The puzzle of one decision, if it is one. *table* has already gone on; *state* is the position before."""
+        best = self._first_look(view, choices)
+        if best is None:
+            return None
+        rng = rng_for(self._game, view, f"{self._seed}/players")
+        usual = [self._regular.choose(view, choices, rng) for _ in range(TRIES)]
+        if any(one is best for one in usual):
+            return None
+        found = self._analysis(view, choices, self._seed, WORLDS, usual[0])
+        lead = self._lead(found)
+        if found.best.action is not best or lead < self._puzzling.lead or found.best.chance_best < SURE:
+            return None
+        if not self._is_confirmed(view, choices, found, usual[0]):
+            return None
+        draw = worlds_of(self._game, view, rng_for(self._game, view, f"{self._seed}/theme"))
+        theme = self._puzzling.about(Idea(view, best, usual[0], [draw() for _ in range(WORLDS)]))
+        if not theme:
+            return None
+        line = table.history()[-1]
+        puzzle = Puzzle(
+            0, at, table.seats[seat], theme, self._grade(view, choices, best, rng), self._choices(view, state, found),
+            self._game.write(usual[0]), self._game.write(line.action), self._clause(state, seat, best), result,
+            belief_at(self._game, self._puzzling, view, state, self._seed),
+        )  # fmt: skip
+        return _Mined(puzzle, lead, likeness_of(self._game, view))
+
+    def _first_look(self, view: Any, choices: Any) -> Any:
+        """The best of all in a few worlds, if it is ahead of the others."""
+        rng = rng_for(self._game, view, f"{self._seed}/first")
+        opinion = self._judge.deciding(view, choices, rng, FIRST_WORLDS)
+        if opinion is None or len(opinion.candidates) < 2:
+            return None
+        draw = worlds_of(self._game, view, rng)
+        sums = [0.0] * len(opinion.candidates)
+        for _ in range(FIRST_WORLDS):
+            for at, value in enumerate(opinion.values(draw(), opinion.candidates)):
+                sums[at] += value / FIRST_WORLDS
+        first, second, *_ = sorted(sums, reverse=True)
+        if first - second < SPARED * self._puzzling.lead:
+            return None
+        return opinion.candidates[sums.index(first)]
+
+    def _analysis(self, view: Any, choices: Any, seed: str, worlds: int, played: Any = None) -> Analysis:
+        budget = Budget(worlds, None)
+        return analyse(self._game, view, choices, seed=seed, budget=budget, judge=self._judge, played=played)
+
+    @staticmethod
+    def _lead(found: Analysis) -> float:
+        """By how much the first is better than any other, by what all were tried in."""
+        return found.best.mean - max(one.mean for one in found.candidates[1:])
+
+    def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
+        """Whether other seeds say the same, also with more worlds, and the second judge, too."""
+        best = found.best.action
+        for check, worlds in CHECKS:
+            again = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
+            if again.best.action is not best or self._lead(again) < self._puzzling.lead / 2:
+                return False
+        others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
+        return all(
+            compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first for other in others
+        )
+
+    def _grade(self, view: Any, choices: Any, best: Any, rng: Random) -> int:
+        """1 if one or two worlds are enough to find the answer and the next level finds it; more if it takes more
+        worlds, and if a veteran misses it now and then, or always."""
+        finds = [
+            all(self._analysis(view, choices, f"{self._seed}/{one}", look).best.action is best for one in LOOK_SEEDS)
+            for look in LOOKS
+        ]
+        needed = next((at for at in range(len(LOOKS)) if all(finds[at:])), len(LOOKS))
+        veteran = sum(_finds(self._veteran, view, choices, best, rng) for _ in range(VETERAN_TRIES))
+        missed = 0 if veteran == VETERAN_TRIES else 1 if veteran else 2
+        return min(GRADES, max(1, needed) + missed)
+
+    def _choices(self, view: Any, state: Any, found: Analysis) -> tuple[Choice, ...]:
+        rng = rng_for(self._game, view, self._seed)
+        opinion = self._judge.deciding(view, self._game.legal(state, Seat(view.seat)), rng, WORLDS)
+        assert opinion is not None
+        kept = sorted(found.candidates[1:], key=lambda one: -one.mean)
+        kept = [found.best, *kept][:MAX_CHOICES]
+        truths = opinion.values(state, [one.action for one in kept])
+        return tuple(
+            Choice(
+                self._game.write(one.action), one.mean, one.best_in, 0.0 if one.told is None else one.told.bits, truth,
+                tuple(plain_message(fact) for fact in one.facts),
+            )
+            for one, truth in zip(kept, truths, strict=True)
+        )  # fmt: skip
+
+    def _clause(self, state: Any, seat: Seat, action: Any) -> str:
+        """The clause that what the seat is told of the *action* follows from."""
+        log: list[Any] = []
+        self._game.apply(state.clone(), seat, action, log)
+        told = [event for one in log if (event := one.seen_by(seat)) is not None]
+        return told[0].cites() if told else ""
+
+
+def _finds(bot: Bot, view: Any, choices: Any, best: Any, rng: Random) -> bool:
+    return bot.choose(view, choices, rng) is best
+
+
+# -- near-duplicates ------------------------------------------------------------------------------------
+
+ALIKE: Final = 0.8
+"""Two positions with the same answer that share this part of what they are made of are one puzzle."""
+
+
+def likeness_of(game: AnyGame, view: Any) -> frozenset[int]:
+    """What a view is made of: its values with their places, as numbers."""
+    found: set[int] = set()
+    _collect(game.write_view(view), "", found)
+    return frozenset(found)
+
+
+def _collect(value: Any, path: str, found: set[int]) -> None:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            _collect(one, f"{path}.{key}", found)
+    elif isinstance(value, list | tuple):
+        for at, one in enumerate(value):
+            _collect(one, f"{path}.{at}", found)
+    else:
+        found.add(crc32(f"{path}={value}".encode()))
+
+
+def is_alike(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether two positions are nearly the same."""
+    return len(one & other) >= ALIKE * len(one | other)

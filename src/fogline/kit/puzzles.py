@@ -1,0 +1,56 @@
+"""Puzzles of a title: what is played to find them, what they are about, and what can be guessed in their positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from fogline.kernel.setup import Setup
+
+
+class Idea(NamedTuple):
+    """A decision with one best action, for whoever says what it is about."""
+
+    view: Any
+    """Of the seat that decides."""
+    best: Any
+    """The best action."""
+    usual: Any
+    """What a ``regular`` plays."""
+    worlds: Sequence[Any]
+    """Worlds that fit the view."""
+
+
+class Spot(NamedTuple):
+    """A place that a card can be in: a cell, or a hand."""
+
+    place: str
+    """The name of the place in the memory aid: of a cell in the notation, or such as ``german hand``."""
+    card: str
+    """The name of the card in the memory aid."""
+
+
+class Puzzling(Protocol):
+    """What one title knows for its puzzles."""
+
+    @property
+    def setups(self) -> Sequence[Setup]:
+        """What is played to find puzzles, in turn."""
+
+    @property
+    def themes(self) -> Sequence[str]:
+        """The names of all themes. The text of each has the key ``PREFIXpuzzle-theme-NAME``."""
+
+    @property
+    def lead(self) -> float:
+        """By how much the chance to win must be higher after the best action than after any other."""
+
+    def about(self, idea: Idea) -> str:
+        """The theme of a puzzle; empty if it has none, and then the position is not used."""
+
+    def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
+        """What a player is asked to give chances for: spots of which the viewer cannot be sure, in the order in which
+        they are shown. *odds* are those of the memory aid: by place and card. Nothing if there is no good question."""
+
+    def is_there(self, world: Any, spot: Spot) -> bool:
+        """Whether the card is there in a *world*."""

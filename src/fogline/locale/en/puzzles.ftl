@@ -1,0 +1,22 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Puzzles: what is said of an answer
+
+puzzle-verdict-right = Right
+puzzle-verdict-failed = Right, and it failed
+puzzle-verdict-wrong = Not the best
+puzzle-right = { $action } is the best ({ $chance } %); next comes { $other } ({ $less } %).
+puzzle-why = For the best: { $fact }
+puzzle-best = The best was { $action } ({ $chance } %).
+puzzle-not-compared = { $action } was not among the actions that were compared: nothing spoke for it.
+puzzle-usual = A regular plays { $action } here ({ $chance } %).
+puzzle-worked = With all cards open it was { $truth } %.
+puzzle-failed = With all cards open it was { $truth } %, not { $chance } %. Nobody could know that; the answer stays right.
+puzzle-best-failed = The best action would have failed here: with all cards open it was { $truth } %, not { $chance } %. Nobody could know that.
+puzzle-wrong-lucky = With all cards open your action was better here: { $given } % against { $best } %. That was luck, because nobody could know it.
+puzzle-wrong-truth = With all cards open: { $given } % for your action, { $best } % for the best.
+puzzle-game = In the game, { $seat } played { $action } and { $result ->
+        [won] won
+        [drawn] drew
+       *[lost] lost
+    }.

@@ -1,0 +1,22 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Problemas: lo que se dice de una respuesta
+
+puzzle-verdict-right = Correcto
+puzzle-verdict-failed = Correcto, y falló
+puzzle-verdict-wrong = No es la mejor
+puzzle-right = { $action } es la mejor ({ $chance } %); le sigue { $other } ({ $less } %).
+puzzle-why = A favor de la mejor: { $fact }
+puzzle-best = La mejor era { $action } ({ $chance } %).
+puzzle-not-compared = { $action } no estaba entre las acciones comparadas: nada hablaba a su favor.
+puzzle-usual = Un soldado juega aquí { $action } ({ $chance } %).
+puzzle-worked = Con todas las cartas descubiertas era un { $truth } %.
+puzzle-failed = Con todas las cartas descubiertas era un { $truth } %, no un { $chance } %. Nadie podía saberlo; la respuesta sigue siendo correcta.
+puzzle-best-failed = La mejor acción habría fallado aquí: con todas las cartas descubiertas era un { $truth } %, no un { $chance } %. Nadie podía saberlo.
+puzzle-wrong-lucky = Con todas las cartas descubiertas tu acción era mejor aquí: { $given } % frente a { $best } %. Fue suerte, porque nadie podía saberlo.
+puzzle-wrong-truth = Con todas las cartas descubiertas: { $given } % para tu acción, { $best } % para la mejor.
+puzzle-game = En la partida, { $seat } jugó { $action } y { $result ->
+        [won] ganó
+        [drawn] empató
+       *[lost] perdió
+    }.

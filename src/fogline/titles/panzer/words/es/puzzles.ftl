@@ -1,0 +1,11 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Problemas: de qué tratan
+
+panzer-puzzle-theme-where-to-search = Dónde BUSCAR OBJETIVO
+panzer-puzzle-theme-strike = Golpear lo que se conoce
+panzer-puzzle-theme-explore = Cuándo EXPLORAR
+panzer-puzzle-theme-which-shooter = Quién dispara
+panzer-puzzle-theme-where-to-go = Adónde MOVER
+panzer-puzzle-theme-when-to-hold = Cuándo no disparar
+panzer-puzzle-theme-which-draw = Qué robar

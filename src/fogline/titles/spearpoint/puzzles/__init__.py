@@ -1,0 +1,1 @@
+"""Puzzles of Spearpoint 1943."""

@@ -1,0 +1,71 @@
+"""What SCOPE Stalingrad knows for its puzzles (``kit/puzzles.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fogline.kernel.setup import Setup
+from fogline.kit.puzzles import Idea, Spot
+from fogline.titles.scope.asking import spots_of
+from fogline.titles.stalingrad.rules.actions import (
+    Assault,
+    Deploy,
+    Fire,
+    Gun,
+    Hold,
+    Howitzer,
+    Move,
+    Recognize,
+    Search,
+    Shoot,
+)
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, OFFICER, SNIPER, card_name
+from fogline.titles.stalingrad.rules.state import State
+from fogline.titles.stalingrad.rules.tables import rules_for
+from fogline.titles.stalingrad.rules.view import View
+
+LIKELY: Final = 0.25
+"""A SEARCH for a Sniper finds one at least this often."""
+ASKED: Final = (SNIPER, OFFICER)
+"""The kinds that are asked for, the first one first."""
+
+
+class StalingradPuzzling:
+    """Implements ``kit.puzzles.Puzzling``."""
+
+    lead = 0.02
+    themes = ("find-sniper", "where-to-search", "which-target", "hide", "when-to-hold", "shot-card")
+    setups = (
+        Setup("stalingrad", "quick-duel"),
+        Setup("stalingrad", "quick-duel", {"mode": "advanced"}),
+        Setup("stalingrad", "open-front", {"mode": "advanced"}),
+        Setup("stalingrad", "deep-front", {"mode": "advanced"}),
+    )
+
+    def about(self, idea: Idea) -> str:
+        """By the action; a SEARCH also by what it is likely to find."""
+        best = idea.best
+        if isinstance(best, Search):
+            found = sum(world.cells[best.cell] % KINDS == SNIPER for world in idea.worlds)
+            return "find-sniper" if found >= LIKELY * len(idea.worlds) else "where-to-search"
+        if isinstance(best, Howitzer | Fire | Assault | Gun | Recognize):
+            return "which-target"
+        if isinstance(best, Move | Deploy):
+            return "hide"
+        if isinstance(best, Hold) or isinstance(idea.usual, Hold):
+            return "when-to-hold"
+        return "shot-card" if isinstance(best, Shoot) else ""
+
+    def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
+        """Where a Sniper of the enemy is, or an Officer."""
+        assert view.seat is not None
+        enemy = 1 - int(rules_for(view.setup).side_of(view.seat))
+        return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]
+
+    def is_there(self, world: State, spot: Spot) -> bool:
+        """Whether the card is on that cell."""
+        return card_name(int(world.cells[CELL_NAMES.index(spot.place)])) == spot.card
+
+
+PUZZLES: Final = StalingradPuzzling()
