@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from fogline.ai.bots.mind import Mind
     from fogline.ai.network import Network
 
-SECONDS: Final = 0.25
-"""It thinks no longer than that about one action, if there is a limit at all."""
+SECONDS: Final = 0.2
+"""It thinks no longer than that about one action, if there is a limit at all: others notice a bot's action after a
+quarter of a second at the earliest."""
 AT_ONCE: Final = 8
 """Worlds after which it looks at the clock."""
 MAX_FORCED: Final = 200
@@ -183,7 +184,8 @@ class _Thought:
 
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
         """The scores of the best of these actions, with how games end that regulars play on from there: in the same
-        worlds, by the same luck. After each round the better half goes on, down to two."""
+        worlds, by the same luck. After each round the better half goes on, down to two. Without time for the first
+        round it tells too little to count."""
         game, mixture, policy = self._game, self._mixture, Regular(self._knowledge)
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
@@ -197,7 +199,8 @@ class _Thought:
                 play_out(game, after, policy, Random(luck), MAX_PLAYED)
                 totals[action] += self._result(after)
             seen += 1
-            scores = {action: before[action] + mixture.playouts * total / seen for action, total in totals.items()}
+            if seen >= games:
+                scores = {action: before[action] + mixture.playouts * total / seen for action, total in totals.items()}
             if seen % games == 0:
                 if len(totals) <= LAST_TWO:
                     break
