@@ -26,7 +26,8 @@ RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
 USER fogline
 WORKDIR /data
 VOLUME /data
-ENV FOGLINE_SERVE_HOST=0.0.0.0 FOGLINE_SERVE_DATABASE=sqlite:////data/games.sqlite
+# Games are in /data/fogline/games.sqlite, unless another database is named.
+ENV FOGLINE_SERVE_HOST=0.0.0.0 XDG_DATA_HOME=/data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]

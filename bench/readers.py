@@ -41,7 +41,7 @@ class Reader(Unbelieving):
         """What the table says."""
         if view.step == SET_UP:
             return None
-        return belief.CellBelief(learned(self._habits, belief.marks(view), belief.CLASSES))
+        return learned(self._habits, belief.marks(view), belief.CLASSES)
 
 
 def player(name: str, habits: Habits, worlds: int) -> Bot:

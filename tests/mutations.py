@@ -149,8 +149,8 @@ STALINGRAD: Final = (
         "HOWITZER at an adjacent card is accepted",
         "ST-MO-1",
         "stalingrad/rules/shelling.py",
-        "    if NEIGHBOURS[action.mortar] & BIT[target] != 0:",
-        "    if action.mortar == target:",
+        "    if NEIGHBOURS[mortar] & BIT[target] != 0:",
+        "    if mortar == target:",
         ("titles/stalingrad/test_shelling.py::test_st_mo_1_not_at_adjacent_cards",),
     ),
     Mutation(
@@ -348,8 +348,8 @@ STALINGRAD: Final = (
         "the clause of a refused HOWITZER depends on the hidden target",
         "ST-INFO-5",
         "stalingrad/rules/shelling.py",
-        '    if NEIGHBOURS[action.mortar] & BIT[target] != 0:\n        raise IllegalAction("ST-MO-1", action.text())',
-        "    if NEIGHBOURS[action.mortar] & BIT[target] != 0:\n"
+        '    if NEIGHBOURS[mortar] & BIT[target] != 0:\n        raise IllegalAction("ST-MO-1", action.text())',
+        "    if NEIGHBOURS[mortar] & BIT[target] != 0:\n"
         '        raise IllegalAction("ST-MO-2" if card % KINDS == DECOY else "ST-MO-1", action.text())',
         ("titles/stalingrad/test_guards.py::test_st_info_5_refusals_do_not_depend_on_hidden_cards",),
     ),

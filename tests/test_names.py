@@ -181,7 +181,7 @@ def forms() -> tuple[dict[str, Any], ...]:
                 found += [{"legal": write_legal(table, seat)} for seat in viewers if seat is not None]
             for event in table.history()[-1].events if number else ():
                 found.append(write_event(table.game.name, event, table.seats))
-        found += [write_news(table, news) for news in table.outbox(None)[:20]]
+        found += [write_news(table, news, None) for news in table.outbox(None)[:20]]
         found.append({"outcome": write_outcome(table)})
     return tuple(found)
 

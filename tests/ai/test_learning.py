@@ -23,7 +23,7 @@ from fogline.ai.learning.columns import STEPPING, Columns
 from fogline.ai.learning.course import Course, next_look
 from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, NETWORK, Folder
-from fogline.ai.learning.matches import match
+from fogline.ai.learning.matches import Score, match
 from fogline.ai.learning.model import Minibatch
 from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
@@ -395,3 +395,30 @@ def test_a_broken_training_is_refused(tmp_path: Path) -> None:
     (tmp_path / "state.npz").write_bytes(b"nothing")
     with pytest.raises(BadData, match="cannot be read"):
         folder.read()
+
+
+RESULT: Final = {"decisions": 5, "scenario": QUICK.scenario, **Score("recruit", 2, 1, 0).plain()}
+
+
+def test_a_training_with_hostile_numbers_is_refused(tmp_path: Path) -> None:
+    folder = Folder(str(tmp_path))
+    folder.save(Trainer([QUICK], SMALL, 1), {})
+    with np.load(tmp_path / "state.npz") as found:
+        kept = dict(found)
+    told = json.loads(str(kept["told"]))
+    changes: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+        ("plan: games", {"plan": {**told["plan"], "games": 10**12}}, {}),
+        ("plan: chapter", {"plan": {**told["plan"], "chapter": "many"}}, {}),
+        ("leaf0", {}, {"leaf0": np.zeros((3, 3), np.float32)}),
+        ("columns", {}, {"columns": np.array([5, 5])}),
+        ("cannot be read", {"selves": 10**12}, {}),
+        ("cannot be read", {"about": None}, {}),
+        ("its results", {"about": {"results": [{**RESULT, "games": 0}]}}, {}),
+        ("its results", {"about": {"results": [{**RESULT, "level": "<script>"}]}}, {}),
+        ("its minutes", {"about": {"results": [RESULT], "minutes": float("nan")}}, {}),
+        ("cannot be read", {"setups": 5}, {}),
+    ]
+    for why, words, arrays in changes:
+        np.savez(tmp_path / "state.npz", **{**kept, "told": np.array(json.dumps({**told, **words})), **arrays})
+        with pytest.raises(BadData, match=why):
+            folder.read()

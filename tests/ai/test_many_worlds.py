@@ -20,7 +20,7 @@ from fogline.kit.worlds import Imaginative, imagine_many
 from fogline.testing import Case, every_world
 from fogline.titles.panzer.rules import guessing
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.stalingrad.bots.belief import CellBelief
+from fogline.titles.scope.belief import CellBelief
 from fogline.titles.stalingrad.rules import view as stalingrad_views
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
 from fogline.titles.stalingrad.rules.state import SET_UP

@@ -15,12 +15,12 @@ from fogline.table.records import AnyTable
 from fogline.titles.panzer.aid import marks as panzer_marks
 from fogline.titles.panzer.rules.state import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of, mask_of, size_of
 from fogline.titles.scope.marks import Mark, marks_of
 from fogline.titles.scope.memory import SCARCE, SEEN, Fact, claim
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.aid import marks
-from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import State

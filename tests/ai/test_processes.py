@@ -33,6 +33,7 @@ for line in sys.stdin:
         case "lie": print("nonsense", flush=True)
         case "fail": print(json.dumps({"error": "no", "kind": "KeyError"}), flush=True)
         case "tear": print('{"torn": ', end="", flush=True); sys.exit()
+        case "know": print(json.dumps(dict(os.environ)), flush=True)
         case _: print(json.dumps({"pid": os.getpid(), **request}), flush=True)
 """
 COMMAND: Final = (sys.executable, "-c", ECHO)
@@ -152,3 +153,15 @@ def test_a_program_without_an_event_loop_asks_and_waits() -> None:
     assert pool.pids == []
     assert pool.ask("{}", PATIENT)["pid"] != first["pid"]
     pool.close()
+
+
+def test_a_process_does_not_know_where_the_games_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots, memory aids and trials of uploads: the database has all cards."""
+    for name in ("FOGLINE_SERVE_DATABASE", "FOGLINE_SERVE_METRICS_TOKEN", "PGPASSWORD", "PGPASSFILE"):
+        monkeypatch.setenv(name, "secret")
+    monkeypatch.setenv("FOGLINE_PURE", "1")
+    pool = one_process(COMMAND)
+    known = pool.ask('{"do": "know"}', PATIENT)
+    pool.close()
+    assert "secret" not in known.values()
+    assert known["FOGLINE_PURE"] == "1"

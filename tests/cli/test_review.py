@@ -57,5 +57,7 @@ def test_refusals_say_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "only a finished game can be reviewed" in capsys.readouterr().err
     assert main(["review", DUEL, "--worlds", "0", "--language", "en"]) == 2
     assert "less than 1" in capsys.readouterr().err
+    assert main(["review", DUEL, "--worlds", "1000000000", "--language", "en"]) == 2
+    assert "more than 10" in capsys.readouterr().err
     assert main(["review", DUEL, "--as", "martian", "--language", "en"]) == 2
     assert "german" in capsys.readouterr().err

@@ -106,16 +106,37 @@ def test_what_compose_tells_the_server_is_understood() -> None:
     from fogline.web.options import chosen
     from tests.web.test_options import typed
 
-    given = {"DOMAIN": "games.example.org", "POSTGRES_PASSWORD": "secret"}
+    given = {"DOMAIN": "games.example.org", "POSTGRES_PASSWORD": "sec@ret/%41"}
     environment = {
         name: re.sub(r"\$\{(\w+):\?\}", lambda found: given[found[1]], value)
         for name, value in compose()["services"]["server1"]["environment"].items()
     }
     settings = settings_of(chosen(typed(), environment))
-    assert settings.database == "postgresql://fogline:secret@db/fogline"
+    assert settings.database == "postgresql://fogline@db/fogline"
+    assert environment["PGPASSWORD"] == given["POSTGRES_PASSWORD"], "every sign is allowed in it"
     assert settings.limits.allowed_hosts == ("games.example.org",)
     assert str(settings.limits.trusted_proxies[0]) == compose()["networks"]["default"]["ipam"]["config"][0]["subnet"]
     assert settings.log_format == "json"
+
+
+def test_where_games_are_can_be_said_in_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The environment counts before the file: what an image or a unit sets there could not be changed by it."""
+    from fogline.web.options import chosen
+    from tests.web.test_options import typed
+
+    service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
+    image = next(rest for name, rest in instructions() if name == "ENV")
+    (tmp_path / "fogline.toml").write_text('database = "postgresql://fogline@db/fogline"\n')
+    for told, usual in (
+        (re.findall(r"^Environment=(.*)$", service, re.MULTILINE), "sqlite:////var/lib/fogline/games.sqlite"),
+        (image.split(), "sqlite:////data/fogline/games.sqlite"),
+    ):
+        environment = dict(word.split("=", 1) for word in told)
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        assert chosen(typed(), environment)["database"] == usual
+        file = str(tmp_path / "fogline.toml")
+        assert chosen(typed(config=file), environment)["database"] == "postgresql://fogline@db/fogline"
 
 
 def test_the_proxy_serves_both_and_does_not_buffer() -> None:
@@ -129,6 +150,9 @@ def test_the_units_are_valid() -> None:
     service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
     for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "Requires=fogline.socket"):
         assert line in service.splitlines()
+    passed_on = re.findall(r"^LoadCredential=(.+):(.+)$", service, re.MULTILINE)
+    assert passed_on == [("fogline.toml", "/etc/fogline/fogline.toml")], "no user but root has to be able to read it"
+    assert "serve --config ${CREDENTIALS_DIRECTORY}/fogline.toml\n" in service
     assert "ListenStream=127.0.0.1:8000" in (ROOT / "deploy" / "fogline.socket").read_text(encoding="utf-8")
     if (analyze := shutil.which("systemd-analyze")) is None:
         return

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fogline.titles.panzer.rules import position
-from tests.web.serving import SKIRMISH, Client, Running, begin, lay_out, players
+from tests.web.serving import SKIRMISH, Client, Running, begin, lay_out, numbered, players
 
 
 def test_the_same_request_again_gets_the_same_answer_and_is_not_played_again(client: Client) -> None:
@@ -51,7 +51,7 @@ def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, 
             headers["authorization"] = f"Bearer {seats.get(token, 'x' * 32)}"
         answer = client.http.post("/api/table/actions", content=body, headers=headers)
         told = {name: value for name, value in answer.headers.items() if name != "date"}
-        answers.append((answer.status_code, answer.content, told))
+        answers.append((answer.status_code, numbered([answer.content]), told))
     assert answers[0] == answers[1]
 
 

@@ -1,20 +1,23 @@
-"""``fogline admin``: how words are read, and servers that have missed something."""
+"""``fogline admin``: how words are read, who waits for whom, and servers that have missed something."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
+from fogline.web.heartbeat import milliseconds
 from fogline.web.hosting.changes import close_game, revoke
 from fogline.web.hosting.durations import read_duration, read_time
 from fogline.web.storage import Storage
 from tests.web import test_admin
 from tests.web.postgres import Cluster
 from tests.web.serving import Running, begin, serving, url_of
-from tests.web.test_admin import DAY, refused, visiting
+from tests.web.test_admin import DAY, admin, refused, visiting
 
 hosted = test_admin.hosted
 
@@ -43,6 +46,11 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
         (["show", "none"], "no such game"),
         (["expire"], "--older or --unfinished"),
         (["expire", "--older", "soon"], "length of time"),
+        (["show", "\x1b[31m"], "x1b[31m: there is no such game"),
+        (["show", "\udc80"], "no such game"),
+        (["games", "--most", "0"], "not from 1"),
+        (["games", "--most", f"{10**30}"], "not from 1"),
+        (["give-back", "--since", "2025-11-17", "--until", "2026-11-17"], "more than 31 days"),
     ):
         assert main(["admin", *words, "--database", url_of(tmp_path)]) == 2
         said = capsys.readouterr().err
@@ -77,3 +85,44 @@ def test_two_servers_agree(postgresql: Cluster) -> None:
         assert refused(seats["german"])
         joined = other.client().post("/api/join", {"invitation": new.token, "nonce": "a nonce of mine, again"}).json()
         assert one.client(joined["token"]).act("place SN").status_code == 200
+
+
+def test_no_server_waits_for_who_only_looks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large database it takes a while. Neither waits for the other: somebody is writing all the time."""
+    monkeypatch.setattr("fogline.web.databases.VISIT_SECONDS", 0.1)
+    url = url_of(tmp_path)
+    with serving(url) as running:
+        game = begin(running.client())["german"].look()["game"]
+    writer = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    looks = (("games", "--older", "1d"), ("show", game), ("stats",), ("expire", "--older", "1d", "--dry-run"))
+    for words in looks:
+        assert admin(capsys, url, *words)
+    writer.execute("DROP TABLE pauses")
+    writer.execute("COMMIT")
+    writer.close()
+    assert main(["admin", "stats", "--database", url]) == 2
+    assert "--database: cannot be used: no such table" in capsys.readouterr().err
+
+
+def test_no_length_of_time_tells_more_of_the_latest_line_than_its_day(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = url_of(tmp_path)
+    with serving(url) as running:
+        games = [begin(running.client())["german"].look()["game"] for _ in range(2)]
+    hour = 3600 * 1000
+    now = milliseconds()
+    midnight = now // DAY * DAY
+    with visiting(url) as storage:
+        storage.execute(text("UPDATE games SET at = :at"), at=midnight - 3 * DAY)
+        for game, hours in zip(games, (1, 20)):
+            values = {"game": game, "at": midnight - hours * hour}
+            storage.execute(text("INSERT INTO lines VALUES (:game, 1, 0, 'place SN', :at, '')"), **values)
+    for hours in (0, 2, 10, 23, 30, 50):
+        older = f"{(now - midnight) // 1000 + hours * 3600 + 60}s"
+        listed = {game["game"] for game in admin(capsys, url, "games", "--older", older)["games"]}
+        assert listed == set(admin(capsys, url, "expire", "--older", older, "--dry-run")["expired"])
+        assert listed in (set(), set(games))

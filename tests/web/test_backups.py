@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -117,7 +119,25 @@ def test_what_is_no_copy_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
         back_up(target, tmp_path / "copy")
     with pytest.raises(BadData, match="not a database of Fogline"):
         back_up(f"sqlite:///{tmp_path / 'other'}", tmp_path / "copy")
-    assert {path.name for path in tmp_path.iterdir()} == {"diary", "other"}
+    with pytest.raises(BadData, match="nothing would be kept"):
+        restore(tmp_path / "other", "sqlite://")
+    Storage(f"sqlite:///{tmp_path / 'right'}").close()
+    (tmp_path / "right-lock").unlink()
+    back_up(f"sqlite:///{tmp_path / 'right'}", tmp_path / "copy")
+    for why, change in (
+        ("no table games", "DROP TABLE games"),
+        ("no table 'lines'", "ALTER TABLE lines RENAME TO others"),
+        ("FOREIGN KEY", "INSERT INTO lines VALUES ('none', 1, 0, 'place SN', 1, '')"),
+        ("not a copy", "INSERT INTO alembic_version VALUES ('v0001')"),
+        ("another version", "UPDATE alembic_version SET version_num = 'v9999'"),
+    ):
+        shutil.copy(tmp_path / "copy", tmp_path / "changed")
+        with closing(sqlite3.connect(tmp_path / "changed", isolation_level=None)) as changed:
+            changed.execute(change)
+        with pytest.raises(BadData, match=why) as fault:
+            restore(tmp_path / "changed", target)
+        assert "place" not in str(fault.value)
+    assert {path.name for path in tmp_path.iterdir()} == {"diary", "other", "right", "copy", "changed"}
 
 
 @pytest.mark.parametrize("kind", KINDS)

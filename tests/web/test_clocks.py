@@ -12,7 +12,7 @@ import pytest
 
 from fogline.table import read_table
 from fogline.web.heartbeat import milliseconds
-from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, players, serving
+from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, numbered, players, serving
 from tests.web.test_opponents import alone, wait_for
 
 LIVE = {**DUEL, "clock": {"start": 600, "bonus": 10, "most": None}}
@@ -182,7 +182,7 @@ def told_while_the_other_is_busy(client: Client, passes: Callable[[float], None]
                 if b"event: table" in text:
                     break
         got.append(text)
-    return [part.replace(game, b"GAME") for part in got]
+    return numbered(part.replace(game, b"GAME") for part in got)
 
 
 def test_clocks_do_not_show_what_is_done_in_secret(client: Client, passes: Callable[[float], None]) -> None:

@@ -21,7 +21,7 @@ from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heartbeat import milliseconds
-from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, serving
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, numbered, serving
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
@@ -270,7 +270,7 @@ def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> 
     got.append(german.act("move G1a EA MO SN OF").content)
     got.append(german.act("search G1a").content)
     got.append(german.get("/api/table").content)
-    return [part.replace(game, b"GAME") for part in got]
+    return numbered([part.replace(game, b"GAME") for part in got])
 
 
 def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(running: Running) -> None:
@@ -279,6 +279,7 @@ def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(
     assert len(one) == len(other)
     for mine, theirs in zip(one, other):
         assert mine == theirs
+    assert len(re.findall(rb'"commitment":"\d', b"".join(one))) > 20
 
 
 def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:

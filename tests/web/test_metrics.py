@@ -5,16 +5,26 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
+import struct
 import sys
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
+from fogline.web.guard import MAX_BYTES, Guard, Watch
+from fogline.web.limits import Limits
 from fogline.web.logs import JsonFormatter
-from fogline.web.metrics import MetricsListener, rounded
+from fogline.web.metrics import Metrics, MetricsListener, rounded
+from fogline.web.rate_limits import Buckets, RateLimits
+from tests import loops
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
 
@@ -71,6 +81,17 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
     assert shown - labelled <= names
 
 
+def test_a_game_that_had_to_be_read_was_not_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        german, cache = begin(running.client())["german"], running.inside.desk.cache
+        cache.clear()
+        before = (cache.hits, cache.misses)
+        german.look()
+        assert (cache.hits, cache.misses) == (before[0], before[1] + 1)
+        german.look()
+        assert (cache.hits, cache.misses) == (before[0] + 1, before[1] + 1)
+
+
 def test_times_are_told_by_class_only() -> None:
     assert [rounded(seconds, (0.1, 1.0)) for seconds in (0.0, 0.05, 0.1, 0.2, 5.0)] == [0.1, 0.1, 0.1, 1.0, 2.0]
 
@@ -87,6 +108,22 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
         finally:
             listener.close()
         assert running.client().get("/metrics").status_code == 404
+
+
+def test_who_is_slow_or_leaves_holds_up_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    listener = MetricsListener(Metrics(), "127.0.0.1", 0)
+    others = set(threading.enumerate())
+    slow, gone = (socket.create_connection(("127.0.0.1", listener.port)) for _ in range(2))
+    for one in (slow, gone):
+        one.sendall(b"GET /metrics HTTP/1.1\r\n")
+    assert httpx.get(f"http://127.0.0.1:{listener.port}/metrics", timeout=30).status_code == 200
+    gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    gone.close()  # with a reset
+    while len(set(threading.enumerate()) - others) > 1:
+        time.sleep(0.01)
+    listener.close()  # while one of them is still there
+    slow.close()
+    assert capsys.readouterr().err == ""
 
 
 def test_the_log_as_json_has_no_values(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +152,44 @@ def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
     assert any(re.fullmatch(r"slow: GET /api/table was answered with 200 after \d+ ms", text) for text in texts)
     assert any(text.startswith("slow: GET other was answered with 404") for text in texts)
     assert token not in "".join(lines)
+
+
+def test_a_request_that_comes_slowly_is_not_a_slow_answer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or anybody could fill the log."""
+    clock = [0.0]
+    monkeypatch.setattr("fogline.web.guard.time", SimpleNamespace(monotonic=lambda: clock[0]))
+    limits = Limits()
+
+    async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def receive() -> Message:
+        clock[0] += 60  # until the body has come
+        return {"type": "http.request", "body": b"{}" if len(sent) else b"x" * (MAX_BYTES + 1), "more_body": False}
+
+    async def send(message: Message) -> None:
+        sent.append(message.get("status"))
+
+    sent: list[int | None] = []
+    guard = Guard(
+        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), watch=Watch(slow_seconds=1)
+    )
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "path": "/",
+        "query_string": b"",
+        "client": ("127.0.0.1", 1),
+    }
+    for _ in range(2):
+        loops.run(guard({**scope, "headers": [(b"host", b"localhost")]}, receive, send))
+    assert sent == [413, None, 200, None]
+    assert caplog.text == ""
 
 
 def test_a_server_that_is_not_ready_is_healthy(postgresql: Cluster) -> None:

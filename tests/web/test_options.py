@@ -12,6 +12,7 @@ import pytest
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
 from fogline.web.command import settings_of
+from fogline.web.databases import read_url
 from fogline.web.options import OPTIONS, chosen
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -55,8 +56,12 @@ def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest
         ('log-format = "xml"', "is not one of text, json"),
         ('expire = "soon"', "is not a length of time"),
         ('metrics-token = "short"', "fewer than 16"),
+        ("bot-pause-least = 0.1", "at least 0.25"),
         ("bot-pause-least = 5.0", "is more than bot-pause-most"),
         ("port = [", "is not TOML"),
+        ("memory = inf", "is not a number"),
+        ("idle-seconds = nan", "is not a number"),
+        ('metrics-token = "é wide enough, but not a header"', "a header cannot have"),
     ],
 )
 def test_what_is_wrong_in_the_file_is_named(line: str, why: str, tmp_path: Path) -> None:
@@ -66,6 +71,34 @@ def test_what_is_wrong_in_the_file_is_named(line: str, why: str, tmp_path: Path)
         chosen(typed(config=str(file)), {})
     assert why in str(fault.value)
     assert "short" not in str(fault.value)
+
+
+def test_a_file_with_too_much_of_something_is_refused_as_a_whole(tmp_path: Path) -> None:
+    file = tmp_path / "fogline.toml"
+    for text, why in (
+        ("port = " + "[" * 50_000, "is not TOML"),
+        (f"streams = {10**400}\nport = {10**400}", "at most 65535"),
+        ("port = 1\n" + "#" * 100_000, "more than 100000 bytes"),
+    ):
+        file.write_text(text)
+        with pytest.raises(BadData, match=why):
+            chosen(typed(config=str(file)), {})
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql:/fogline:hunter2@db/fogline",
+        "postgresql://fogline:hunter2@db:many/fogline",
+        "postgresql://fogline:one@hunter2@db/fogline",
+        "mysql://fogline@db/fogline?password=hunter2",
+        "mysql://fogline:hunter2@db/fogline",
+    ],
+)
+def test_no_error_shows_the_password_of_the_database(url: str) -> None:
+    with pytest.raises(BadData, match="--database") as fault:
+        read_url(url)
+    assert "hunter2" not in str(fault.value)
 
 
 def test_what_is_wrong_in_the_environment_is_named() -> None:

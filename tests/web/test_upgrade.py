@@ -70,8 +70,16 @@ def test_games_of_the_version_before_are_sealed_and_go_on(
         ]  # fmt: skip
         assert german.act("place MG").status_code == 200
     with serving(url) as running:
-        assert seen_by(running.client(TOKENS[0])) == 5
+        german = running.client(TOKENS[0])
+        assert seen_by(german) == 5
         assert seen_by(running.client(TOKENS[1])) == 1
+        assert german.look()["verifiable"] is None  # it began before games had seeds
+        assert {news["commitment"] for news in german.get("/api/table/news").json()["news"]} == {None}
+        assert german.post("/api/table/seed", {"seed": "s" * 32}).json()["error"] == "not-verifiable"
+        german.say("resign")
+        record = german.get("/api/table/record").text
+        assert german.post("/api/verify", {"record": record}).json()["verifiable"] is False
+        assert german.post("/api/replay", {"record": record}).status_code == 200
 
 
 def seen_by(client: Client) -> int:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from typing import Any, Final, Protocol
-from zipfile import BadZipFile
+from itertools import pairwise
+from typing import Any, Final
 
 import numpy as np
 
+from fogline.ai.archives import Readable, opened
 from fogline.kernel.errors import BadData
 from fogline.kit.coding.coder import FULL, Coder, Head, Piece
 
@@ -21,13 +22,6 @@ SCALES: Final = np.log2(1 + np.arange(FULL + 1, dtype=np.float32))
 """What is made of a number of a view before the first layer: 1 stays 1, and 255 is 8."""
 Layer = tuple[Any, Any]
 """Weights and biases."""
-
-
-class Readable(Protocol):
-    """A file, or what a package has instead of one."""
-
-    def read_bytes(self) -> bytes:
-        """All of it."""
 
 
 class Network:
@@ -65,23 +59,38 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
 def read_network(file: Readable, coder: Coder) -> Network:
     """The network in a *file* of ``Network.write``, if it was made for the numbers of *coder*."""
     network = load_network(file)
-    if not network.layers or not fits(network, coder):
+    if not fits(network, coder):
         raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")
     return network
 
 
 def load_network(file: Readable) -> Network:
     """The network in a *file*, whatever it was made for."""
-    try:
-        with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
-            about = json.loads(str(found["about"]))
-            count = sum(name.startswith("w") for name in found.files)
-            return Network([(found[f"w{at}"], found[f"b{at}"]) for at in range(count)], dict(about))
-    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
-        raise BadData("network", str(file), f"it cannot be read: {error}") from error
+    with opened("network", file) as found:
+        about = json.loads(str(found["about"]))
+        count = sum(name.startswith("w") for name in found.files)
+        network = Network([(found[f"w{at}"], found[f"b{at}"]) for at in range(count)], dict(about))
+        _refuse_odd(network.layers)
+    return network
+
+
+def _refuse_odd(layers: Sequence[Layer]) -> None:
+    """``ValueError`` unless each layer takes what the one before gives, and all numbers are finite."""
+    if not layers:
+        raise ValueError("it has no layers")
+    for at, (weights, biases) in enumerate(layers):
+        if weights.ndim != 2 or biases.shape != weights.shape[1:]:
+            raise ValueError(f"layer {at} has {weights.shape} weights and {biases.shape} biases")
+        if not (np.isfinite(weights).all() and np.isfinite(biases).all()):
+            raise ValueError(f"layer {at} has a number that is not finite")
+    for at, ((before, _), (after, _)) in enumerate(pairwise(layers), 1):
+        if before.shape[1] != after.shape[0]:
+            raise ValueError(f"layer {at} takes {after.shape[0]} numbers, and the one before gives {before.shape[1]}")
 
 
 def fits(network: Network, coder: Coder) -> bool:
     """Whether it was made for the numbers of *coder*."""
     pieces = (*coder.pieces, Piece("chosen", (coder.numbers,)))
-    return network.about.get("layout") == layout_of(coder.heads, pieces)
+    ends = (network.layers[0][0].shape[0], network.layers[-1][0].shape[1])
+    is_wide_enough = ends == (coder.width + coder.numbers, coder.numbers + 1)
+    return is_wide_enough and network.about.get("layout") == layout_of(coder.heads, pieces)

@@ -34,6 +34,8 @@ HELLO: Final = b"{}\n"
 """The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
 MAX_ANSWER: Final = 4 * 1024 * 1024
 """Bytes."""
+OF_THE_SERVER: Final = ("FOGLINE_SERVE_", "PG")
+"""How names in the environment begin that a child is not told: they lead to the database, where all cards are."""
 T = TypeVar("T")
 
 
@@ -89,12 +91,14 @@ _CAUSES: Final = frozenset(
 
 
 def _environment() -> dict[str, str]:
-    """What a child is told. One of compiled rules takes them from the same place as we do. One of plain sources finds
-    them as we did, and may find that they have been compiled since: the same rules, only faster."""
-    if not COMPILED:
-        return dict(os.environ)
-    here = str(Path(fogline.__file__).parents[1])
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])}
+    """What a child is told: nothing about the server. One of compiled rules takes them from the same place as we do.
+    One of plain sources finds them as we did, and may find that they have been compiled since: the same rules, only
+    faster."""
+    told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
+    if COMPILED:
+        here = str(Path(fogline.__file__).parents[1])
+        told["PYTHONPATH"] = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+    return told
 
 
 class ChildProcess:

@@ -18,7 +18,7 @@ from fogline.locale.faults import say_error
 
 COMMANDS: Final[Mapping[str, str]] = {
     name: f"fogline.cli.{name}"
-    for name in ("play", "replay", "review", "games", "check", "arena", "balance", "train", "fuzz", "bench")
+    for name in ("play", "replay", "verify", "review", "games", "check", "arena", "balance", "train", "fuzz", "bench")
 }
 """By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
 Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is also ``waiting``: it

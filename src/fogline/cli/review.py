@@ -14,12 +14,16 @@ from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
 from fogline.cli.screen import markdown, show, show_table
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
 from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
+MAX_WORLDS: Final = 10_000
+"""Those of a decision are kept in memory until it is judged."""
 HINDSIGHT: Final = "hindsight"
 """One more column in a review of the whole game."""
 
@@ -38,6 +42,8 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Review the game."""
     refuse_less_than_one(args, "worlds")
+    if args.worlds > MAX_WORLDS:
+        raise bad_data("--worlds", "", TOO_LARGE, {"found": args.worlds, "most": MAX_WORLDS})
     texts: Texts = args.texts
     text = read_file(args.file)
     with ExitStack() as stack:

@@ -27,7 +27,7 @@ from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
 from fogline.cli.screen import markdown, show, show_table
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_SMALL, shown
+from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from fogline.ai.learning.plan import Plan
 
 MINUTES: Final = 30.0
+MAX_MINUTES: Final = 1_000_000
 GAMES: Final = 100
 EXTRA: Final = "train"
 _SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
@@ -66,8 +67,14 @@ def run(args: Namespace) -> int:
     if find_spec("jax") is None or find_spec("optax") is None:
         raise bad_data("fogline train", "", WITHOUT_EXTRA, {"extra": EXTRA})
     refuse_less_than_one(args, "games")
-    if args.minutes <= 0:
+    if not args.minutes > 0:  # so written, also what is not a number is refused
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
+    if args.minutes > MAX_MINUTES:
+        raise bad_data("--minutes", "", TOO_LARGE, {"found": shown(args.minutes), "most": MAX_MINUTES})
+    if args.decisions is not None:
+        refuse_less_than_one(args, "decisions")
+    if args.seed is not None and args.seed < 0:
+        raise bad_data("--seed", "", TOO_SMALL, {"found": args.seed, "least": 0})
     texts: Texts = args.texts
     course = _course(args)
     progress = _Progress(texts, args.minutes, course)

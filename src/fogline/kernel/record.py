@@ -19,6 +19,14 @@ header (``training: true``); what was taken back in it is kept in comments, whic
     north: place A1 A2 A3
     # taken back: south: place C1 C2 C3
     south: place B1 B2 B3
+
+A record that can be verified (docs/verify.md) has ``seed`` and ``commitment`` in its header, and keeps in comments what
+was played and is not a line of the game: seeds of the seats, and what was undone::
+
+    #played north: seed 5d0c3a1b
+    #played north: place A1 A2 A3
+    #played north: undo
+    north: place A1 B2 B3
 """
 
 from __future__ import annotations
@@ -32,6 +40,7 @@ from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 FIRST_LINE: Final = "fogline record 1"
 TAKEN_BACK: Final = "# taken back: "
+PLAYED: Final = "#played "
 
 
 class Entry(NamedTuple):
@@ -48,6 +57,26 @@ class TakenBack(NamedTuple):
     entry: Entry
 
 
+class Aside(NamedTuple):
+    """Something that was played after *at* of the entries and is not one of them."""
+
+    at: int
+    entry: Entry
+
+
+class Proof(NamedTuple):
+    """What a record carries so that it can be verified."""
+
+    seed: str
+    """The server's."""
+    commitment: str
+    """The last one: to everything that was played."""
+    begun: int = 0
+    """How many lines, from the first on, come from another record."""
+    asides: tuple[Aside, ...] = ()
+    """In the order in which they were played."""
+
+
 @dataclass
 class Record:
     """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
@@ -61,24 +90,50 @@ class Record:
     """Whether it was agreed that what was learned can be taken back: such a game says nothing about who is better."""
     taken_back: list[TakenBack] = field(default_factory=list)
     """In the order in which they were played; only in a training game."""
+    proof: Proof | None = None
 
     def write(self) -> str:
         """The record as text."""
+        lines = self.header()
+        if self.proof is not None:
+            lines += [f"seed: {self.proof.seed}", f"commitment: {self.proof.commitment}"]
+        lines.append("")
+        lines += self._body()
+        return "\n".join(lines) + "\n"
+
+    def header(self) -> list[str]:
+        """The lines of the header that the first commitment is about: all but the last two."""
         lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
         if self.training:
             lines.append("training: true")
-        lines.append("")
-        lines += self._body()
-        return "\n".join(lines) + "\n"
+        if self.proof is not None and self.proof.begun:
+            lines.append(f"begun: {self.proof.begun}")
+        return lines
+
+    def played(self) -> list[Entry]:
+        """Everything that was played, in that order: the entries and, if it can be verified, what is not among them."""
+        played = []
+        asides = self._asides()
+        for number in range(len(self.entries) + 1):
+            played += self.entries[number - 1 : number] if number else []
+            played += asides.get(number, [])
+        return played
+
+    def _asides(self) -> dict[int, list[Entry]]:
+        found: dict[int, list[Entry]] = {}
+        for at, entry in () if self.proof is None else self.proof.asides:
+            found.setdefault(at, []).append(entry)
+        return found
 
     def _body(self) -> list[str]:
-        """The actions, each with the note on it and what was taken back after it."""
+        """The actions, each with the note on it and what was taken back, or played aside, after it."""
         lines = []
         taken_back: dict[int, list[str]] = {}
         for at, (seat, action) in self.taken_back:
             taken_back.setdefault(at, []).append(f"{TAKEN_BACK}{seat}: {action}")
+        asides = self._asides()
         for number in range(len(self.entries) + 1):
             if number > 0:
                 seat, action = self.entries[number - 1]
@@ -86,6 +141,7 @@ class Record:
             if number in self.notes:
                 lines.append(write_note(self.notes[number]))
             lines += taken_back.get(number, ())
+            lines += [f"{PLAYED}{seat}: {action}" for seat, action in asides.get(number, ())]
         return lines
 
     def respelt_by(self, game: Any) -> Record:
@@ -120,33 +176,43 @@ class Record:
                 options[key[7:].strip()] = _read_value(value.strip())
             else:
                 header[key.strip()] = value.strip()
-        for key in ("game", "rules", "scenario"):
+        is_proven = "seed" in header
+        for key in ("game", "rules", "scenario", *(("commitment",) if is_proven else ())):
             if key not in header:
                 raise BadData(name, "header", f"{key!r} is missing")
-        if not is_number(header["rules"]):
-            raise BadData(name, "rules", f"expected a whole number, found {header['rules']!r}")
+        for key in ("rules", "begun"):
+            if not is_number(header.get(key, "0")):
+                raise BadData(name, key, f"expected a whole number, found {header[key]!r}")
         if header.get("training", "true") != "true":
             raise BadData(name, "training", f"expected 'true', found {header['training']!r}")
         training = "training" in header
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
         taken_back: list[TakenBack] = []
+        asides: list[Aside] = []
         notes: dict[int, Note] = {}
         for number, line in enumerate(lines[body:], start=body + 1):
             is_taken = training and line.startswith(TAKEN_BACK)
+            is_aside = is_proven and line.startswith(PLAYED)
             if is_note(line):
                 _add_note(notes, len(entries), line, name, number)
-            if not line.strip() or (line.startswith("#") and not is_taken):
+            if not line.strip() or (line.startswith("#") and not is_taken and not is_aside):
                 continue
-            seat, colon, action = line.removeprefix(TAKEN_BACK if is_taken else "").partition(": ")
+            prefix = TAKEN_BACK if is_taken else PLAYED if is_aside else ""
+            seat, colon, action = line.removeprefix(prefix).partition(": ")
             if not colon:
                 raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
             entry = Entry(seat.strip(), action.strip())
             if is_taken:
                 taken_back.append(TakenBack(len(entries), entry))
+            elif is_aside:
+                asides.append(Aside(len(entries), entry))
             else:
                 entries.append(entry)
-        return Record(setup, int(header["rules"]), entries, notes, training, taken_back)
+        proof = None
+        if is_proven:
+            proof = Proof(header["seed"], header["commitment"], int(header.get("begun", "0")), tuple(asides))
+        return Record(setup, int(header["rules"]), entries, notes, training, taken_back, proof)
 
 
 def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int) -> None:

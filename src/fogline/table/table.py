@@ -33,6 +33,7 @@ from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, Stat
 from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
+from fogline.table.fairness import Draws
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -202,17 +203,21 @@ class Table(Generic[S, A, E, V]):
             raise CannotSay("the game is over")
         self._tell(self._speak(CHANCE, CLOSE))
 
-    def roll(self, rng: Random) -> None:
+    def roll(self, rng: Random | Draws) -> None:
         """Let CHANCE act, by the weights of its outcomes. *rng* is the only source of randomness."""
+        self._play_on(CHANCE, self.drawn(rng))
+
+    def drawn(self, rng: Random | Draws) -> A:
+        """What CHANCE does now, if *rng* decides. Nothing is played. Not to be shown to seats."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
         at = rng.randrange(sum(weight for _, weight in outcomes))
         for action, weight in outcomes:
             if at < weight:
-                self._play_on(CHANCE, action)
-                return
+                return action
             at -= weight
+        raise AssertionError("a draw below the sum of the weights hits one of them")
 
     def replay(self, entry: Entry) -> None:
         """Play one line of a record, checked like any other; CHANCE's lines are its choices."""

@@ -33,11 +33,14 @@ from fogline.web.bodies import (
     Rematching,
     Resting,
     Saying,
+    Seeding,
     Undoing,
+    Verifying,
 )
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
+from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
 from fogline.web.new_games import Resumption
@@ -46,6 +49,7 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
+from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
 
@@ -95,6 +99,7 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_notices(app, server)
+    add_lobby(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
@@ -203,6 +208,13 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
+    @app.post("/api/verify", tags=["server"])
+    async def verify(request: Request, wanted: Verifying) -> Response:
+        """Check a record: whether its draws, lines and commitments follow from its seeds."""
+        server.charge(request, _reading_cost(wanted.record.count("\n")))
+        told = await server.readers.verify(address(request.scope), wanted.record, wanted.given)
+        return Response(told, media_type=JSON)
+
 
 def _add_metrics(app: FastAPI, server: Server, token: str) -> None:
     """The figures for monitoring. Without their token there is no such request."""
@@ -241,6 +253,14 @@ def _add_table(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         add_lines()
         await server.run(take_holiday, server.desk.cache, key, wanted.days, wanted.left)
+        return answer({"ok": True})
+
+    @app.post("/api/table/seed", tags=["table"])
+    async def seed(request: Request, wanted: Seeding) -> Response:
+        """Add a seed of your own, once and before you act: every later draw depends on it."""
+        _, key = await server.key(request)
+        add_lines()
+        await server.run(add_seed, server.desk.cache, key, wanted.seed)
         return answer({"ok": True})
 
     @app.post("/api/table/undo", tags=["table"])

@@ -22,6 +22,7 @@ from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import Allowance
+from fogline.table.fairness import SEED_FORM
 from fogline.table.zones import MAX_NAME
 from fogline.web.guard import MAX_BYTES
 from fogline.web.rematches import Asked, Sides
@@ -30,6 +31,8 @@ from fogline.web.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 
 MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""
+MAX_GIVEN: Final = 100
+"""The limit of commitments in one request."""
 MAX_FIELDS: Final = 100
 """More than any body or set-up has."""
 
@@ -174,6 +177,12 @@ class Resting(Body):
     left: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)]
 
 
+class Seeding(Body):
+    """A seed that the seat adds to those that draws follow from."""
+
+    seed: Annotated[StrictStr, Field(pattern=f"^{SEED_FORM}$")]
+
+
 class Undoing(Body):
     """Nothing but the number."""
 
@@ -190,6 +199,13 @@ class Rematching(Body):
     def asked(self) -> Asked:
         """In the form that the desk takes."""
         return Asked(self.sides, self.level)
+
+
+class Verifying(Body):
+    """A record to check, and commitments that somebody got while it was played."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    given: Annotated[list[Short], Field(max_length=MAX_GIVEN)] = []
 
 
 class Reading(Body):

@@ -109,11 +109,12 @@ class GameCache:
         if session is None:
             session = self._read_cold(game_id)
             self.misses += 1
-        elif self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
-            self._catch_up(game_id, session)
+        else:
+            if self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
+                self._catch_up(game_id, session)
+            self.hits += 1
         if session.started is None and (started := self._storage.started(game_id)) is not None:
             session.start(started)
-        self.hits += 1
         self.keep(game_id, session)
         if session.clock is not None and session.table.outcome() is None:
             self._end_in_time(game_id, session)

@@ -82,4 +82,5 @@ def settings_of(wanted: dict[str, Any]) -> Any:
         metrics_token=wanted["metrics-token"] or "",
         slow_seconds=math.inf if wanted["slow-seconds"] is None else wanted["slow-seconds"],
         log_format=wanted["log-format"],
+        is_verifiable=wanted["verifiable"] == "yes",
     )

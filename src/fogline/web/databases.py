@@ -53,20 +53,22 @@ def read_url(url: str) -> URL:
     """The address of a database that can be used here."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # it is not shown: it can have a password
         why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
-        raise BadData("--database", url, why) from None
+        raise BadData("--database", "", why) from None
     kind = parsed.get_backend_name()
     if kind == POSTGRESQL:
+        if "@" in (parsed.host or ""):
+            raise BadData("--database", "", "has an @ too many; in a password it is written as %40")
         return parsed.set(drivername="postgresql+psycopg")
     if kind != SQLITE:
         raise BadData("--database", shown(parsed), "can be sqlite:///FILE or postgresql://USER@HOST/NAME")
-    return parsed
+    return parsed.set(drivername=SQLITE)
 
 
 def shown(url: URL) -> str:
-    """A database URL without its password."""
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    """A database URL without its password, which can also be among its parameters."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)
 
 
 def is_shared(url: URL) -> bool:
@@ -81,13 +83,14 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute()
 
 
-def open_engine(url: URL, *, is_visitor: bool = False) -> Engine:
+def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False) -> Engine:
     """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
     name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
-    database or is refused."""
+    database or is refused. If it *only_reads*, each transaction sees one moment, and nobody waits for it."""
     if is_shared(url):
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
-        return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True)
+        level: Any = {"isolation_level": "REPEATABLE READ"} if only_reads else {}
+        return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True, **level)
     if (file := file_of(url)) is not None and not is_visitor:
         _make_private(file, url)
     elif file is not None and not file.is_file():
@@ -104,6 +107,9 @@ def open_engine(url: URL, *, is_visitor: bool = False) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """At once for writing: what a transaction has read stays true until it commits, whoever else writes."""
+        if only_reads:
+            connection.exec_driver_sql("BEGIN")
+            return
         until = time.monotonic() + VISIT_SECONDS
         while True:
             try:

@@ -17,13 +17,14 @@ from typing import Any, Final, NamedTuple
 import fogline
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table import News, undo_or_take_back
+from fogline.table.fairness import TAKE_BACK, UNDO, new_seed
 from fogline.table.records import AnyGame, AnyTable
-from fogline.table.words import DECLINE, RESIGN
+from fogline.table.words import RESIGN
 from fogline.web.cache import GameCache, deleted_game
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
@@ -32,9 +33,10 @@ from fogline.web.new_games import Resumption, checked
 from fogline.web.paging import page
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
+from fogline.web.seeds import write_proof
 from fogline.web.serialization import write_setup
 from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
-from fogline.web.sessions import TAKE_BACK, UNDO, Session, other_rules
+from fogline.web.sessions import Session, other_rules, record_of
 from fogline.web.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token
@@ -89,14 +91,17 @@ class Desk:
         now: Callable[[], int] = milliseconds,
         changed: Callable[[str, int | None], None] = lambda _game, _due: None,
         refuse_without_room: Callable[[], None] = lambda: None,
+        is_verifiable: bool = True,
     ) -> None:
         """*changed* is called after every commit, and when a game is loaded, with the game and when it is due;
-        *refuse_without_room* before a game is created."""
+        *refuse_without_room* before a game is created; *is_verifiable*: new games can be verified."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._heart = Heartbeat(storage, now)
         self.cache = GameCache(storage, memory, self._heart, changed)
-        self._rng = SystemRandom()  # randomness is the operating system's, and not part of any state
+        self._rng = SystemRandom()
+        """The operating system's randomness, for games without seeds."""
+        self._is_verifiable = is_verifiable
 
     # -- joining --------------------------------------------------------------------------------------
 
@@ -106,14 +111,17 @@ class Desk:
         do not wait for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
-        stored = Stored(setup, fogline.game(setup.game).version, self.cache.now(), terms.text(), None)
-        return self._open(stored, hold, terms)
+        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), hold, terms)
 
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        stored = Stored(begun.setup, begun.rules, self.cache.now(), terms.text(), None)
-        return self._open(stored, hold, terms, begun.table())
+        return self._open(self._agreed(begun.setup, begun.rules, terms), hold, terms, begun.table())
+
+    def _agreed(self, setup: Setup, version: int, terms: Terms) -> Stored:
+        """A game that begins now, with a seed that only the server knows."""
+        seed = new_seed() if self._is_verifiable else None
+        return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed)
 
     def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()
@@ -133,7 +141,7 @@ class Desk:
         game_id, watch = new_game_id(), new_token()
         tokens = {name: new_token() for name in people}
         session = self.cache.new_session(stored, table)
-        self._settle(session)
+        session.settle(self._rng)
         with self._storage.transaction():
             self._storage.add_game(game_id, stored)
             for name in people:
@@ -155,7 +163,7 @@ class Desk:
 
     def terms(self, invitation: str) -> Form:
         """The terms that somebody would agree to by joining."""
-        found = self._invitation(invitation)
+        found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
         session = self.cache.bring(found.game_id)
@@ -175,7 +183,7 @@ class Desk:
     def join(self, invitation: str, nonce: str) -> Form:
         """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
         gets the same tokens."""
-        found = self._invitation(invitation)
+        found = self.invited(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self.cache.bring(found.game_id)
         known = self._storage.key(digest(token))
@@ -192,7 +200,7 @@ class Desk:
         name = session.table.seats[found.seat]
         return {"game": found.game_id, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
 
-    def _invitation(self, invitation: str) -> Key:
+    def invited(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
         if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:
@@ -243,6 +251,7 @@ class Desk:
             "legal": {} if viewer is None else write_legal(table, viewer),
             "can-say": [] if viewer is None else [word.text for word in table.can_say(viewer)],
             "offered-by": None if offered_by is None else table.seats[offered_by],
+            "verifiable": write_proof(session, key.seat),
             **write_terms(session.terms),
             **self._table_info(key.game_id, session),
         }
@@ -261,7 +270,7 @@ class Desk:
             pieces = ((at, as_bytes(write_line(table, at, lines[at - 1]))) for at in range(after + 1, current + 1))
         else:
             current = session.table.sequence(viewer)
-            pieces = ((news.number, session.written(news)) for news in session.table.outbox(viewer, after))
+            pieces = ((news.number, session.written(viewer, news)) for news in session.table.outbox(viewer, after))
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         told = page(pieces)
@@ -286,7 +295,11 @@ class Desk:
 
     def readable_record(self, key: Key) -> str:
         """The same, of games that the present rules can replay."""
-        return self._finished(key).table.record().write()
+        session = self._finished(key)
+        record = session.table.record()
+        if session.proof is not None:
+            record.proof = record_of(self.cache.stored(key.game_id), session.rows).proof
+        return record.write()
 
     # -- acting ---------------------------------------------------------------------------------------
 
@@ -330,8 +343,7 @@ class Desk:
             with self._storage.transaction():
                 if follower is None:
                     follower = new_game_id()
-                    version = fogline.game(setup.game).version
-                    stored = Stored(setup, version, self.cache.now(), terms.text(), None)
+                    stored = self._agreed(setup, fogline.game(setup.game).version, terms)
                     self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
                     invite(self._storage, follower, token, others)
@@ -428,21 +440,14 @@ class Desk:
                 if taken:
                     rows = [Row(seat, taken[0], at)]
                 else:
-                    self._settle(session)
+                    session.settle(self._rng)
                     rows = _rows(table, lines, at)
                 self.cache.append(key.game_id, session, rows)
             self.cache.changed(key.game_id, session.due())
-        return b'{"sequence":%d,"news":[%b]}' % (given[-1].number, b",".join(map(session.written, given)))
-
-    def _settle(self, session: Session) -> None:
-        """Play what follows at once: chance acts, and bots decline a draw."""
-        while True:
-            if session.table.to_act() == (CHANCE,):
-                session.table.roll(self._rng)
-            elif (bot := session.bot_to_decline()) is not None:
-                session.table.say(bot, DECLINE.text)
-            else:
-                return
+        return b'{"sequence":%d,"news":[%b]}' % (
+            given[-1].number,
+            b",".join(session.written(seat, one) for one in given),
+        )
 
     def _finished(self, key: Key) -> Session:
         session = self.cache.bring(key.game_id)

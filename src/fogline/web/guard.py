@@ -96,14 +96,15 @@ class Guard:
             return
 
         begun, ended = False, False
-        arrived = time.monotonic()
+        complete = time.monotonic()
+        """When the request was there as a whole, or was refused before: how slowly it came is not our time."""
         bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun, ended
             if message["type"] == "http.response.start":
                 begun = True
-                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - arrived)
+                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
             else:
                 ended = not message.get("more_body", False)
@@ -123,7 +124,9 @@ class Guard:
             if scope["method"] not in READING:
                 refuse_foreign(headers)
                 receive = await self._read_body(headers, receive, bill)
+                complete = time.monotonic()
         except Refused as refusal:
+            complete = time.monotonic()
             await _answer(refusal, send_guarded)
             return
         except Gone:

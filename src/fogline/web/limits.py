@@ -61,6 +61,9 @@ class Limits:
     guess_rate: float = 5
     """Wrong tokens per second for each address."""
     guess_burst: float = 40
+    offers_an_hour: float = 20
+    """New entries in the lobby for each address, so that nobody fills it."""
+    offer_burst: float = 8
 
     own_names: frozenset[str] = field(default=frozenset({"localhost", "127.0.0.1", "::1"}), repr=False)
     """Names that always mean this computer: a page under one of them comes from here."""

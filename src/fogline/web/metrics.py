@@ -11,6 +11,7 @@ import hmac
 import threading
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
+from socketserver import ThreadingMixIn
 from typing import Any, Final
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
@@ -23,6 +24,8 @@ METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
 """In place of other methods."""
 PATH: Final = "/metrics"
+MAX_READERS: Final = 16
+"""At most this many are answered at the same time on the port of the figures; others are turned away."""
 
 
 def rounded(seconds: float, classes: Collection[float]) -> float:
@@ -131,6 +134,29 @@ class _Quiet(WSGIRequestHandler):
         """Nothing is logged."""
 
 
+class _Server(ThreadingMixIn, WSGIServer):
+    """Answers a few at a time, each in a thread: who is slow holds up nobody, not even the end of the server."""
+
+    daemon_threads = True
+    block_on_close = False
+
+    def __init__(self, *given: Any) -> None:
+        self._places = threading.BoundedSemaphore(MAX_READERS)
+        super().__init__(*given)
+
+    def verify_request(self, *_: object) -> bool:
+        return self._places.acquire(blocking=False)
+
+    def process_request_thread(self, *given: Any) -> None:
+        try:
+            super().process_request_thread(*given)
+        finally:
+            self._places.release()
+
+    def handle_error(self, *_: object) -> None:
+        """Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses."""
+
+
 class MetricsListener:
     """The figures on a port of their own, for the monitoring only. In a thread of its own."""
 
@@ -143,7 +169,7 @@ class MetricsListener:
             return [metrics.text()]
 
         try:
-            self._server: WSGIServer = make_server(host, port, answer, handler_class=_Quiet)
+            self._server: WSGIServer = make_server(host, port, answer, _Server, _Quiet)
         except (OSError, OverflowError) as error:
             raise BadData("metrics-port", f"{host}:{port}", str(error)) from None
         self.port = int(self._server.server_port)

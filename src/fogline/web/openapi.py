@@ -41,7 +41,7 @@ AT_THE_TABLE: Final = {
 }
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
-BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/table/rematch")
+BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/lobby/seek", "/api/table/rematch")
 TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "text/plain"}
 
 
@@ -77,7 +77,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= WRITING
     if path.startswith(GUARDED):
         ways |= AT_THE_TABLE
-    if path in ("/api/join", "/api/terms"):
+    if path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"):
         ways |= JOINING
     if path == "/api/notices/confirm":
         ways |= {"404": "there is no such notice any more"}

@@ -23,6 +23,10 @@ MAX_FILE: Final = 100_000
 """Bytes of a file."""
 
 
+MIN_PAUSE: Final = 0.25
+"""Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
+
+
 class Option(NamedTuple):
     """One option. The type of its default, or *kind*, is what it takes."""
 
@@ -65,8 +69,8 @@ OPTIONS: Final = (
     Option("least-free", "MB", 100.0, float, 0),
     Option("largest-database", "MB", None, float, 1),
     Option("bot-processes", "N", 2, int, 1, 64),
-    Option("bot-pause-least", "SECONDS", 0.25, float, 0.1, 60),  # without a pause it would show how long a bot thinks
-    Option("bot-pause-most", "SECONDS", 0.5, float, 0.1, 60),
+    Option("bot-pause-least", "SECONDS", 0.25, float, MIN_PAUSE, 60),
+    Option("bot-pause-most", "SECONDS", 0.5, float, MIN_PAUSE, 60),
     Option("expire", "TIME"),
     Option("expire-unfinished", "TIME"),
     Option("metrics-port", "N", None, int, 0, 65_535),
@@ -74,6 +78,7 @@ OPTIONS: Final = (
     Option("metrics-token", "TOKEN"),
     Option("slow-seconds", "N", None, float, 0),
     Option("log-format", "FORMAT", TEXT, among=FORMATS),
+    Option("verifiable", "yes|no", "yes", among=("yes", "no")),
 )
 """In the order of the help."""
 BY_NAME: Final = {option.name: option for option in OPTIONS}
@@ -128,11 +133,14 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 def _from_file(file: Path) -> dict[str, Any]:
     try:
-        text = file.read_bytes()[:MAX_FILE].decode("utf-8")
-        table = tomllib.loads(text)
+        with file.open("rb") as opened:
+            read = opened.read(MAX_FILE + 1)
+        if len(read) > MAX_FILE:
+            raise BadData(f"--{CONFIG}", str(file), f"has more than {MAX_FILE} bytes")
+        table = tomllib.loads(read.decode("utf-8"))
     except (OSError, UnicodeError) as error:
         raise BadData(f"--{CONFIG}", str(file), f"cannot be read: {error}") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadData(str(file), "", f"is not TOML: {error}") from None
     found = {}
     for name, value in table.items():
@@ -165,11 +173,15 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
             read_duration(file, str(given))
         if option.name == "metrics-token" and len(given) < MIN_TOKEN:
             raise BadData(file, shown, f"has fewer than {MIN_TOKEN} characters")
+        if option.name == "metrics-token" and not (given.isascii() and given.isprintable() and given == given.strip()):
+            raise BadData(file, shown, "has signs that a header cannot have")
         return given
     try:
         value = option.kind(str(given))
     except ValueError:
         raise BadData(file, shown, f"is not {_KINDS[option.kind]}") from None
+    if isinstance(value, float) and not math.isfinite(value):
+        raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
     if not option.least <= value <= option.most:
         bounds = f"at least {option.least:g}" + (f" and at most {option.most:g}" if option.most < math.inf else "")
         raise BadData(file, shown, f"is not {bounds}")

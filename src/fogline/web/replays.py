@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
@@ -11,9 +12,10 @@ from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
-from fogline.kit.wire import Form
+from fogline.kit.wire import Form, write_message
 from fogline.table import replayed
 from fogline.table.records import AnyTable
+from fogline.table.verifying import verify
 from fogline.web.serialization import write_event, write_setup
 from fogline.web.serialization.tables import write_legal, write_outcome
 
@@ -40,6 +42,17 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
         "sides": [fogline.game(setup.game).side(setup, Seat(number)) for number in range(len(seats))],
         "positions": [_position(table, viewer, number) for number, table in tables],
     }
+
+
+def verify_record(text: str, given: Sequence[str]) -> Form:
+    """What holds of a record, check by check; *given* are commitments that somebody got in this game."""
+    verdict = verify(text, given=given)
+    if verdict is None:
+        return {"verifiable": False, "holds": False, "first": None, "checks": []}
+    checks = [
+        {"check": one.check, "holds": one.holds, "message": write_message(one.message)} for one in verdict.findings
+    ]
+    return {"verifiable": True, "holds": verdict.holds, "first": verdict.first, "checks": checks}
 
 
 def refuse_beyond(record: Record, at: int) -> None:

@@ -66,6 +66,10 @@ class Sandbox:
         request = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
         return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
+    async def verify(self, who: str, record: str, given: Sequence[str]) -> bytes:
+        """What holds of a record, as ``replays.verify_record`` tells it, as JSON."""
+        return await self._told(who, {"do": "verify", "record": record, "given": list(given)}, self._seconds)
+
     async def close(self) -> None:
         """Stop the processes. Waiting requests are refused."""
         await self._processes.close()

@@ -12,7 +12,7 @@ from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain
-from fogline.web.replays import replay_record
+from fogline.web.replays import replay_record, verify_record
 from fogline.web.uploads import too_costly, try_record, try_setup
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
@@ -39,10 +39,16 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     return replay_record(request["record"], request["as"], request["at"], request["count"])
 
 
+def verify(request: dict[str, Any]) -> dict[str, Any]:
+    """What holds of a record."""
+    return verify_record(request["record"], request["given"])
+
+
 TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "check": check,
     "cut": cut,
     "replay": replay,
+    "verify": verify,
 }
 
 

@@ -24,10 +24,12 @@ GAMES: Final = Table(
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),
     Column("ended", BigInteger),
+    Column("seed", String(64)),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
-game was over, which later rules versions could not tell."""
+game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
+(``fairness.py``); null: it cannot be verified."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -98,6 +100,19 @@ NOTICES: Final = Table(
 the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
 while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
 ``quiet_until`` count from midnight in the time ``zone``."""
+OFFERS: Final = Table(
+    "offers",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("invitation", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("about", Text, nullable=False),
+    Column("alike", String(64), nullable=False, index=True),
+)
+"""Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
+the same set-up and terms."""
 EDITS: Final = Table(
     "edits",
     METADATA,

@@ -30,6 +30,7 @@ from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
 from fogline.web.limits import Limits
+from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
 from fogline.web.metrics import Counted, Metrics
 from fogline.web.notices.allowed import Allowed
@@ -94,6 +95,8 @@ class Settings:
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     log_format: str = TEXT
+    is_verifiable: bool = True
+    """Whether new games can be verified: draws follow from committed seeds."""
 
 
 class Server:
@@ -123,7 +126,9 @@ class Server:
             round(settings.memory * 2**20),
             changed=self._changed,
             refuse_without_room=self._condition.refuse_without_room,
+            is_verifiable=settings.is_verifiable,
         )
+        self.board = Board(self._storage, self.desk)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
@@ -206,10 +211,10 @@ class Server:
         while True:
             try:
                 found = await self.run(expiry.find, self._storage, self.desk.cache.now())
-                for game_id in found:
-                    await self.run(expiry.delete, self._storage, game_id, self.desk.cache.now())
-                if found:
-                    LOG.warning("%d old games were deleted", len(found))
+                now = self.desk.cache.now
+                deleted = [await self.run(expiry.delete, self._storage, game_id, now()) for game_id in found]
+                if any(deleted):
+                    LOG.warning("%d old games were deleted", sum(deleted))
             except FoglineError:
                 pass  # the database is unavailable; its thread has logged that
             except Exception:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from random import Random
 from typing import Any, Final
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
 from fogline.table import Calendar, CannotUndo, Clock, News, sit_down
+from fogline.table.fairness import SEED, TAKE_BACK, UNDO
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
 from fogline.table.words import DECLINE, WORDS
@@ -18,17 +20,14 @@ from fogline.web.delayed import DelayedTable
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Pauses
+from fogline.web.proofs import GameProof, proof_of
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.serialization.tables import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
-UNDO: Final = "undo"
-"""The action of a row in which a seat took back its latest action."""
 HOLIDAY: Final = "holiday "
 """The action of a row in which a seat took days of holiday begins with this; then comes how many."""
-TAKE_BACK: Final = "take back"
-"""The same at a training table, where all later lines go with it."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
@@ -72,6 +71,8 @@ class Session:
         """How many rows each seat has, words and what was taken back included."""
         self.waits_for = frozenset(self.table.to_act())
         """Who was to act after the latest commit."""
+        self.proof = None if stored.seed is None else GameProof(stored.seed, self.terms.begun, self.table)
+        """None: it cannot be verified."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
@@ -92,6 +93,8 @@ class Session:
             for number, row in enumerate(together, len(self.rows) + 1):
                 try:
                     self._replay(row)
+                    if self.proof is not None:
+                        self.proof.replayed(number, row)
                 except Exception as error:
                     raise BrokenRow(number, row, error) from None
                 yield
@@ -105,7 +108,7 @@ class Session:
             self.table.undo(seat)
         elif row.action == TAKE_BACK:
             self.table.take_back(seat)
-        elif not is_holiday(row):
+        elif not is_holiday(row) and not row.action.startswith(SEED):
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
     def enter(self, rows: Sequence[Row]) -> None:
@@ -115,6 +118,8 @@ class Session:
             self.seal = next_seal(self.seal, *row)
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1
+        if self.proof is not None:
+            self.proof.enter(self.table, [row for row in rows if not is_holiday(row)])
         self.latest = rows[-1].at
         self.waits_for = frozenset(self.table.to_act())
         self._pass(self.latest)
@@ -122,6 +127,16 @@ class Session:
             self._tell_clock(self.clock, rows)
         if self.late is not None:
             self.late.follow(self.table)
+
+    def settle(self, rng: Random) -> None:
+        """Play what follows at once: chance acts, and bots decline a draw. *rng* is for games without seeds."""
+        while True:
+            if self.table.to_act() == (CHANCE,):
+                self.table.roll(rng if self.proof is None else self.proof.draws)
+            elif (bot := self.bot_to_decline()) is not None:
+                self.table.say(bot, DECLINE.text)
+            else:
+                return
 
     def _tell_clock(self, clock: Clock, rows: Sequence[Row]) -> None:
         at = self.calendar.clock_time(self.latest) - self._lost
@@ -153,13 +168,14 @@ class Session:
         """The seats whose clocks run: bots have none."""
         return [seat for seat in self.table.to_act() if seat not in self.bots]
 
-    def written(self, news: News[Any]) -> bytes:
-        """A piece of news as JSON."""
+    def written(self, viewer: Seat | None, news: News[Any]) -> bytes:
+        """A piece of news of a viewer as JSON."""
         found = self._written.get(id(news))
         if found is None or found[0] is not news:
             if len(self._written) >= MAX_WRITTEN:
                 self._written.clear()
-            found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news)))
+            commitment = None if self.proof is None else self.proof.given(viewer, news.number)
+            found = self._written[id(news)] = (news, as_bytes(write_news(self.table, news, commitment)))
         return found[1]
 
     def bytes(self) -> int:
@@ -221,20 +237,28 @@ def other_rules(stored: Stored) -> Refused:
 
 
 def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
-    """The record of a game, from its rows, without the rules version."""
+    """The record of a game, from its rows, without the rules version. With its proof, if it can be verified."""
     game = fogline.game(stored.setup.game)
     seats = game.seats(stored.setup)
-    kept: list[Row] = []
+    played: list[Row] = []
+    kept: list[int] = []
+    """Of what was played, the indexes of the lines of the record."""
     for number, row in enumerate(rows, 1):
-        if row.action not in (UNDO, TAKE_BACK):
-            kept += [] if is_holiday(row) else [row]
+        if is_holiday(row):
             continue
-        taken = [at for at, one in enumerate(kept) if one.seat == row.seat and one.action not in WORDS]
-        if not taken:
-            raise BrokenRow(number, row, CannotUndo("there is nothing to take back"))
-        if row.action == UNDO:
-            del kept[taken[-1]]
-        else:
-            del kept[taken[-1] :]
-    entries = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in kept]
-    return Record(stored.setup.respelt_by(game), stored.rules, entries, training=read_terms(stored.terms).training)
+        if row.action in (UNDO, TAKE_BACK):
+            taken = [at for at, one in enumerate(kept) if played[one].seat == row.seat and not _is_said(played[one])]
+            if not taken:
+                raise BrokenRow(number, row, CannotUndo("there is nothing to take back"))
+            del kept[taken[-1] : taken[-1] + 1 if row.action == UNDO else None]
+        elif not row.action.startswith(SEED):
+            kept.append(len(played))
+        played.append(row)
+    lines = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in played]
+    terms, entries = read_terms(stored.terms), [lines[at] for at in kept]
+    record = Record(stored.setup.respelt_by(game), stored.rules, entries, training=terms.training)
+    return record if stored.seed is None else proof_of(record, stored.seed, terms.begun, lines, kept)
+
+
+def _is_said(row: Row) -> bool:
+    return row.action in WORDS

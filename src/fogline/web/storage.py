@@ -73,6 +73,8 @@ class Stored(NamedTuple):
     """When the last seat was taken."""
     ended: int | None = None
     """When it ended, or None."""
+    seed: str | None = None
+    """The server's seed; None: the game cannot be verified."""
 
 
 class _Standing(NamedTuple):
@@ -104,9 +106,9 @@ class Spoilt(Exception):
 class Storage:
     """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
-    def __init__(self, url: str, *, is_visitor: bool = False) -> None:
+    def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
         """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
-        as a server."""
+        as a server. If it *only_reads*, servers go on writing meanwhile, however long it takes."""
         parsed = read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
@@ -126,7 +128,7 @@ class Storage:
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed, is_visitor=is_visitor)
+        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
         self._lock: ServerLock | None = None
         if self.file is not None and not is_visitor:
             try:
@@ -209,11 +211,13 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _ = stored
+        setup, rules, at, terms, started, _, seed = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
-            insert(GAMES).values(id=game_id, at=at, rules=rules, started=started, rematch_of=rematch_of, **values)
+            insert(GAMES).values(
+                id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
+            )
         )
         for changed in (game_id, rematch_of):
             if changed is not None:
@@ -322,7 +326,7 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""

@@ -83,8 +83,10 @@ def _is_alike(one: Any, other: Any) -> bool:
     """Whether two actions name the same place in public."""
     if isinstance(one, Move | Explore):
         return bool(one.quadrant == other.quadrant)
-    if isinstance(one, Search | Light):
+    if isinstance(one, Search):
         return bool(one.cell == other.cell)
+    if isinstance(one, Light):
+        return bool(one.target == other.target)
     return True
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from fogline.kernel.game import Seat
-from fogline.titles.panzer.rules.actions import Action, Move, Search, Shoot, move_of
+from fogline.titles.panzer.rules.actions import Move, Search, Shoot, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, UNKNOWN
 from fogline.titles.panzer.rules.events import (
     AllShown,
@@ -35,6 +35,7 @@ from fogline.titles.panzer.rules.events import (
     Unlocked,
 )
 from fogline.titles.panzer.rules.state import State
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import STEPS
 from fogline.titles.scope.memory import EITHER, GONE, MIXED, SEEN, facts
 from tests.titles.panzer.fixtures import (

@@ -9,11 +9,12 @@ import pytest
 
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
-from fogline.titles.panzer.rules.actions import Action, Explore
+from fogline.titles.panzer.rules.actions import Explore
 from fogline.titles.panzer.rules.cards import CELL_NAMES, FOREST, FOREST_CARDS, SUPPLY, UNITS, side_of
 from fogline.titles.panzer.rules.events import Event, Fired, GameOver
 from fogline.titles.panzer.rules.state import ACTION, DEPLOY, DRAW, State
 from fogline.titles.panzer.rules.tables import PRESETS
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE
 from tests.titles.panzer.fixtures import BOTH, GAME, distance, hand, legal_texts, told
 from tests.titles.panzer.shots_fixtures import EVERYBODY_ELSE, check_same, start

@@ -9,6 +9,10 @@ from textwrap import dedent
 from types import ModuleType
 from typing import Any
 
+import pytest
+
+from fogline.kernel.errors import BadData
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -29,6 +33,26 @@ def check_survive(states: Iterable[Any], picture: Callable[[Any], str], position
         again = position(text)
         assert without_memory(again, state.start) == without_memory(state, state.start)
         assert picture(again) == text
+
+
+BAD_LINES = (
+    ("hello", "neither a row of cards nor 'key: value'"),
+    ("colour: red", "'colour' is not one of scenario"),
+    ("turn: 2\nturn: 2", "'turn' is there twice"),
+    ("turn: soon", "expected a whole number"),
+    ("seen by: german", "this is what one seat sees, not a position"),
+    ("option tanks: true", "'tanks' is not an option"),
+    ("scenario: nowhere", "'nowhere' is not one of"),
+)
+"""Lines that a picture must not have, and why the last of them is refused."""
+
+
+def check_refused(position: Callable[..., Any], picture: str, where: str | None, why: str, **given: Any) -> None:
+    """The picture, or what is given with it, is refused; *where* is None if it does not matter."""
+    with pytest.raises(BadData) as error:
+        position(picture, **given)
+    assert where is None or error.value.where == where
+    assert why in error.value.why
 
 
 def example_of(draw: ModuleType) -> str:

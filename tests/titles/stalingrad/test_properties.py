@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from fogline.kernel.game import Seat
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE, cells_of
-from fogline.titles.stalingrad.rules.actions import Action, Reinforce
+from fogline.titles.stalingrad.rules.actions import Reinforce
 from fogline.titles.stalingrad.rules.cards import CODES, DECOY, EMPTY_AREA, INFANTRY, KINDS, SNIPER, SUPPLY, front_of
 from fogline.titles.stalingrad.rules.events import Event, TurnSkipped
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED, VALUES, Scenario

@@ -285,6 +285,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
         f"| {settings.rate:g} a second, {settings.burst:g} at once |",
         f"| {settings.costly_rate:g} a second, {settings.costly_burst:g} at once |",
         f"| {limits.guess_rate:g} a second, {limits.guess_burst:g} at once |",
+        f"| {limits.offers_an_hour:g} an hour, {limits.offer_burst:g} at once |",
         f"| {60 * limits.work_rate:g} seconds a minute, {limits.work_burst:g} at once |",
         f"| {limits.row_rate:g} a second, {limits.row_burst:,.0f} at once |",
         f"| {60 * limits.stored_rate / 1000:,.0f} kB a minute, {limits.stored_burst / 1e6:g} MB at once |",

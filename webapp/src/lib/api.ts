@@ -1,8 +1,8 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Refusal,
-  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Offer, Refusal,
+  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Verdict, Watching, Word,
 } from "./protocol";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
@@ -93,6 +93,17 @@ export const terms = (invitation: string): Promise<Terms> =>
 export const join = (invitation: string, nonce: string): Promise<Joined> =>
   ask("POST", "/api/join", null, { invitation, nonce });
 
+export async function offers(): Promise<Offer[]> {
+  const { offers: found } = await ask<{ offers: Offer[] }>("GET", "/api/lobby", null);
+  for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
+  return found;
+}
+/** An invitation to a game like this; or a new one that waits in the lobby. */
+export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
+  ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
+export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
+export const withdraw = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby/off", token, { invitation });
+
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */
 export async function news(token: string, after: number): Promise<{ news: News[] } & TableInfo> {
@@ -112,12 +123,14 @@ export const undo = (token: string, sequence: number): Promise<Answer> =>
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
+export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });
 export const rematch = (token: string, asked: RematchAsked): Promise<Joined> => ask("POST", "/api/table/rematch", token, asked);
 
 export async function record(token: string): Promise<string> {
   const response = await send("GET", "/api/table/record", token);
   return whole(response.text());
 }
+export const verify = (text: string): Promise<Verdict> => ask("POST", "/api/verify", null, { record: text });
 export const replay = (token: string, viewer: string, at: number, count: number): Promise<Replay> =>
   askOf("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>

@@ -18,6 +18,8 @@ export interface KeptGame {
   bots: Record<string, string>;
   /** The page lays out the cards of our seat: a first game. */
   isLaidOut: boolean;
+  /** Its invitations are in the lobby. */
+  isOffered?: boolean;
   /** When it was begun or last opened, in milliseconds. */
   at: number;
   isOver: boolean;

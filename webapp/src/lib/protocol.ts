@@ -101,6 +101,8 @@ export interface TableForm {
   training: boolean;
   watching: Watching;
   late?: number;
+  /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
+  verifiable?: { commitment: string; "is-seeded": boolean } | null;
 }
 
 export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
@@ -117,6 +119,8 @@ export interface News {
   action: string | null;
   "is-undo": boolean;
   events: GameEvent[];
+  /** To all that was played until then; null in a game that cannot be verified. */
+  commitment?: string | null;
 }
 
 export interface Answer {
@@ -137,6 +141,14 @@ export interface TableInfo {
 export interface NewsPage extends TableInfo {
   news: News[];
   more: boolean;
+}
+
+/** What holds of a record. */
+export interface Verdict {
+  verifiable: boolean;
+  holds: boolean;
+  first: string | null;
+  checks: { check: string; holds: boolean; message: Message }[];
 }
 
 export interface Link {
@@ -185,6 +197,23 @@ export interface Terms {
   joined: string[];
   /** How many lines of an earlier game it began with; 0 for one from the beginning. */
   begun: number;
+}
+
+/** An invitation that everybody may take: what one would agree to by taking it. */
+export interface Offer {
+  invitation: string;
+  /** The game's name, which opens nothing. */
+  game: string;
+  /** Since when it has been in the lobby, in milliseconds. */
+  since: number;
+  seat: string;
+  seats: string[];
+  sides: string[];
+  setup: Setup;
+  bots: Record<string, Level>;
+  clock: ClockTerms | null;
+  aid: Aid;
+  watching: Watching;
 }
 
 export interface AidCell {

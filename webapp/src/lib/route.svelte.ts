@@ -3,7 +3,7 @@
 //   #/                    home                    #/new/TITLE        a new game (#/new/TITLE/friend: with people)
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
 //   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
-//   #/join                the link that was opened last
+//   #/join                the link that was opened last     #/lobby     invitations that everybody may take
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.

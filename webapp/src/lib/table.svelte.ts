@@ -4,6 +4,7 @@ import * as api from "./api";
 import { Refused } from "./api";
 import type { AidForm, Answer, Legal, News, Refusal, TableForm, Word } from "./protocol";
 import { Patience } from "./patience";
+import { addSeed, keepSeal } from "./seal";
 import { listen } from "./stream";
 
 export class SeatAtTable {
@@ -53,6 +54,7 @@ export class SeatAtTable {
     while (!this.#isClosed && this.form === null) {
       try {
         const [form, told] = await Promise.all([api.look(this.#token), api.news(this.#token, 0)]);
+        await addSeed(this.#token, form);
         if (this.#isClosed) return;
         this.news = told.news;
         this.#show(form);
@@ -188,6 +190,7 @@ export class SeatAtTable {
   }
 
   #show(form: TableForm): void {
+    keepSeal(form, this.news);
     this.form = { ...form, legal: this.#sameLegal(form) ?? form.legal };
     if (this.#awaited !== null && form.sequence >= this.#awaited.sequence) {
       this.isBusy = false;

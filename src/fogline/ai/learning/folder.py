@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import BytesIO
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import jax
 import numpy as np
 
+from fogline.ai.archives import opened
 from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.model import widened
 from fogline.ai.learning.plan import Plan
 from fogline.ai.learning.trainer import Count, Trainer
-from fogline.kernel.errors import BadData
+from fogline.ai.levels import LEVELS
 from fogline.kernel.setup import Setup
 from fogline.kit.files import file_fault
 
@@ -67,22 +69,18 @@ class Folder:
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
         """The training that is kept here, and what was noted about it."""
-        path = self.path / STATE
-        try:
-            with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as found:
-                told = json.loads(str(found["told"]))
-                plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])})
-                trainer = Trainer([read_setup(one) for one in told["setups"]], plan, told["seed"])
-                trainer.columns = Columns(trainer.columns.whole, found["columns"])
-                tree = jax.tree.structure((trainer.weights, [trainer.weights.newest] * told["selves"]))
-                leaves = [found[f"leaf{number}"] for number in range(tree.num_leaves)]
-                trainer.weights, trainer.selves = jax.tree.unflatten(tree, [jax.numpy.asarray(one) for one in leaves])
-                trainer.count = Count(**told["count"])
-        except OSError as error:
-            raise file_fault(str(path), error) from None
-        except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-            raise BadData("training", str(path), f"it cannot be read: {error}") from error
-        return trainer, told["about"]
+        with opened("training", self.path / STATE) as found:
+            told = json.loads(str(found["told"]))
+            plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])}).checked()
+            trainer = Trainer([read_setup(one) for one in told["setups"]], plan, int(told["seed"]))
+            trainer.columns = Columns(trainer.columns.whole, _places(found["columns"], trainer.columns.whole))
+            alike = widened(trainer.weights, trainer.columns.width)
+            selves = [alike.newest] * min(int(told["selves"]), len(found.files))
+            trainer.weights, trainer.selves = _leaves(found, (alike, selves))
+            trainer.count = Count(**told["count"])
+            about = dict(told["about"])
+            _refuse_odd(about, trainer.setups)
+        return trainer, about
 
     def note(self, line: Mapping[str, Any]) -> None:
         """One more line of the log."""
@@ -94,6 +92,40 @@ class Folder:
         draft = self.path / f".{name}.{os.getpid()}"
         draft.write_bytes(text)
         draft.replace(self.path / name)
+
+
+def _refuse_odd(about: Mapping[str, Any], setups: Sequence[Setup]) -> None:
+    """``ValueError`` unless what was noted is what a course notes."""
+    scenarios = {setup.scenario for setup in setups}
+    for one in about.get("results", ()):
+        counts = [one[key] for key in ("decisions", "games", "wins", "draws")]
+        shares = [one["share"], *one["interval"]]
+        is_right = one["level"] in LEVELS and one["scenario"] in scenarios and one["games"] > 0 and len(shares) == 3
+        if (
+            not is_right
+            or not all(type(count) is int and count >= 0 for count in counts)
+            or not all(map(isfinite, shares))
+        ):
+            raise ValueError("its results are not those of a training")
+    if not isfinite(about.get("minutes", 0.0)):
+        raise ValueError("its minutes are not a number")
+
+
+def _places(found: Any, whole: int) -> Any:
+    """Places of numbers, if they are."""
+    if found.ndim != 1 or len(set(found.tolist()) & set(range(whole))) != len(found):
+        raise ValueError("its columns are not numbers of a view")
+    return found
+
+
+def _leaves(found: Any, alike: Any) -> Any:
+    """The weights of an archive, in the form of others that are *alike*."""
+    kinds, tree = jax.tree.flatten(alike)
+    leaves = [found[f"leaf{number}"] for number in range(len(kinds))]
+    for number, (leaf, kind) in enumerate(zip(leaves, kinds, strict=True)):
+        if (leaf.shape, leaf.dtype) != (kind.shape, kind.dtype):
+            raise ValueError(f"leaf{number} has the form {leaf.shape}, and {kind.shape} is needed")
+    return jax.tree.unflatten(tree, [jax.numpy.asarray(leaf) for leaf in leaves])
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:

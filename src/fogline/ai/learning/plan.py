@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import TOO_LARGE, TOO_MANY, TOO_SMALL, shown
+
+MAX_LAYERS: Final = 16
+MAX_NUMBER: Final = 1_000_000
+"""Of whole numbers, and of the sizes of layers."""
+MAX_SHOWN: Final = 10**12
+LEAST: Final = {"shown": 0, "slowing": 1.0}
+"""Whole numbers are at least 1 otherwise, and others at least 0."""
+SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
+"""At most 1."""
 
 
 class Plan(NamedTuple):
@@ -81,7 +91,26 @@ class Plan(NamedTuple):
                 found = type(before)(text)
         except (KeyError, ValueError):
             raise BadData("plan", key, f"{text} is not like {before}") from None
-        return self._replace(**{key: found})
+        return self._replace(**{key: found}).checked()
+
+    def checked(self) -> Self:
+        """Itself; ``BadData`` if a number is out of its bounds, or is of another kind than it has to be."""
+        for key, usual in Plan()._asdict().items():
+            found: Any = getattr(self, key)
+            kinds: Any = (int, float) if isinstance(usual, float) else type(usual)
+            if not isinstance(found, kinds) or isinstance(found, bool) != isinstance(usual, bool):
+                raise BadData("plan", key, f"{shown(found)} is not like {usual}")
+            if isinstance(usual, tuple):
+                if len(found) > MAX_LAYERS:
+                    raise bad_data("plan", key, TOO_MANY, {"found": len(found), "most": MAX_LAYERS})
+                for size in found:
+                    _refuse_beyond(key, size, 1, MAX_NUMBER)
+            elif not isinstance(usual, bool):
+                least = LEAST.get(key, 0.0 if isinstance(usual, float) else 1)
+                whole = MAX_SHOWN if key in ("shown", "slowing") else MAX_NUMBER
+                _refuse_beyond(key, found, least, 1.0 if key in SHARES else whole)
+        _refuse_beyond("past + levels", self.past + self.levels, 0.0, 1.0)
+        return self
 
     def rate_at(self, decisions: int) -> float:
         """The rate of learning after so many decisions."""
@@ -93,3 +122,10 @@ class Plan(NamedTuple):
 
     def _slowed(self, decisions: int) -> float:
         return float((1 + max(0, decisions) / self.slowing) ** -0.5)
+
+
+def _refuse_beyond(key: str, found: Any, least: float, most: float) -> None:
+    if not found >= least:  # so written, also what is not a number is refused
+        raise bad_data("plan", key, TOO_SMALL, {"found": shown(found), "least": str(least)})
+    if found > most:
+        raise bad_data("plan", key, TOO_LARGE, {"found": shown(found), "most": str(most)})

@@ -11,6 +11,7 @@ cli-serve-metrics-host = the address of that port (default 127.0.0.1: this compu
 cli-serve-metrics-token = serve the figures under /metrics as well, to who sends this token
 cli-serve-slow-seconds = log requests that take longer than this (default: none)
 cli-serve-log-format = text or json: one object on each line (default text)
+cli-serve-verifiable = yes or no: whether new games can be verified (default yes)
 
 cli-backup = make a copy of all games while the server is running
 cli-backup-file = the file to write; it must not exist yet
@@ -19,9 +20,6 @@ backup-making = Copying the database ...
 backup-done = { $file }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $lines ->
-    [one] one line
-   *[other] { $lines } lines
 }.
 
 cli-restore = fill an empty database from a copy made by fogline backup
@@ -31,9 +29,6 @@ restore-making = Restoring the database ...
 restore-done = Restored from { $file }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $lines ->
-    [one] one line
-   *[other] { $lines } lines
 }.
 restore-broken = Game { $game } is damaged: a row is missing or was changed. It was copied as it is, and cannot be played.
 

@@ -70,6 +70,7 @@ games-options = Options (--option key=value), the default first
 games-presets = Presets (--preset), options that belong together
 games-levels = Levels of the computer (--against)
 replay-reading = Reading the record ...
+verify-reading = Checking the record ...
 replay-note = { $mark ->
         [none] Note: { $text }
        *[other] Note { $mark } { $text }
@@ -125,6 +126,7 @@ version-compiled = compiled
 version-pure = plain Python
 cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
+cli-verify = check that draws and secret choices of a record were fixed in advance
 cli-review = judge every decision of a finished game by what was knowable
 cli-games = list games, scenarios, seats and options
 cli-check = examine a file and name every fault
@@ -154,6 +156,7 @@ cli-check-file = the file, or a directory of them
 cli-replay-file = the record
 cli-replay-as = whose view: a seat, public, or all (the default once the game is over; before that it is public)
 cli-replay-to = stop after this many actions
+cli-verify-commitment = a commitment that you got while playing: it must belong to this game; can be given several times
 cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds for each decision (default { $worlds })

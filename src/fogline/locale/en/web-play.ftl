@@ -99,6 +99,8 @@ web-aid-mark = { $card }: among { $cells }
 
 ## In the browser: why something was refused
 
+web-refusal-begun = A game that continues a saved one cannot be offered to everybody: whoever saved it knows the hidden cards.
+web-refusal-own-file = A game with a file of your own cannot be offered to everybody. Send the link to somebody instead.
 web-refusal-offline = The server does not answer. Is it running, and are you online?
 web-refusal-token = This link does not work here. It may be incomplete, or the game is on another server.
 web-refusal-watching = You are watching: only the players can do this.

@@ -255,6 +255,22 @@ web-value-none = none
 
 ## An invitation
 
+web-lobby = Lobby
+web-lobby-about = Meet other players: take a seat that somebody offers, or offer one yourself. No account is needed.
+web-lobby-now = Play somebody now
+web-lobby-seek = Find an opponent
+web-lobby-seek-about = A quick game, on either side. If nobody is waiting for one, your table waits in the lobby until somebody comes.
+web-lobby-offers = Open games
+web-lobby-none = Nobody is waiting at the moment.
+web-lobby-entry = { $game }: { $scenario }
+web-lobby-place = You would play: { $seat }
+web-lobby-take-entry = Take the seat: { $name }, { $seat }
+web-lobby-mine = Your table
+web-lobby-new = Offer a game of your own
+web-lobby-waiting = In the lobby. Still free: { $seats }
+web-lobby-offer = Show this game in the lobby
+web-lobby-offer-live = Anybody may then take the free seat, as long as this page is open.
+web-lobby-offer-slow = Anybody may then take the free seat, for a week.
 web-join-title = You are invited
 web-join-seat = { $game }. Your place: { $seat }
 web-join-others = Already there: { $seats }

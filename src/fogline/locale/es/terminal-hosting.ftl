@@ -11,6 +11,7 @@ cli-serve-metrics-host = la dirección de ese puerto (por defecto 127.0.0.1: sol
 cli-serve-metrics-token = ofrecer las cifras también en /metrics a quien envíe este código
 cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto, ninguna)
 cli-serve-log-format = text o json: un objeto en cada línea (por defecto text)
+cli-serve-verifiable = yes o no: si las partidas nuevas se pueden verificar (por defecto yes)
 
 cli-backup = hacer una copia de todas las partidas mientras el servidor funciona
 cli-backup-file = el archivo que se escribe; no debe existir todavía
@@ -19,9 +20,6 @@ backup-making = Copiando la base de datos ...
 backup-done = { $file }: { $games ->
     [one] una partida
    *[other] { $games } partidas
-}, { $lines ->
-    [one] una línea
-   *[other] { $lines } líneas
 }.
 
 cli-restore = llenar una base de datos vacía con una copia hecha por fogline backup
@@ -31,9 +29,6 @@ restore-making = Restaurando la base de datos ...
 restore-done = Restaurado desde { $file }: { $games ->
     [one] una partida
    *[other] { $games } partidas
-}, { $lines ->
-    [one] una línea
-   *[other] { $lines } líneas
 }.
 restore-broken = La partida { $game } está dañada: falta una fila o se ha modificado. Se ha copiado tal como está y no se puede jugar.
 

@@ -70,6 +70,7 @@ games-options = Opciones (--option clave=valor), primero la habitual
 games-presets = Conjuntos (--preset), opciones que van juntas
 games-levels = Niveles del ordenador (--against)
 replay-reading = Leyendo la partida ...
+verify-reading = Comprobando la partida ...
 replay-note = { $mark ->
         [none] Nota: { $text }
        *[other] Nota { $mark } { $text }
@@ -125,6 +126,7 @@ version-compiled = compilado
 version-pure = Python puro
 cli-play = jugar en el terminal
 cli-replay = contar una partida grabada como puede saberla quien la ve
+cli-verify = comprobar que los sorteos y las decisiones secretas de un registro estaban fijados de antemano
 cli-review = juzga cada decisión de una partida terminada por lo que se podía saber
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = examinar un fichero: se nombra cada error
@@ -154,6 +156,7 @@ cli-check-file = el fichero, o un directorio de ellos
 cli-replay-file = la partida grabada
 cli-replay-as = la lectura de quién: un puesto, public o all (por omisión si la partida ha terminado; si no, public)
 cli-replay-to = parar tras este número de acciones
+cli-verify-commitment = un compromiso que recibiste al jugar: debe pertenecer a esta partida; puede darse varias veces
 cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })

@@ -99,6 +99,8 @@ web-aid-mark = { $card }: entre { $cells }
 
 ## En el navegador: por qué se rechaza algo
 
+web-refusal-begun = Una partida que continúa otra guardada no se puede ofrecer a todos: quien la guardó conoce las cartas ocultas.
+web-refusal-own-file = Una partida con un archivo propio no se puede ofrecer a todos. Envía el enlace a alguien.
 web-refusal-offline = El servidor no responde. ¿Está en marcha? ¿Tienes conexión?
 web-refusal-token = Este enlace no abre nada aquí. Quizá esté incompleto, o la partida sea de otro servidor.
 web-refusal-watching = Estás mirando: esto solo lo pueden hacer los jugadores.

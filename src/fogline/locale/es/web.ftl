@@ -255,6 +255,22 @@ web-value-none = sin fijar
 
 ## Una invitación
 
+web-lobby = Sala de encuentro
+web-lobby-about = Conoce a otros jugadores: ocupa un puesto que alguien ofrece u ofrece uno tú. No hace falta cuenta.
+web-lobby-now = Jugar ya con alguien
+web-lobby-seek = Buscar rival
+web-lobby-seek-about = Una partida rápida, en cualquiera de los bandos. Si nadie espera una, tu mesa espera en la sala hasta que venga alguien.
+web-lobby-offers = Partidas abiertas
+web-lobby-none = Ahora mismo no espera nadie.
+web-lobby-entry = { $game }: { $scenario }
+web-lobby-place = Jugarías con: { $seat }
+web-lobby-take-entry = Ocupar el puesto: { $name }, { $seat }
+web-lobby-mine = Tu mesa
+web-lobby-new = Ofrecer una partida propia
+web-lobby-waiting = En la sala. Sigue libre: { $seats }
+web-lobby-offer = Mostrar esta partida en la sala
+web-lobby-offer-live = Cualquiera podrá ocupar el puesto libre mientras esta página siga abierta.
+web-lobby-offer-slow = Cualquiera podrá ocupar el puesto libre durante una semana.
 web-join-title = Te han invitado
 web-join-seat = { $game }. Tu puesto: { $seat }
 web-join-others = Ya están: { $seats }

@@ -11,6 +11,7 @@ cli-serve-metrics-host = l’adresse de ce port (127.0.0.1 par défaut : cet ord
 cli-serve-metrics-token = fournir aussi les chiffres sous /metrics à qui envoie ce jeton
 cli-serve-slow-seconds = noter dans le journal les requêtes plus longues que cela (par défaut, aucune)
 cli-serve-log-format = text ou json : un objet par ligne (text par défaut)
+cli-serve-verifiable = yes ou no : si les nouvelles parties peuvent être vérifiées (yes par défaut)
 
 cli-backup = faire une copie de toutes les parties pendant que le serveur tourne
 cli-backup-file = le fichier à écrire ; il ne doit pas encore exister
@@ -19,9 +20,6 @@ backup-making = Copie de la base de données ...
 backup-done = { $file } : { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $lines ->
-    [one] une ligne
-   *[other] { $lines } lignes
 }.
 
 cli-restore = remplir une base de données vide à partir d’une copie faite par fogline backup
@@ -31,9 +29,6 @@ restore-making = Restauration de la base de données ...
 restore-done = Restauré depuis { $file } : { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $lines ->
-    [one] une ligne
-   *[other] { $lines } lignes
 }.
 restore-broken = La partie { $game } est endommagée : une ligne manque ou a été modifiée. Elle a été copiée telle quelle et ne peut pas être jouée.
 

@@ -70,6 +70,7 @@ games-options = Options (--option clé=valeur), la valeur par défaut en premier
 games-presets = Ensembles (--preset), des options qui vont ensemble
 games-levels = Niveaux de l’ordinateur (--against)
 replay-reading = Lecture de la partie ...
+verify-reading = Vérification de la partie ...
 replay-note = { $mark ->
         [none] Note : { $text }
        *[other] Note { $mark } { $text }
@@ -125,6 +126,7 @@ version-compiled = compilé
 version-pure = Python pur
 cli-play = jouer dans le terminal
 cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
+cli-verify = vérifier que les tirages et les choix secrets d’un enregistrement étaient fixés d’avance
 cli-review = juge chaque décision d'une partie terminée d'après ce qu'on pouvait savoir
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = examiner un fichier : chaque erreur est nommée
@@ -154,6 +156,7 @@ cli-check-file = le fichier, ou un dossier de fichiers
 cli-replay-file = la partie enregistrée
 cli-replay-as = la lecture de qui : une place, public ou all (par défaut si la partie est finie ; sinon public)
 cli-replay-to = s'arrêter après ce nombre d'actions
+cli-verify-commitment = un engagement reçu pendant la partie : il doit lui appartenir ; peut être donné plusieurs fois
 cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })

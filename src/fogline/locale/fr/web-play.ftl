@@ -99,6 +99,8 @@ web-aid-mark = { $card } : parmi { $cells }
 
 ## Dans le navigateur : pourquoi un refus
 
+web-refusal-begun = Une partie qui en continue une autre ne peut pas être proposée à tous : qui l'a enregistrée connaît les cartes cachées.
+web-refusal-own-file = Une partie avec un fichier personnel ne peut pas être proposée à tous. Envoyez plutôt le lien à quelqu'un.
 web-refusal-offline = Le serveur ne répond pas. Tourne-t-il ? Êtes-vous connecté ?
 web-refusal-token = Ce lien n’ouvre rien ici. Il est peut-être incomplet, ou la partie est sur un autre serveur.
 web-refusal-watching = Vous êtes spectateur : seuls les joueurs peuvent le faire.

@@ -255,6 +255,22 @@ web-value-none = non fixé
 
 ## Une invitation
 
+web-lobby = Salon
+web-lobby-about = Rencontrez d'autres joueurs : prenez une place que quelqu'un propose, ou proposez-en une. Aucun compte n'est nécessaire.
+web-lobby-now = Jouer tout de suite avec quelqu'un
+web-lobby-seek = Trouver un adversaire
+web-lobby-seek-about = Une partie rapide, dans l'un ou l'autre camp. Si personne n'en attend une, votre table attend dans le salon que quelqu'un vienne.
+web-lobby-offers = Parties ouvertes
+web-lobby-none = Personne n'attend en ce moment.
+web-lobby-entry = { $game } : { $scenario }
+web-lobby-place = Vous joueriez : { $seat }
+web-lobby-take-entry = Prendre la place : { $name }, { $seat }
+web-lobby-mine = Votre table
+web-lobby-new = Proposer une partie
+web-lobby-waiting = Dans le salon. Encore libre : { $seats }
+web-lobby-offer = Montrer cette partie dans le salon
+web-lobby-offer-live = N'importe qui pourra alors prendre la place libre, tant que cette page reste ouverte.
+web-lobby-offer-slow = N'importe qui pourra alors prendre la place libre, pendant une semaine.
 web-join-title = Vous êtes invité
 web-join-seat = { $game }. Votre place : { $seat }
 web-join-others = Déjà là : { $seats }

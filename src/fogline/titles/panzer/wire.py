@@ -146,7 +146,7 @@ def _hands(view: View) -> dict[str, list[dict[str, int]]]:
     if view.step != SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
-    return {CELL_NAMES[shot.shooter]: [_hand(*hand) for hand in known_hands(view, int(shot.shooter))] for shot in shots}
+    return {CELL_NAMES[shot.cell]: [_hand(*hand) for hand in known_hands(view, int(shot.cell))] for shot in shots}
 
 
 def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:

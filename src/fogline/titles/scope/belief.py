@@ -8,11 +8,13 @@ numbers are logarithms, so that those of all marks and cells are added up. ``ben
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.memory import GONE, MIXED, SEEN, Fact, facts_about
+from fogline.titles.scope.position import Position
 
 Marks = dict[int, tuple[str, ...]]
 """By hidden cell its marks."""
@@ -23,7 +25,7 @@ FEW: Final = 3
 
 
 @final
-class CellWeights:
+class CellBelief:
     """By cell, how much likelier each card is there: logarithms, which are added up."""
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
@@ -31,8 +33,9 @@ class CellWeights:
         self._cells: vec[i64] = vec[i64](list(weights))
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
-    def weigh(self, cells: vec[i64]) -> float:
-        """How much likelier a world with these cards on its cells is than if all were equally likely."""
+    def weigh(self, world: Position) -> float:
+        """See ``kit/bots.py``."""
+        cells = world.cells
         total = 0.0
         at: i64 = 0
         for row in self._rows:
@@ -41,8 +44,8 @@ class CellWeights:
         return total
 
 
-def learned(habits: Habits, marks: Marks, classes: list[int]) -> dict[int, list[float]]:
-    """Weights by what was learned. *classes*: for each card, as worlds have them on cells, which number of a table's
+def learned(habits: Habits, marks: Marks, classes: list[int]) -> CellBelief:
+    """A belief by what was learned. *classes*: for each card, as worlds have them on cells, which number of a table's
     row is about it."""
     found: dict[int, list[float]] = {}
     for cell, names in marks.items():
@@ -53,7 +56,7 @@ def learned(habits: Habits, marks: Marks, classes: list[int]) -> dict[int, list[
                 for at, number in enumerate(row):
                     sums[at] += number
             found[cell] = [sums[number] for number in classes]
-    return found
+    return CellBelief(found)
 
 
 class History:
@@ -85,6 +88,7 @@ def read_habits(text: str) -> Habits:
     return {str(mark): tuple(float(number) for number in row) for mark, row in tomllib.loads(text)["habits"].items()}
 
 
+@cache
 def habits_of(package: str) -> Habits:
-    """The table of a title's bots."""
+    """The table of a title's bots, read once."""
     return read_habits((files(package) / "belief.toml").read_text(encoding="utf-8"))

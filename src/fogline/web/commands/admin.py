@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fogline.web.storage import Storage
 
+READING: Final = ("games", "show", "stats", "expire")
+"""The actions that look at the database before they change anything."""
 MOST: Final = 50
 """The number of games that are listed by default."""
+MAX_MOST: Final = 1_000_000
 
 
 def add_arguments(parser: Any) -> None:
@@ -48,14 +52,8 @@ def _add_words(name: str, action: Any, texts: Any) -> None:
 
 def run(args: Namespace) -> int:
     """Carry out one action."""
-    from fogline.web.options import database_of
-    from fogline.web.storage import Storage
-
-    storage = Storage(database_of(args, os.environ), is_visitor=True)
-    try:
+    with _visiting(args, only_reads=args.action in READING) as storage:
         told = ACTIONS[args.action](storage, args)
-    finally:
-        storage.close()
     if args.json:
         print(json.dumps(told, indent=2))
     else:
@@ -64,16 +62,37 @@ def run(args: Namespace) -> int:
     return 0
 
 
+@contextmanager
+def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
+    """The database. To look through all games can take a while: servers must not wait for that."""
+    from sqlalchemy.exc import DBAPIError
+
+    from fogline.kernel.errors import BadData
+    from fogline.web.options import database_of
+    from fogline.web.storage import Storage
+
+    storage = Storage(database_of(args, os.environ), is_visitor=True, only_reads=only_reads)
+    try:
+        yield storage
+    except DBAPIError as error:
+        raise BadData("--database", "", f"cannot be used: {error.orig}") from None
+    finally:
+        storage.close()
+
+
 # -- the actions: each gives what it tells ------------------------------------------------------------
 
 
 def _games(storage: Storage, args: Namespace) -> Any:
+    from fogline.kernel.errors import BadData
     from fogline.web.heartbeat import milliseconds
-    from fogline.web.hosting.durations import read_duration
+    from fogline.web.hosting.durations import day_before, read_duration
     from fogline.web.hosting.listing import Filter, list_games
 
-    idle = None if args.older is None else milliseconds() - read_duration("--older", args.older)
-    return {"games": list_games(storage, Filter(args.title, args.state, idle), max(1, args.most))}
+    idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
+    if not 1 <= args.most <= MAX_MOST:
+        raise BadData("--most", str(args.most), f"is not from 1 to {MAX_MOST}")
+    return {"games": list_games(storage, Filter(args.title, args.state, idle), args.most)}
 
 
 def _show(storage: Storage, args: Namespace) -> Any:
@@ -112,7 +131,8 @@ def _expire(storage: Storage, args: Namespace) -> Any:
     found = expiry.find(storage, milliseconds())
     if args.dry_run:
         return {"expired": found}
-    return {"deleted": [game_id for game_id in found if expiry.delete(storage, game_id, milliseconds())]}
+    with _visiting(args, only_reads=False) as changing:
+        return {"deleted": [game_id for game_id in found if expiry.delete(changing, game_id, milliseconds())]}
 
 
 def _stats(storage: Storage, args: Namespace) -> Any:

@@ -22,5 +22,5 @@ def run(args: Namespace) -> int:
 
     with args.waiting(args.texts("backup-making")):
         copied = back_up(database_of(args, os.environ), Path(args.file))
-    print(args.texts("backup-done", file=args.file, games=copied.games, lines=copied.lines))
+    print(args.texts("backup-done", file=args.file, games=copied.games))
     return 0

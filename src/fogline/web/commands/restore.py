@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
 
     with args.waiting(args.texts("restore-making")):
         copied = restore(Path(args.file), database_of(args, os.environ))
-    print(args.texts("restore-done", file=args.file, games=copied.games, lines=copied.lines))
+    print(args.texts("restore-done", file=args.file, games=copied.games))
     for game_id in copied.broken:
         print(args.texts("restore-broken", game=game_id))
     return 1 if copied.broken else 0

@@ -14,14 +14,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, Table, bindparam, create_engine, delete, func, insert, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
 from fogline.kernel.errors import BadData
 from fogline.web.databases import SQLITE, file_of, is_shared, migrated, open_engine, read_url, revision_of, shown
 from fogline.web.seals import FIRST, next_seal
-from fogline.web.server_lock import ServerLock
+from fogline.web.server_lock import SUFFIX, ServerLock
 from fogline.web.statements import OTHERS
 from fogline.web.storage import PRESENT
 
@@ -59,14 +60,34 @@ def restore(file: Path, url: str) -> Copied:
     if not file.is_file():
         raise BadData("restore", str(file), "does not exist")
     parsed = read_url(url)
+    if not is_shared(parsed) and file_of(parsed) is None:
+        raise BadData("--database", shown(parsed), "is not a file: nothing would be kept")
     source = create_engine("sqlite://", creator=lambda: _connect(file, "ro"), hide_parameters=True)
     try:
-        with source.connect() as copy:
+        with _removed_if_new(parsed), source.connect() as copy:
             revision = _revision(copy, file)
             with _emptied(parsed, revision) as connection:
                 return _copy_tables(copy, connection)
+    except DBAPIError as error:
+        raise BadData("restore", str(file), f"cannot be restored: {error.orig}") from None
+    except (NoSuchTableError, KeyError) as error:
+        raise BadData("restore", str(file), f"cannot be restored: it has no table {error}") from None
     finally:
         source.dispose()
+
+
+@contextmanager
+def _removed_if_new(url: URL) -> Iterator[None]:
+    """What fails leaves no file of a database behind that was not there before."""
+    file = file_of(url)
+    is_new = file is not None and not file.exists()
+    try:
+        yield
+    except BaseException:
+        if file is not None and is_new:
+            for end in ("", "-wal", "-shm", SUFFIX):
+                file.with_name(file.name + end).unlink(missing_ok=True)
+        raise
 
 
 # -- making a copy ------------------------------------------------------------------------------------
@@ -144,11 +165,16 @@ def _driver(connection: Connection) -> Any:
 # -- restoring one ------------------------------------------------------------------------------------
 
 
+def _said(error: Exception) -> object:
+    """What the database says, without values."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
 def _revision(copy: Connection, file: Path) -> str:
     try:
         revision = revision_of(copy)
-    except DatabaseError as error:
-        raise BadData("restore", str(file), f"is not a copy of a database: {error.orig}") from None
+    except (DatabaseError, CommandError) as error:
+        raise BadData("restore", str(file), f"is not a copy of a database: {_said(error)}") from None
     if revision is None:
         raise BadData("restore", str(file), "is not a copy of a database of Fogline")
     return revision

@@ -14,9 +14,10 @@ from fogline.kernel.game import CHANCE
 from fogline.table.words import CLOSE
 from fogline.web.faults import Refused
 from fogline.web.heartbeat import Pause, Pauses, milliseconds
+from fogline.web.hosting.durations import DAY
 from fogline.web.hosting.listing import find_game, idle
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, PAUSES
+from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES
 from fogline.web.sessions import BrokenRow, Session
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.web.terms import read_terms
@@ -25,6 +26,8 @@ from fogline.web.worker import is_rivalry
 
 TRIES: Final = 20
 """So often a change is tried again, if a server has changed the same game meanwhile."""
+MAX_GIVEN_BACK: Final = 31 * DAY
+"""The longest time that is given back at once: a wrong year is easily typed."""
 T = TypeVar("T")
 WATCHERS: Final = "watch"
 """In place of a seat: the links of all watchers."""
@@ -59,7 +62,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
             .where(GAMES.c.rematch_of == game_id)
             .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
         )
-        for table in (LINES, KEYS, NOTICES):
+        for table in (LINES, KEYS, NOTICES, OFFERS):
             storage.execute(delete(table).where(table.c.game == game_id))
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
         storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
@@ -153,6 +156,10 @@ def give_back(storage: Storage, since: int, until: int) -> int:
     """Let the time between count against nobody, in all games. Returns how many milliseconds of it counted before."""
     if until <= since:
         raise BadData("--until", "", "is not after --since")
+    if until - since > MAX_GIVEN_BACK:
+        raise BadData(
+            "--since", "", f"is more than {MAX_GIVEN_BACK // DAY} days before --until; it cannot be taken back"
+        )
     if until > _now(storage):
         raise BadData("--until", "", "is in the future")
 

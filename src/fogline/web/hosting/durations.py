@@ -9,6 +9,8 @@ from typing import Final
 from fogline.kernel.errors import BadData
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
+DAY: Final = 1000 * UNITS["d"]
+"""In milliseconds."""
 MAX_DAYS: Final = 36_500
 _FORM: Final = re.compile(r"([0-9]{1,7})([smhd])")
 
@@ -32,6 +34,12 @@ def read_time(word: str, text: str) -> int:
     if found.tzinfo is None:
         found = found.replace(tzinfo=UTC)
     return round(found.timestamp() * 1000)
+
+
+def day_before(now: int, length: int) -> int:
+    """The beginning of the day (UTC) that was this *length* of time ago. Who asks again and again, with other lengths,
+    learns the day of something, and not the second."""
+    return (now - length) // DAY * DAY
 
 
 def write_time(at: int | None) -> str | None:

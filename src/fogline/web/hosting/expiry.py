@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fogline.web.hosting.changes import delete_game
+from fogline.web.hosting.durations import day_before
 from fogline.web.hosting.listing import expired
 from fogline.web.storage import Storage
 
 
 class Expiry(NamedTuple):
-    """After how many milliseconds without a line games are deleted."""
+    """After how many milliseconds without a line games are deleted, counted from the beginning of a day (UTC)."""
 
     older: int | None = None
     """Any game."""
@@ -28,6 +29,6 @@ class Expiry(NamedTuple):
 
     def _limits(self, now: int) -> tuple[int | None, int | None]:
         return (
-            None if self.older is None else now - self.older,
-            None if self.unfinished is None else now - self.unfinished,
+            None if self.older is None else day_before(now, self.older),
+            None if self.unfinished is None else day_before(now, self.unfinished),
         )

@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from fogline.web.sessions import Session
 
 
-def write_news(table: AnyTable, news: News[Any]) -> Form:
-    """One piece of news, as its seat was told."""
+def write_news(table: AnyTable, news: News[Any], commitment: str | None) -> Form:
+    """One piece of news, as its seat was told, with the commitment that came with it."""
     events = [write_event(table.game.name, event, table.seats) for event in news.events]
-    return {"number": news.number, "action": news.action, "is-undo": news.is_undo, "events": events}
+    form = {"number": news.number, "action": news.action, "is-undo": news.is_undo, "events": events}
+    return {**form, "commitment": commitment}
 
 
 def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
     """One line as news for somebody who may know everything."""
     events = [write_event(table.game.name, event, table.seats) for event in line.events]
-    return {"number": number, "action": None, "is-undo": False, "events": events}
+    return {"number": number, "action": None, "is-undo": False, "events": events, "commitment": None}
 
 
 def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:

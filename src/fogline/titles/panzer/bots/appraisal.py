@@ -13,10 +13,11 @@ from fogline.kit.appraisal import Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
-from fogline.titles.panzer.rules.actions import Action, Explore, Light, Search, Shoot
+from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
@@ -59,13 +60,13 @@ class PanzerAppraisal:
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """How likely it is that a unit is there, or that a shot hits."""
         if isinstance(action, Search | Light):
-            cell = int(action.cell)
+            cell = int(action.cell if isinstance(action, Search) else action.target)
             share = sum(world.cells[cell] != FOREST for world in worlds)
             values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
             return [Message("review-fact-unit", values)]
         if isinstance(action, Shoot):
             assert view.seat is not None
-            chance = sum(odds(world, int(view.seat), int(action.shooter), int(view.focus)) for world in worlds)
+            chance = sum(odds(world, int(view.seat), int(action.cell), int(view.focus)) for world in worlds)
             return [Message("review-fact-hit", {"percent": round(100 * chance / len(worlds))})]
         if isinstance(action, Explore):
             assert view.seat is not None

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, final
+from typing import Final
 
 from fogline.titles.panzer.bots.judge import APART, way_of
 from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
-from fogline.titles.panzer.rules.state import DEPLOY, State
+from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.belief import FEW, CellWeights, Habits, History, Marks, habits_of, learned
+from fogline.titles.scope.belief import FEW, CellBelief, History, Marks, habits_of, learned
 from fogline.titles.scope.grid import CELLS, COLUMNS, cells_of
 
 TANKS: Final = 3
@@ -42,25 +41,6 @@ def marks(view: View) -> Marks:
     return found
 
 
-@cache
-def habits() -> Habits:
-    """What was learned."""
-    return habits_of("fogline.titles.panzer.bots")
-
-
-@final
-class CellBelief:
-    """A belief by cell and card."""
-
-    def __init__(self, weights: dict[int, list[float]]) -> None:
-        """See ``CellWeights``."""
-        self._weights = CellWeights(weights)
-
-    def weigh(self, world: State) -> float:
-        """See ``kit/bots.py``."""
-        return self._weights.weigh(world.cells)
-
-
 def belief(view: View) -> CellBelief | None:
-    """The belief about *view*."""
-    return None if view.step <= DEPLOY else CellBelief(learned(habits(), marks(view), CLASSES))
+    """The belief about *view*: none before the first turn."""
+    return None if view.step <= DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)

@@ -9,8 +9,8 @@ from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.titles.panzer.bots.judge import PanzerJudge, Weights
 from fogline.titles.panzer.bots.knowledge import PanzerKnowledge
-from fogline.titles.panzer.rules.actions import Action
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 
 ROW_2026: Final = [0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0]
 WEIGHTS_2026: Final = Weights(

@@ -13,13 +13,14 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.panzer.rules.actions import Action, Explore, Move
+from fogline.titles.panzer.rules.actions import Explore, Move
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST
 from fogline.titles.panzer.rules.play import apply, legal
 from fogline.titles.panzer.rules.shooting import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, SQUARE, distance, size_of
 from fogline.titles.scope.memory import SEEN, Fact
 from fogline.titles.scope.places import cell_of

@@ -19,7 +19,6 @@ from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.regular import rules_of_thumb
 from fogline.titles.panzer.rules.actions import (
     STAY,
-    Action,
     Deploy,
     Done,
     Explore,
@@ -36,6 +35,7 @@ from fogline.titles.panzer.rules.cards import HILL, LAKE, MEADOW, PEAKS, TYPES, 
 from fogline.titles.panzer.rules.state import DEPLOY, SQUAD, TERRAIN
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.scope.grid import SQUARE
 
@@ -101,7 +101,7 @@ def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int)
     merits = [_squad_worth(rules, side, squad) + uniform(rng, 0.0, 1.0) for squad in ideas]
     goal = ideas[merits.index(max(merits))]
     wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if goal[kind - 1] > taken[kind - 1]]
-    takes = [action for action in choices if isinstance(action, Take) and action.unit in wanted]
+    takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
     return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
 
 
@@ -126,7 +126,7 @@ def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) 
     ideas = rng.choices(lays, k=care)
     merits: list[float] = []
     for action in ideas:
-        good = FACES[int(action.face)]
+        good = FACES[int(action.card)]
         merits.append((good if own >> action.cell & 1 else 1 - good) + uniform(rng, 0.0, 1.0))
     return ideas[merits.index(max(merits))]
 

@@ -11,10 +11,11 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import uniform
 from fogline.kit.deciding.rated import Rated
 from fogline.titles.panzer.bots.judge import APART, odds, way_of
-from fogline.titles.panzer.rules.actions import STAY, Action, Explore, Light, Move, Search, Shoot, Skip
+from fogline.titles.panzer.rules.actions import STAY, Explore, Light, Move, Search, Shoot, Skip
 from fogline.titles.panzer.rules.cards import FOREST, UNKNOWN
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.view import View, imagine
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, SQUARE, STEPS, size_of
 from fogline.titles.scope.memory import MIXED, SEEN, Fact
 
@@ -74,9 +75,9 @@ class _Field:
         if isinstance(action, Search):
             return self._rate_search(action.cell, self._units, rng)
         if isinstance(action, Light):
-            return self._rate_search(action.cell, vec[i64]([action.tank]), rng)
+            return self._rate_search(action.target, vec[i64]([action.origin]), rng)
         if isinstance(action, Shoot):
-            return 1.0 + odds(self._world, self._side, action.shooter, self._focus)
+            return 1.0 + odds(self._world, self._side, action.cell, self._focus)
         if isinstance(action, Explore):
             return self._rate_explore(action.quadrant, rng)
         return 0.5 if isinstance(action, Skip) else 0.2

@@ -23,7 +23,6 @@ from fogline.kit.coding.coder import heads_of
 from fogline.titles.panzer.rules.actions import (
     SYNTAX,
     WAYS,
-    Action,
     Deploy,
     Done,
     Explore,
@@ -37,6 +36,7 @@ from fogline.titles.panzer.rules.actions import (
     Take,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, TYPES, type_of
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import COLUMNS
 
 VERBS: Final = tuple([verb for verb in SYNTAX if verb != "draw"])
@@ -108,16 +108,16 @@ class Keys:
         if isinstance(action, Explore):
             return EXPLORE | _PLACE + self.corner_at[first + action.quadrant] << 8
         if isinstance(action, Light):
-            cell: i64 = self.cell_at[first + action.cell]
-            return LIGHT | _PLACE + self.cell_at[first + action.tank] << 8 | _SECOND + cell << 16
+            target: i64 = self.cell_at[first + action.target]
+            return LIGHT | _PLACE + self.cell_at[first + action.origin] << 8 | _SECOND + target << 16
         if isinstance(action, Shoot):
-            return SHOOT | _PLACE + self.cell_at[first + action.shooter] << 8
+            return SHOOT | _PLACE + self.cell_at[first + action.cell] << 8
         if isinstance(action, Lay):
-            return LAY | _KIND + action.face << 8 | _PLACE + self.cell_at[first + action.cell] << 16
+            return LAY | _KIND + action.card << 8 | _PLACE + self.cell_at[first + action.cell] << 16
         if isinstance(action, Take):
-            return TAKE | _KIND + type_of(action.unit) - 1 << 8
+            return TAKE | _KIND + type_of(action.card) - 1 << 8
         if isinstance(action, Deploy):
-            kind: i64 = type_of(action.unit) - 1
+            kind: i64 = type_of(action.card) - 1
             return DEPLOY | _KIND + kind << 8 | _PLACE + self.cell_at[first + action.cell] << 16
         if isinstance(action, Move):
             return self.move_key(side, action.quadrant) | _GOES_OF[side][action.goes] << 16

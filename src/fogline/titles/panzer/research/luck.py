@@ -11,8 +11,8 @@ from math import tanh
 from typing import Final
 
 from fogline.kit.research import Luck
-from fogline.titles.panzer.rules.actions import Action
 from fogline.titles.panzer.rules.state import DRAW, State
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of
 
 UNIT: Final = 2.0

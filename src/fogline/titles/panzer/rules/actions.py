@@ -12,65 +12,30 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import RUN_BITS
 from fogline.kernel.errors import NotationError
-from fogline.kernel.notation import Written, read_words
-from fogline.titles.panzer.rules.cards import (
-    CELL_NAMES,
-    CELLS,
-    CODES,
-    TERRAIN,
-    UNITS,
-    read_cell,
-    read_terrain,
-    read_unit,
-)
+from fogline.kernel.notation import read_words
+from fogline.titles.panzer.rules.cards import CELL_NAMES, CELLS, CODES, TERRAIN, read_cell, read_terrain, read_unit
+from fogline.titles.scope.actions import Action, CardOnCell, FromCell, OnCard, OnCell, OnQuadrant, Worded
 from fogline.titles.scope.grid import COLUMNS, SQUARE, STEPS, cells_of
 
 
-class Action(Written):
-    """One line of a game of SCOPE Panzer."""
+@final
+class Lay(CardOnCell):
+    """Put a terrain card on a cell; ``card`` is the face that is up (PZ-TPLC-2)."""
 
 
 @final
-class Lay(Action):
-    """Put a terrain card, this face up, on a cell (PZ-TPLC-2)."""
-
-    def __init__(self, face: i64, cell: i64) -> None:
-        self.face: i64 = face
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"terrain {TERRAIN[self.face]} {CELL_NAMES[self.cell]}"
-
-
-@final
-class Take(Action):
+class Take(OnCard):
     """Take a unit into the squad (PZ-SQUAD-1)."""
 
-    def __init__(self, unit: i64) -> None:
-        self.unit: i64 = unit
-
-    def text(self) -> str:
-        return f"take {CODES[self.unit]}"
-
 
 @final
-class Deploy(Action):
+class Deploy(CardOnCell):
     """Put a unit of the squad on a cell of the home row (PZ-DEPLOY-1)."""
 
-    def __init__(self, unit: i64, cell: i64) -> None:
-        self.unit: i64 = unit
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"deploy {CODES[self.unit]} {CELL_NAMES[self.cell]}"
-
 
 @final
-class Done(Action):
+class Done(Worded):
     """Confirm the squad, or the deployment."""
-
-    def text(self) -> str:
-        return "done"
 
 
 @final
@@ -95,64 +60,38 @@ class Move(Action):
 
 
 @final
-class Explore(Action):
+class Explore(OnQuadrant):
     """EXPLORE a quadrant (PZ-EXPL)."""
 
-    def __init__(self, quadrant: i64) -> None:
-        self.quadrant: i64 = quadrant
-
-    def text(self) -> str:
-        return f"explore {CELL_NAMES[self.quadrant]}"
-
 
 @final
-class Search(Action):
+class Search(OnCell):
     """SEARCH TARGET on a cell (PZ-SRCH)."""
 
-    def __init__(self, cell: i64) -> None:
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"search {CELL_NAMES[self.cell]}"
-
 
 @final
-class Light(Action):
+class Light(FromCell):
     """Show a light tank after its MOVE and search a cell with it (PZ-LITE-2)."""
 
-    def __init__(self, tank: i64, cell: i64) -> None:
-        self.tank: i64 = tank
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"light {CELL_NAMES[self.tank]} {CELL_NAMES[self.cell]}"
-
 
 @final
-class Shoot(Action):
+class Shoot(OnCell):
     """Shoot at the target with the unit on this cell (PZ-SHOT-1)."""
 
-    def __init__(self, shooter: i64) -> None:
-        self.shooter: i64 = shooter
-
-    def text(self) -> str:
-        return f"shoot {CELL_NAMES[self.shooter]}"
-
 
 @final
-class Hold(Action):
+class Hold(Worded):
     """Do not shoot at the unit that was found (PZ-SRCH-5)."""
 
-    def text(self) -> str:
-        return "hold"
+
+@final
+class Skip(Worded):
+    """No MOVE after an EXPLORE, or no light tank after a MOVE (PZ-TURN-3)."""
 
 
 @final
-class Skip(Action):
-    """No MOVE after an EXPLORE, or no light tank after a MOVE (PZ-TURN-3)."""
-
-    def text(self) -> str:
-        return "skip"
+class Draw(OnCard):
+    """CHANCE: the attacked player draws this shot card (PZ-SHOT-5)."""
 
 
 HIT: Final = 0
@@ -161,30 +100,28 @@ ARMOUR_MISS: Final = 2
 DRAWN: Final = ("hit", "distance", "armour")
 
 
-@final
-class Draw(Action):
-    """CHANCE: the attacked player draws this shot card (PZ-SHOT-5)."""
-
-    def __init__(self, card: i64) -> None:
-        self.card: i64 = card
-
-    def text(self) -> str:
-        return f"draw {DRAWN[self.card]}"
-
-
 # -- interning ------------------------------------------------------------------------------------
 
-DONE: Final = Done()
-HOLD: Final = Hold()
-SKIP: Final = Skip()
-LAYS: Final = [[Lay(face, cell) for cell in range(CELLS)] for face in range(len(TERRAIN))]
-TAKES: Final = [Take(unit) for unit in range(UNITS)]
-DEPLOYS: Final = [[Deploy(unit, cell) for cell in range(CELLS)] for unit in range(UNITS)]
-EXPLORES: Final[list[Action]] = [Explore(corner) for corner in range(CELLS)]
-SEARCHES: Final[list[Action]] = [Search(cell) for cell in range(CELLS)]
-LIGHTS: Final = [[Light(tank, cell) for cell in range(CELLS)] for tank in range(CELLS)]
-SHOOTS: Final = [Shoot(cell) for cell in range(CELLS)]
-DRAWS: Final = [Draw(card) for card in range(len(DRAWN))]
+DONE: Final = Done("done")
+HOLD: Final = Hold("hold")
+SKIP: Final = Skip("skip")
+LAYS: Final = [
+    [Lay(f"terrain {name} {CELL_NAMES[cell]}", face, cell) for cell in range(CELLS)]
+    for face, name in enumerate(TERRAIN)
+]
+TAKES: Final = [Take(f"take {code}", unit) for unit, code in enumerate(CODES)]
+DEPLOYS: Final = [
+    [Deploy(f"deploy {code} {CELL_NAMES[cell]}", unit, cell) for cell in range(CELLS)]
+    for unit, code in enumerate(CODES)
+]
+EXPLORES: Final[list[Action]] = [Explore(f"explore {name}", corner) for corner, name in enumerate(CELL_NAMES)]
+SEARCHES: Final[list[Action]] = [Search(f"search {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+LIGHTS: Final = [
+    [Light(f"light {name} {CELL_NAMES[cell]}", tank, cell) for cell in range(CELLS)]
+    for tank, name in enumerate(CELL_NAMES)
+]
+SHOOTS: Final = [Shoot(f"shoot {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+DRAWS: Final = [Draw(f"draw {name}", card) for card, name in enumerate(DRAWN)]
 
 STAY: Final = 0 | 1 << 2 | 2 << 4 | 3 << 6
 """A MOVE in which every unit goes to its own place."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
-from fogline.titles.panzer.rules.actions import EXPLORES, Action, Explore, chosen
+from fogline.titles.panzer.rules.actions import EXPLORES, Explore, chosen
 from fogline.titles.panzer.rules.cards import FOREST
 from fogline.titles.panzer.rules.events import Captured, Event, Explored
 from fogline.titles.panzer.rules.showing import turn_up
 from fogline.titles.panzer.rules.state import State, set_held
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE, cells_of
 from fogline.titles.scope.memory import SEEN
 from fogline.titles.scope.places import cell_of

@@ -6,10 +6,11 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
-from fogline.titles.panzer.rules.actions import LAYS, Action, Lay
+from fogline.titles.panzer.rules.actions import LAYS, Lay
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, TERRAIN
 from fogline.titles.panzer.rules.events import Event, TerrainLaid
 from fogline.titles.panzer.rules.state import CARDS, GROUNDS, State, put_terrain
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, size_of
 
 OWN: Final = 1
@@ -58,7 +59,7 @@ def lays(state: State) -> list[Action]:
 def lay(state: State, action: Lay, log: list[Event] | None) -> None:
     """Place a terrain card. Everybody sees it (PZ-TPLC-6)."""
     side = layer(state)
-    card: i64 = BIT[action.face // 2]
+    card: i64 = BIT[action.card // 2]
     if state.sides[CARDS + side] & card == 0:
         raise IllegalAction("PZ-TPLC-1", action.text())
     rules = state.rules
@@ -69,6 +70,6 @@ def lay(state: State, action: Lay, log: list[Event] | None) -> None:
         raise IllegalAction("PZ-TPLC-3" if rules.scenario.terrain == 1 else "PZ-TPLC-4", action.text())
     state.sides[CARDS + side] &= ~card
     state.sides[GROUNDS + side] |= OWN if rules.starts[side] & BIT[action.cell] != 0 else ENEMYS
-    put_terrain(state, action.face, action.cell)
+    put_terrain(state, action.card, action.cell)
     if log is not None:
-        log.append(TerrainLaid(int(side), action.face, action.cell))
+        log.append(TerrainLaid(int(side), action.card, action.cell))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
-from fogline.titles.panzer.rules.actions import DEPLOYS, DONE, TAKES, Action, Deploy, Done, Take
+from fogline.titles.panzer.rules.actions import DEPLOYS, DONE, TAKES, Deploy, Done, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SUPPLY, TYPES, side_of, unit_of
 from fogline.titles.panzer.rules.events import Event, Placed, Ready, Taken
 from fogline.titles.panzer.rules.state import DEPLOY, READY, SIZE, SQUAD, State
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, size_of
 
 
@@ -111,7 +112,7 @@ def muster(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
 
 
 def _take(state: State, side: i64, action: Take, log: list[Event] | None) -> None:
-    unit: i64 = action.unit
+    unit: i64 = action.card
     if side_of(unit) != side:
         raise IllegalAction("PZ-SQUAD-1", action.text())
     if unit == PERSHING and state.rules.supply[unit] < SUPPLY[unit]:
@@ -125,9 +126,10 @@ def _take(state: State, side: i64, action: Take, log: list[Event] | None) -> Non
 
 
 def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
-    if side_of(action.unit) != side or unplaced(state, action.unit) == 0 or not _is_free(state, side, action.cell):
+    unit: i64 = action.card
+    if side_of(unit) != side or unplaced(state, unit) == 0 or not _is_free(state, side, action.cell):
         raise IllegalAction("PZ-DEPLOY-1", action.text())
-    state.cells[action.cell] = action.unit
+    state.cells[action.cell] = unit
     state.occupied |= BIT[action.cell]
     if log is not None:
-        log.append(Placed(int(side), action.unit, action.cell))
+        log.append(Placed(int(side), unit, action.cell))

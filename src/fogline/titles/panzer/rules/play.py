@@ -20,7 +20,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.panzer.rules.actions import SKIP, Action, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
+from fogline.titles.panzer.rules.actions import SKIP, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN
 from fogline.titles.panzer.rules.events import Event, Fielded, Held, Skipped, TurnBegan, TurnPassed, Unlocked
 from fogline.titles.panzer.rules.exploring import add_explores, explore
@@ -49,6 +49,7 @@ from fogline.titles.panzer.rules.state import (
     State,
 )
 from fogline.titles.panzer.rules.victory import check_victory, finish
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
 from fogline.titles.scope.position import NOBODY, NOWHERE
 

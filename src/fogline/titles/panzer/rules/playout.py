@@ -5,13 +5,14 @@ from __future__ import annotations
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.choices import RUN_BITS, SIZES
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP, WAYS, Action
+from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP, WAYS
 from fogline.titles.panzer.rules.exploring import explorable
 from fogline.titles.panzer.rules.moving import is_own, rearrange, room_for_units, run_of
 from fogline.titles.panzer.rules.play import after_move, apply, legal, to_act
 from fogline.titles.panzer.rules.searching import hidden_targets, is_light, light_targets, revealed_targets
 from fogline.titles.panzer.rules.shooting import draws
 from fogline.titles.panzer.rules.state import ACTION, FOLLOW, LIGHT, OVER, State
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS, size_of
 from fogline.titles.scope.places import cell_of, member
 

@@ -12,7 +12,7 @@ from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.panzer.rules import actions, play, playout, victory
 from fogline.titles.panzer.rules import view as views
-from fogline.titles.panzer.rules.actions import Action, Deploy, Take
+from fogline.titles.panzer.rules.actions import Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
 from fogline.titles.panzer.rules.draw import pictures
 from fogline.titles.panzer.rules.events import Event
@@ -32,6 +32,7 @@ from fogline.titles.panzer.rules.state import (
 )
 from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.position import NOWHERE
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
-from fogline.titles.panzer.rules.actions import LIGHTS, SEARCHES, SKIP, Action, Light, Search, chosen
+from fogline.titles.panzer.rules.actions import LIGHTS, SEARCHES, SKIP, Light, Search, chosen
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, TYPES
 from fogline.titles.panzer.rules.events import Event, Searched
 from fogline.titles.panzer.rules.shooting import can_shoot, has_shooter
 from fogline.titles.panzer.rules.showing import turn_up
 from fogline.titles.panzer.rules.state import SHOOT, State
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS
 from fogline.titles.scope.places import cell_of
 from fogline.titles.scope.position import NOWHERE
@@ -123,10 +124,10 @@ def add_light_searches(state: State, side: i64, chunks: list[list[Action]]) -> N
 
 def search_with_tank(state: State, side: i64, action: Light, log: list[Event] | None) -> bool:
     """Show a light tank and search with it. It stays revealed, whatever it finds (AMB-27)."""
-    tank: i64 = action.tank
+    tank: i64 = action.origin
     if SQUARE[state.quadrant] & BIT[tank] == 0 or not is_light(state, side, tank):
         raise IllegalAction("PZ-LITE-1", action.text())
-    if light_targets(state, side, tank) & BIT[action.cell] == 0:
+    if light_targets(state, side, tank) & BIT[action.target] == 0:
         raise IllegalAction("PZ-LITE-2", action.text())
     turn_up(state, side, BIT[tank], "PZ-LITE-2", log)
-    return _turn_target(state, side, action.cell, tank, log)
+    return _turn_target(state, side, action.target, tank, log)

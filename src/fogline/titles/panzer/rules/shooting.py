@@ -6,7 +6,7 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
-from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Action, Draw, Shoot
+from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Draw, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, HELLCAT, JACKSON, STUG, TYPES, type_of
 from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed
 from fogline.titles.panzer.rules.shots import keep_shot, lose_marks
@@ -27,6 +27,7 @@ from fogline.titles.panzer.rules.state import (
     State,
     set_held,
 )
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS
 from fogline.titles.scope.memory import CAME, GONE, claim
 from fogline.titles.scope.places import cell_of
@@ -174,7 +175,7 @@ def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i
 
 def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> None:
     """PZ-SHOT-2, PZ-SHOT-3: reveal the shooter and form the hand; CHANCE draws."""
-    gun: i64 = action.shooter
+    gun: i64 = action.cell
     target: i64 = state.focus
     if state.gun != NOWHERE and state.gun != gun:
         raise IllegalAction("PZ-LITE-2", action.text())

@@ -69,8 +69,6 @@ class View(NamedTuple):
     lakes: int
     peaks: int
     deck: int
-    facts: Fact | None
-    """Everything that was revealed, and every MOVE that may have undone it, the latest first."""
     step: int
     turn: int
     focus: int
@@ -81,6 +79,8 @@ class View(NamedTuple):
     hand: int
     winner: int
     reasons: int
+    facts: Fact | None
+    """Everything that was revealed, and every MOVE that may have undone it, the latest first."""
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
@@ -96,9 +96,9 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         state.rules.setup, seat, to_act(state), _visible(state, american, german), _own_squads(state, american, german),
         tuple(state.lost), _own_fields(state, american, german), state.start, state.american, state.german,
-        state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks, state.deck, state.facts,
-        state.step, state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired, state.hand,
-        state.winner, state.reasons,
+        state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks, state.deck, state.step,
+        state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired, state.hand, state.winner,
+        state.reasons, state.facts,
     )  # fmt: skip
 
 

@@ -248,6 +248,7 @@ _FIRES: Final[dict[int, Fire]] = {}
 _ON_UNITS: Final[dict[int, OnUnit]] = {}
 _PAIRS: Final[dict[int, Pair]] = {}
 _COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
+_PLAYS: Final[dict[tuple[str, int], Play]] = {}
 _LINES: Final[dict[str, Action]] = {}
 """By text, actions that were read lately."""
 
@@ -327,9 +328,13 @@ def man(slug: str, unit: i64) -> Man:
 
 def play(slug: str, unit: i64) -> Play:
     """The one action that says so."""
-    found = _intern(Play(slug, unit))
-    assert isinstance(found, Play)
-    return found
+    key = (slug, int(unit))
+    known = _PLAYS.get(key)
+    if known is None:
+        found = _intern(Play(slug, unit))
+        assert isinstance(found, Play)
+        known = _PLAYS[key] = found
+    return known
 
 
 def roll(slug: str) -> Roll:
@@ -346,6 +351,7 @@ def _intern(action: Action) -> Action:
     if len(_TEXTS) >= _MAX_KEPT:
         _TEXTS.clear()
         _COMMITS.clear()
+        _PLAYS.clear()
         _LINES.clear()
     return _TEXTS.setdefault(action.text(), action)
 

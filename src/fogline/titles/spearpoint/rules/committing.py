@@ -110,8 +110,10 @@ def _add_commits(state: State, seat: i64, draft: Draft, found: list[Action]) -> 
     if draft.committed >= MAX_UNITS:
         return
     for number in range(max(0, draft.latest), rules.unit_count):
+        if draft.hand[number] == 0:
+            continue
         card = rules.units[number]
-        if draft.hand[number] == 0 or card.kind == CREW:
+        if card.kind == CREW:
             continue
         both = card.front and card.rear
         for line in (FRONT, REAR) if both else (NO_LINE,):

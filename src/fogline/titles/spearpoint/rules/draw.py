@@ -36,7 +36,7 @@ from fogline.titles.spearpoint.rules.entries import (
     tail_entry,
 )
 from fogline.titles.spearpoint.rules.guessing import unit_of
-from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, Side, State, Unit
+from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit, fresh
 from fogline.titles.spearpoint.rules.steps import (
     COMMIT,
     DECLARE,
@@ -66,8 +66,7 @@ KEYS: Final = (*HEAD, "hand", "reserves", "tail", "commands", "lost", "deck", "d
 def position(text: str, setup: Setup) -> State:
     """The position that *text* draws."""
     rules = rules_for(setup)
-    sides = [Side(rules.no_units, rules.no_commands) for _ in range(2)]
-    state = State(rules, sides, [])
+    state = fresh(rules)
     state.turn = 1
     state.step, state.phase, state.then = _BEGINNINGS["commit"]
     deck: list[int] | None = None

@@ -29,7 +29,7 @@ from fogline.titles.spearpoint.rules.entries import (
     tail_stamp,
 )
 from fogline.titles.spearpoint.rules.holding import guess_known
-from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
+from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, fresh, fresh_side, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
@@ -88,8 +88,9 @@ def laid_out(view: View) -> State:
 
 
 def _public_part(view: View, rules: Rules) -> State:
-    sides = [_known_side(side, rules) for side in view.sides]
-    state = State(rules, sides, [unit_of(seen) for seen in view.units])
+    state = fresh(rules)
+    state.sides = [_known_side(side, rules) for side in view.sides]
+    state.units = [unit_of(seen) for seen in view.units]
     state.step, state.phase, state.then, state.turn = view.step, view.phase, view.then, view.turn
     state.priority, state.active, state.window = view.priority, view.active, view.window
     state.agenda = list(view.agenda)
@@ -115,7 +116,7 @@ def _public_part(view: View, rules: Rules) -> State:
 
 
 def _known_side(known: SideView, rules: Rules) -> Side:
-    side = Side(rules.no_units, rules.no_commands)
+    side = fresh_side(rules)
     if known.hand is not None and known.reserves is not None and known.commands is not None:
         side.hand, side.reserves = vec[i64](known.hand), vec[i64](known.reserves)
         side.commands = vec[i64](known.commands)

@@ -28,7 +28,7 @@ from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.options import OPTIONS
-from fogline.titles.spearpoint.rules.state import Side, State
+from fogline.titles.spearpoint.rules.state import State, fresh
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
@@ -58,8 +58,7 @@ class Spearpoint:
     def new(self, setup: Setup) -> State:
         """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
         rules = rules_for(setup)
-        sides = [Side(rules.no_units, rules.no_commands) for _ in range(2)]
-        state = State(rules, sides, [])
+        state = fresh(rules)
         flow.begin(state, None)
         return state
 

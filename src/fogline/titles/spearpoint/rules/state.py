@@ -13,7 +13,6 @@ from fogline.titles.spearpoint.rules.tables import Rules
 
 NOBODY: Final = 2
 """The winner of a draw, and of a game still on."""
-NO_NUMBERS: Final = vec[i64]([0])
 NO_DAMAGE: Final = -1
 BLANK: Final = -2
 """A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation begins so."""
@@ -136,11 +135,19 @@ class Unit:
 class Side:
     """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
 
-    def __init__(self, units: vec[i64], commands: vec[i64]) -> None:
-        """*units* and *commands* have a 0 for each Unit card and for each Command card."""
-        self.hand: vec[i64] = units[:]
+    def __init__(
+        self,
+        hand: vec[i64],
+        reserves: vec[i64],
+        lost: vec[i64],
+        commands: vec[i64],
+        known: vec[i64],
+        seen: vec[i64],
+    ) -> None:
+        """The numbers are kept, not copied."""
+        self.hand: vec[i64] = hand
         """By Unit card, how many."""
-        self.reserves: vec[i64] = units[:]
+        self.reserves: vec[i64] = reserves
         """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
         self.tail: list[int] = []
         """What lies below them, the upper first, see ``entries.tail_entry``."""
@@ -148,9 +155,9 @@ class Side:
         """Cards put there in secret so far."""
         self.hints: list[Hint] = []
         """What everybody knows of the hand, see ``hands.py``."""
-        self.commands: vec[i64] = commands[:]
+        self.commands: vec[i64] = commands
         """By Command card, how many."""
-        self.lost: vec[i64] = units[:]
+        self.lost: vec[i64] = lost
         """By Unit card, how many are out of the game; of those that this seat committed."""
         self.plan: list[Action] = []
         """What was chosen in this secret step so far."""
@@ -168,21 +175,19 @@ class Side:
         """Command cards in force for the side itself, as in ``Unit.orders``."""
         self.discard: i64 = NO_CARD
         """The card discarded for the roll about to be made."""
-        self.known: vec[i64] = commands[:]
+        self.known: vec[i64] = known
         """By Command card, how many the other seat knows to be in this hand."""
-        self.seen: vec[i64] = commands[:]
+        self.seen: vec[i64] = seen
         """By Command card, how many everybody knows to be in this hand."""
 
     def clone(self) -> Side:
         """A copy that shares nothing mutable."""
-        twin = Side(NO_NUMBERS, NO_NUMBERS)
-        twin.hand = self.hand[:]
-        twin.reserves = self.reserves[:]
+        twin = Side(
+            self.hand[:], self.reserves[:], self.lost[:], self.commands[:], self.known[:], self.seen[:]
+        )  # fmt: skip
         twin.tail = self.tail[:]
         twin.returned = self.returned
         twin.hints = self.hints[:]
-        twin.commands = self.commands[:]
-        twin.lost = self.lost[:]
         twin.plan = self.plan[:]
         twin.is_done = self.is_done
         twin.points = self.points
@@ -192,8 +197,6 @@ class Side:
         twin.free_draws = self.free_draws
         twin.orders = self.orders[:]
         twin.discard = self.discard
-        twin.known = self.known[:]
-        twin.seen = self.seen[:]
         return twin
 
     def key(self) -> Hashable:
@@ -210,7 +213,17 @@ class Side:
 class State:
     """A position."""
 
-    def __init__(self, rules: Rules, sides: list[Side], units: list[Unit]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        sides: list[Side],
+        units: list[Unit],
+        deck: vec[i64],
+        discards: vec[i64],
+        damage_deck: vec[i64],
+        damage_discards: vec[i64],
+    ) -> None:
+        """Lists and numbers are kept, not copied."""
         self.rules = rules
         self.sides = sides
         self.units = units
@@ -227,11 +240,11 @@ class State:
         """The window that is open."""
         self.agenda: list[int] = []
         """Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
-        self.deck: vec[i64] = rules.command_copies[:]
+        self.deck: vec[i64] = deck
         """By Command card, how many lie in the deck."""
-        self.discards: vec[i64] = rules.no_commands[:]
-        self.damage_deck: vec[i64] = rules.damage_copies[:]
-        self.damage_discards: vec[i64] = rules.no_damages[:]
+        self.discards: vec[i64] = discards
+        self.damage_deck: vec[i64] = damage_deck
+        self.damage_discards: vec[i64] = damage_discards
         self.shuffles: list[Shuffle] = []
         """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
         self.passed: list[int] = []
@@ -284,7 +297,15 @@ class State:
 
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""
-        twin = State(self.rules, [side.clone() for side in self.sides], [unit.clone() for unit in self.units])
+        twin = State(
+            self.rules,
+            [side.clone() for side in self.sides],
+            [unit.clone() for unit in self.units],
+            self.deck[:],
+            self.discards[:],
+            self.damage_deck[:],
+            self.damage_discards[:],
+        )
         twin.step = self.step
         twin.phase = self.phase
         twin.then = self.then
@@ -293,10 +314,6 @@ class State:
         twin.active = self.active
         twin.window = self.window
         twin.agenda = self.agenda[:]
-        twin.deck = self.deck[:]
-        twin.discards = self.discards[:]
-        twin.damage_deck = self.damage_deck[:]
-        twin.damage_discards = self.damage_discards[:]
         twin.shuffles = self.shuffles[:]
         twin.passed = self.passed[:]
         twin.drawer = self.drawer
@@ -383,6 +400,25 @@ class State:
         from fogline.titles.spearpoint.rules.invariants import check
 
         check(self)
+
+
+def fresh(rules: Rules) -> State:
+    """Nobody has anything yet, and the decks are whole."""
+    return State(
+        rules,
+        [fresh_side(rules) for _ in range(2)],
+        [],
+        rules.command_copies[:],
+        rules.no_commands[:],
+        rules.damage_copies[:],
+        rules.no_damages[:],
+    )
+
+
+def fresh_side(rules: Rules) -> Side:
+    """A seat that has nothing."""
+    units, commands = rules.no_units, rules.no_commands
+    return Side(units[:], units[:], units[:], commands[:], commands[:], commands[:])
 
 
 def total(counts: vec[i64]) -> i64:

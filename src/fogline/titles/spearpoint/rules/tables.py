@@ -22,6 +22,7 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
 )
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of, spell_data
+from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.options import OPTIONS
 
@@ -65,10 +66,11 @@ class Rules:
         """By seat and Unit card, how many there can be in a game."""
         self.crew_cards: list[vec[i64]] = [_crew_cards(cards, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
-        self.windows: i64 = 0
-        """The windows that some Command card of the set uses (Part 35)."""
-        for card in cards.commands:
-            self.windows |= card.windows
+        self.by_window: list[list[int]] = [
+            [number for number, card in enumerate(cards.commands) if card.windows >> window & 1 == 1]
+            for window in range(len(WINDOWS))
+        ]
+        """By window, the Command cards that can be played in it (Part 35)."""
         self.picks: list[Named] = [actions.named(PICK, card.slug) for card in cards.units]
         self.holds: list[Named] = [actions.named(HOLD, card.slug) for card in cards.units]
         self.returns: list[Named] = [actions.named(RETURN, card.slug) for card in cards.units]
@@ -111,7 +113,7 @@ class Rules:
 
     def opens(self, window: i64) -> bool:
         """Whether some card of the set can be played in that window; everybody knows."""
-        return self.windows >> window & 1 == 1
+        return bool(self.by_window[window])
 
     def __del__(self) -> None:
         actions.forget(self.slugs)

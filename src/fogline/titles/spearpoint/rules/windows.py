@@ -58,11 +58,11 @@ def plays(state: State, seat: i64, window: i64) -> list[Action]:
     before in this round do not count as in hand any more."""
     found: list[Action] = []
     side = state.sides[seat]
-    for number in range(state.rules.command_count):
+    for number in state.rules.by_window[window]:
         if side.commands[number] == 0:
             continue
         card = state.rules.commands[number]
-        if card.windows >> window & 1 == 0 or side.commands[number] <= _named(state, seat, card.slug):
+        if side.commands[number] <= _named(state, seat, card.slug):
             continue
         for unit in subjects(state, seat, card):
             if not is_idle(state, card, unit, window) and not is_identical_active(state, seat, card, unit):

@@ -11,10 +11,11 @@ from fogline.kernel.game import Seat
 from fogline.kit.appraisal import LASTING, Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
-from fogline.titles.stalingrad.rules.actions import Action, Assault, Fire, Hold, Howitzer, Search
+from fogline.titles.stalingrad.rules.actions import Assault, Fire, Hold, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
@@ -71,9 +72,9 @@ class StalingradAppraisal:
         """How likely it is that there is somebody, and why."""
         if isinstance(action, Assault):
             front = Front(view)
-            cells = [cell for cell in cells_of_square(int(action.quadrant)) if int(front.theirs) >> cell & 1]
+            cells = [cell for cell in cells_of_square(int(action.target)) if int(front.theirs) >> cell & 1]
             share = sum(any(world.cells[cell] % KINDS == MACHINE_GUN for cell in cells) for world in worlds)
-            values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
+            values = {"cell": cell_name(int(action.target)), "percent": round(100 * share / len(worlds))}
             return [Message("review-fact-machine-gun", values)]
         if not isinstance(action, Search | Howitzer | Fire):
             return []

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from typing import Final, final
+from typing import Final
 
-from fogline.titles.scope.belief import FEW, CellWeights, Habits, History, Marks, habits_of, learned
+from fogline.titles.scope.belief import FEW, CellBelief, History, Marks, habits_of, learned
 from fogline.titles.scope.grid import COLUMNS, SQUARE
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import Front
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, INFANTRY, KINDS, MACHINE_GUN, depth_of
-from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -51,25 +50,6 @@ def marks(view: View) -> Marks:
     return found
 
 
-@cache
-def habits() -> Habits:
-    """What was learned."""
-    return habits_of("fogline.titles.stalingrad.bots")
-
-
-@final
-class CellBelief:
-    """A belief by cell and card."""
-
-    def __init__(self, weights: dict[int, list[float]]) -> None:
-        """See ``CellWeights``."""
-        self._weights = CellWeights(weights)
-
-    def weigh(self, world: State) -> float:
-        """See ``kit/bots.py``."""
-        return self._weights.weigh(world.cells)
-
-
 def belief(view: View) -> CellBelief | None:
-    """The belief about *view*."""
-    return None if view.step == SET_UP else CellBelief(learned(habits(), marks(view), CLASSES))
+    """The belief about *view*: none before the first turn."""
+    return None if view.step == SET_UP else learned(habits_of("fogline.titles.stalingrad.bots"), marks(view), CLASSES)

@@ -7,8 +7,9 @@ from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Knowledge
+from fogline.titles.scope.actions import Action
 from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge, best_of, left_to_place
-from fogline.titles.stalingrad.rules.actions import Action, Place
+from fogline.titles.stalingrad.rules.actions import Place
 from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.view import View
 

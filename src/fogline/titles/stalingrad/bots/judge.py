@@ -13,12 +13,12 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import sample
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, SQUARE, STEPS, cells_of_square
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
-    Action,
     Assault,
     Deploy,
     End,
@@ -272,13 +272,13 @@ class StalingradJudge:
         return min(found) if found else self._exposure.now
 
     def _assault(self, seen: list[int], action: Assault) -> tuple[float, float]:
-        cells = [cell for cell in cells_of_square(int(action.quadrant)) if self._front.theirs & BIT[cell] != 0]
+        cells = [cell for cell in cells_of_square(int(action.target)) if self._front.theirs & BIT[cell] != 0]
         kinds = [seen[cell] for cell in cells]
         if MACHINE_GUN in kinds:
             return -self._losses[INFANTRY] + NEWS, self._exposure.now
         if not cells:  # AMB-49: it only shows the Infantry
-            return -NEWS, self._exposure.after_showing(action.infantry)
-        prizes = sorted([self._take(seen, int(action.infantry), cell) for cell in cells], reverse=True)
+            return -NEWS, self._exposure.after_showing(action.origin)
+        prizes = sorted([self._take(seen, int(action.origin), cell) for cell in cells], reverse=True)
         news = NEWS * sum(prizes[1:])
         return prizes[0] + news, self._risk(action)
 
@@ -320,11 +320,11 @@ class StalingradJudge:
     def _risk_after(self, action: Action) -> float:
         exposure = self._exposure
         if isinstance(action, Howitzer):
-            return exposure.after_showing(action.mortar)
+            return exposure.after_showing(action.origin)
         if isinstance(action, Gun):
-            return exposure.after_showing(action.gun)
+            return exposure.after_showing(action.cell)
         if isinstance(action, Assault):
-            return exposure.after_taking(action.infantry)
+            return exposure.after_taking(action.origin)
         if isinstance(action, Shoot):
             return exposure.after_shot(action.quadrant)
         if isinstance(action, Move):
@@ -332,7 +332,7 @@ class StalingradJudge:
         if isinstance(action, Reinforce):
             return exposure.after_move(action.quadrant, NOWHERE, self._losses[INFANTRY])
         assert isinstance(action, Deploy)
-        return min([exposure.after_move(corner, action.officer) for corner in self._movable])
+        return min([exposure.after_move(corner, action.cell) for corner in self._movable])
 
 
 def _as_the_enemy_sees(view: View, front: Front, rng: Random, worlds: int) -> list[list[int]]:

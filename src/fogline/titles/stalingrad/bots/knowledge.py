@@ -13,6 +13,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import shuffle, uniform
 from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.kit.deciding.rated import Rated
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.bots import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
@@ -20,7 +21,6 @@ from fogline.titles.stalingrad.bots.mixing import next_kind
 from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.bots.regular import is_null, rules_of_thumb
 from fogline.titles.stalingrad.rules.actions import (
-    Action,
     Assault,
     Deploy,
     End,
@@ -64,7 +64,7 @@ class StalingradKnowledge:
         rest, cells = left_to_place(view)
         if care >= MIXING_CARE:
             kind = next_kind(rest, cells, rng)
-            return next(action for action in placing if action.kind == kind)
+            return next(action for action in placing if action.card == kind)
         return best_of(placing, rest, cells, rng, care)
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
@@ -107,7 +107,7 @@ def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random
         merit += uniform(rng, 0.0, 1.5)
         if merit > best:
             best, first = merit, rest[0]
-    return next(action for action in placing if action.kind == first)
+    return next(action for action in placing if action.card == first)
 
 
 def left_to_place(view: View) -> tuple[list[int], list[int]]:

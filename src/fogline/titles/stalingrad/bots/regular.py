@@ -10,10 +10,10 @@ from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import uniform
 from fogline.kit.deciding.rated import Rated
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, STEPS
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.rules.actions import (
-    Action,
     Assault,
     Deploy,
     Fire,
@@ -51,7 +51,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
         elif isinstance(action, (Howitzer, Fire)):
             found.add(action, _rate_shot(front, gains, action.target, rng))
         elif isinstance(action, Assault):
-            found.add(action, _rate_assault(front, action.quadrant, rng))
+            found.add(action, _rate_assault(front, action.target, rng))
         else:
             rest.append(action)
     _rate_moves(front, losses, moves, found)
@@ -132,7 +132,7 @@ def _rate_rest(front: Front, gains: list[float], losses: list[float], action: Ac
     if isinstance(action, Deploy):
         for cell in front.rules.cells:
             shown: i64 = front.shown[cell]
-            if shown != NOT_KNOWN and cell != action.officer and losses[shown] > 1.0:
+            if shown != NOT_KNOWN and cell != action.cell and losses[shown] > 1.0:
                 return 0.7
         return 0.0
     return 0.5

@@ -19,11 +19,11 @@ from typing import Final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kit.coding.coder import heads_of
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import CELLS, COLUMNS, ROWS
 from fogline.titles.stalingrad.rules.actions import (
     ARRANGEMENTS,
     SYNTAX,
-    Action,
     Assault,
     Deploy,
     Done,
@@ -121,25 +121,25 @@ def action_key(side: i64, action: Action) -> i64:
     if isinstance(action, Recognize):
         return RECOGNIZE | _FIRST + CELL_AT[first + action.first] << 8 | _SECOND + CELL_AT[first + action.second] << 16
     if isinstance(action, Howitzer):
-        return HOWITZER | _FIRST + CELL_AT[first + action.mortar] << 8 | _SECOND + CELL_AT[first + action.target] << 16
+        return HOWITZER | _FIRST + CELL_AT[first + action.origin] << 8 | _SECOND + CELL_AT[first + action.target] << 16
     if isinstance(action, Fire):
-        return FIRE | _FIRST + CELL_AT[first + action.target] << 8 | _SECOND + CELL_AT[first + action.gun] << 16
+        return FIRE | _FIRST + CELL_AT[first + action.target] << 8 | _SECOND + CELL_AT[first + action.origin] << 16
     if isinstance(action, Assault):
-        quadrant: i64 = CORNER_AT[first + action.quadrant]
-        return ASSAULT | _FIRST + CELL_AT[first + action.infantry] << 8 | _SECOND + quadrant << 16
+        quadrant: i64 = CORNER_AT[first + action.target]
+        return ASSAULT | _FIRST + CELL_AT[first + action.origin] << 8 | _SECOND + quadrant << 16
     if isinstance(action, Reinforce):
         verb: i64 = REINFORCE_TWO if action.with_mortar else REINFORCE
         return verb | _FIRST + CORNER_AT[first + action.quadrant] << 8 | _CARDS_OF[side][action.kinds] << 16
     if isinstance(action, Deploy):
-        return DEPLOY | _FIRST + CELL_AT[first + action.officer] << 8
+        return DEPLOY | _FIRST + CELL_AT[first + action.cell] << 8
     if isinstance(action, Shoot):
         return SHOOT | _FIRST + CORNER_AT[first + action.quadrant] << 8
     if isinstance(action, Gun):
-        return GUN | _FIRST + CELL_AT[first + action.gun] << 8
+        return GUN | _FIRST + CELL_AT[first + action.cell] << 8
     if isinstance(action, Take):
         return TAKE | _FIRST + CELL_AT[first + action.cell] << 8
     if isinstance(action, Place):
-        return PLACE | _FIRST + action.kind << 8
+        return PLACE | _FIRST + action.card << 8
     if isinstance(action, Move):
         return move_key(side, action.quadrant) | _CARDS_OF[side][action.kinds] << 16
     if isinstance(action, Hold):

@@ -12,9 +12,9 @@ from math import tanh
 from typing import Final
 
 from fogline.kit.research import Luck
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
-from fogline.titles.stalingrad.rules.actions import Action
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, OVER, SCORE, SHOT, State

@@ -14,32 +14,20 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES
 from fogline.kernel.errors import NotationError
-from fogline.kernel.notation import Written, read_words
+from fogline.kernel.notation import read_words
+from fogline.titles.scope.actions import Action, FromCell, OnCard, OnCell, OnQuadrant, Worded
 from fogline.titles.scope.grid import CELLS, SQUARE
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, read_cell, read_kind
 
 
-class Action(Written):
-    """One line of a game of SCOPE Stalingrad."""
-
-
 @final
-class Place(Action):
+class Place(OnCard):
     """Set-up: put a card of this kind on the next cell of the Front (ST-SETUP-4)."""
 
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
-
-    def text(self) -> str:
-        return f"place {CODES[self.kind]}"
-
 
 @final
-class Done(Action):
+class Done(Worded):
     """Set-up: confirm the arrangement (ST-SETUP-4)."""
-
-    def text(self) -> str:
-        return "done"
 
 
 @final
@@ -55,127 +43,64 @@ class Move(Action):
 
 
 @final
-class Deploy(Action):
-    """DEPLOYMENT: reveal this Officer; an extra MOVE follows (ST-OF)."""
-
-    def __init__(self, officer: i64) -> None:
-        self.officer: i64 = officer
-
-    def text(self) -> str:
-        return f"deploy {CELL_NAMES[self.officer]}"
+class Deploy(OnCell):
+    """DEPLOYMENT: reveal the Officer on this cell; an extra MOVE follows (ST-OF)."""
 
 
 @final
-class Search(Action):
+class Search(OnCell):
     """SEARCH: reveal an enemy card (ST-SEARCH)."""
 
-    def __init__(self, cell: i64) -> None:
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"search {CELL_NAMES[self.cell]}"
-
 
 @final
-class Shoot(Action):
+class Shoot(OnQuadrant):
     """Shoot what SEARCH revealed, the Shot Card on this Quadrant (ST-SHOOT, ST-SHOT)."""
 
-    def __init__(self, quadrant: i64) -> None:
-        self.quadrant: i64 = quadrant
-
-    def text(self) -> str:
-        return f"shoot {CELL_NAMES[self.quadrant]}"
-
 
 @final
-class Hold(Action):
+class Hold(Worded):
     """Do not Shoot (ST-SHOOT-1, ST-MG-2); with the option, reveal no second card (AMB-43)."""
 
-    def text(self) -> str:
-        return "hold"
-
 
 @final
-class Recognize(Action):
+class Recognize(Worded):
     """RECOGNITION: reveal one enemy card, or two side by side (ST-SC). Of one card, ``second`` is the first again."""
 
-    def __init__(self, first: i64, second: i64) -> None:
+    def __init__(self, words: str, first: i64, second: i64) -> None:
+        super().__init__(words)
         self.first: i64 = first
         self.second: i64 = second
 
-    def text(self) -> str:
-        if self.second == self.first:
-            return f"recognize {CELL_NAMES[self.first]}"
-        return f"recognize {CELL_NAMES[self.first]} {CELL_NAMES[self.second]}"
+
+@final
+class Howitzer(FromCell):
+    """HOWITZER: reveal a Mortar and Shoot at an enemy card (ST-MO)."""
 
 
 @final
-class Howitzer(Action):
-    """HOWITZER: reveal this Mortar and Shoot at that enemy card (ST-MO)."""
-
-    def __init__(self, mortar: i64, target: i64) -> None:
-        self.mortar: i64 = mortar
-        self.target: i64 = target
-
-    def text(self) -> str:
-        return f"howitzer {CELL_NAMES[self.mortar]} {CELL_NAMES[self.target]}"
-
-
-@final
-class Fire(Action):
-    """OFFENSIVE FIRE: reveal an enemy card next to a Machine Gun (ST-MG). ``gun`` is the target itself unless the
+class Fire(FromCell):
+    """OFFENSIVE FIRE: reveal an enemy card next to a Machine Gun (ST-MG). ``origin`` is the target itself unless the
     Machine Gun must be fixed, secretly, when the fire is declared (AMB-48)."""
 
-    def __init__(self, target: i64, gun: i64) -> None:
-        self.target: i64 = target
-        self.gun: i64 = gun
 
-    def text(self) -> str:
-        if self.gun == self.target:
-            return f"fire {CELL_NAMES[self.target]}"
-        return f"fire {CELL_NAMES[self.target]} {CELL_NAMES[self.gun]}"
+@final
+class Gun(OnCell):
+    """Reveal the Machine Gun on this cell and Shoot what OFFENSIVE FIRE revealed (ST-MG-2, ST-MG-3)."""
 
 
 @final
-class Gun(Action):
-    """Reveal this Machine Gun and Shoot what OFFENSIVE FIRE revealed (ST-MG-2, ST-MG-3)."""
-
-    def __init__(self, gun: i64) -> None:
-        self.gun: i64 = gun
-
-    def text(self) -> str:
-        return f"gun {CELL_NAMES[self.gun]}"
+class Assault(FromCell):
+    """ASSAULT: reveal an Infantry and all enemy cards of a Quadrant, the target (ST-IN)."""
 
 
 @final
-class Assault(Action):
-    """ASSAULT: reveal this Infantry and all enemy cards of this Quadrant (ST-IN)."""
-
-    def __init__(self, infantry: i64, quadrant: i64) -> None:
-        self.infantry: i64 = infantry
-        self.quadrant: i64 = quadrant
-
-    def text(self) -> str:
-        return f"assault {CELL_NAMES[self.infantry]} {CELL_NAMES[self.quadrant]}"
-
-
-@final
-class Take(Action):
+class Take(OnCell):
     """Put the assaulting Infantry on this cell (ST-IN-3)."""
 
-    def __init__(self, cell: i64) -> None:
-        self.cell: i64 = cell
-
-    def text(self) -> str:
-        return f"take {CELL_NAMES[self.cell]}"
-
 
 @final
-class Stay(Action):
+class Stay(Worded):
     """Leave the assaulting Infantry where it is (ST-IN-3)."""
-
-    def text(self) -> str:
-        return "stay"
 
 
 @final
@@ -194,11 +119,8 @@ class Reinforce(Action):
 
 
 @final
-class End(Action):
+class End(Worded):
     """End the turn without DEPLOYMENT (ST-OF-3)."""
-
-    def text(self) -> str:
-        return "end"
 
 
 # -- arrangements ---------------------------------------------------------------------------------
@@ -268,20 +190,33 @@ OTHER_SIDE: Final = 0x8888
 
 # -- interning ------------------------------------------------------------------------------------
 
-DONE: Final = Done()
-HOLD: Final = Hold()
-STAY: Final = Stay()
-END: Final = End()
-PLACES: Final = [Place(kind) for kind in range(KINDS)]
-DEPLOYS: Final = [Deploy(cell) for cell in range(CELLS)]
-SEARCHES: Final = [Search(cell) for cell in range(CELLS)]
-SHOOTS: Final = [Shoot(cell) for cell in range(CELLS)]
-GUNS: Final = [Gun(cell) for cell in range(CELLS)]
-TAKES: Final = [Take(cell) for cell in range(CELLS)]
-HOWITZERS: Final = [[Howitzer(mortar, target) for target in range(CELLS)] for mortar in range(CELLS)]
-FIRES: Final = [[Fire(target, gun) for gun in range(CELLS)] for target in range(CELLS)]
-ASSAULTS: Final = [[Assault(infantry, corner) for corner in range(CELLS)] for infantry in range(CELLS)]
-RECOGNITIONS: Final = [[Recognize(first, second) for second in range(CELLS)] for first in range(CELLS)]
+DONE: Final = Done("done")
+HOLD: Final = Hold("hold")
+STAY: Final = Stay("stay")
+END: Final = End("end")
+PLACES: Final = [Place(f"place {code}", kind) for kind, code in enumerate(CODES)]
+DEPLOYS: Final = [Deploy(f"deploy {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+SEARCHES: Final = [Search(f"search {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+SHOOTS: Final = [Shoot(f"shoot {name}", corner) for corner, name in enumerate(CELL_NAMES)]
+GUNS: Final = [Gun(f"gun {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+TAKES: Final = [Take(f"take {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+_TWO_CELLS: Final = [[f"{one} {other}" for other in CELL_NAMES] for one in CELL_NAMES]
+_ONE_OR_TWO: Final = [[one if one == other else f"{one} {other}" for other in CELL_NAMES] for one in CELL_NAMES]
+HOWITZERS: Final = [
+    [Howitzer(f"howitzer {_TWO_CELLS[mortar][target]}", mortar, target) for target in range(CELLS)]
+    for mortar in range(CELLS)
+]
+FIRES: Final = [
+    [Fire(f"fire {_ONE_OR_TWO[target][gun]}", gun, target) for gun in range(CELLS)] for target in range(CELLS)
+]
+ASSAULTS: Final = [
+    [Assault(f"assault {_TWO_CELLS[infantry][corner]}", infantry, corner) for corner in range(CELLS)]
+    for infantry in range(CELLS)
+]
+RECOGNITIONS: Final = [
+    [Recognize(f"recognize {_ONE_OR_TWO[first][second]}", first, second) for second in range(CELLS)]
+    for first in range(CELLS)
+]
 
 _MOVES: Final[list[list[Action]]] = [[] for _ in range(CELLS)]
 _REINFORCES: Final[dict[int, list[Action]]] = {}

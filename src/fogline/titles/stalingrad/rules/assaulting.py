@@ -6,8 +6,9 @@ from typing import Final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
-from fogline.titles.stalingrad.rules.actions import ASSAULTS, STAY, TAKES, Action, Assault, Take
+from fogline.titles.stalingrad.rules.actions import ASSAULTS, STAY, TAKES, Assault, Take
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, MACHINE_GUN, SNIPER
 from fogline.titles.stalingrad.rules.eliminating import leave_gap, remove, score
 from fogline.titles.stalingrad.rules.events import Assaulted, DefensiveFire, Eliminated, Event, Revealed, Stayed, Taken
@@ -54,9 +55,9 @@ def assaulters(state: State, side: i64) -> i64:
 
 def assault(state: State, side: i64, action: Assault, log: list[Event] | None) -> bool:
     """Reveal the Infantry and the enemy cards. True if a decision is due: take a cell or stay (ST-IN-3)."""
-    origin: i64 = action.infantry
+    origin: i64 = action.origin
     infantry: i64 = side * KINDS + INFANTRY
-    corner: i64 = action.quadrant
+    corner: i64 = action.target
     square: i64 = SQUARE[corner]
     if state.cells[origin] != infantry or square & BIT[origin] == 0 or square & ~state.rules.battlefield != 0:
         raise IllegalAction("ST-IN-1", action.text())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, NEIGHBOURS
 from fogline.titles.scope.memory import AMONG
 from fogline.titles.scope.position import NOWHERE, remember
-from fogline.titles.stalingrad.rules.actions import FIRES, GUNS, HOLD, Action, Fire, Gun
+from fogline.titles.stalingrad.rules.actions import FIRES, GUNS, HOLD, Fire, Gun
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, MACHINE_GUN
 from fogline.titles.stalingrad.rules.eliminating import hit
 from fogline.titles.stalingrad.rules.events import Event, FireOpened, Revealed
@@ -69,18 +70,19 @@ def open_fire(state: State, side: i64, action: Fire, log: list[Event] | None) ->
     near = guns_of(state, side) & NEIGHBOURS[target]
     if card >> 3 != 1 - side or near == 0:
         raise IllegalAction("ST-MG-1", action.text())
-    declared: bool = action.gun != target
-    if declared != state.rules.declared_gun or (declared and near & BIT[action.gun] == 0):
+    gun: i64 = action.origin
+    declared: bool = gun != target
+    if declared != state.rules.declared_gun or (declared and near & BIT[gun] == 0):
         raise IllegalAction("AMB-48", action.text())
     remember(state, AMONG, side, NOWHERE, MACHINE_GUN, NEIGHBOURS[target] & state.held(side))
     show(state, target)
     if log is not None:
-        log.append(FireOpened(state.rules.seats_of(side), side, target, action.gun if declared else None))
+        log.append(FireOpened(state.rules.seats_of(side), side, target, gun if declared else None))
         log.append(Revealed(target, card))
     if card % KINDS == EMPTY_AREA:
         return False
     state.focus = target
-    state.gun = action.gun if declared else NOWHERE
+    state.gun = gun if declared else NOWHERE
     state.step = GUN
     return True
 
@@ -99,7 +101,7 @@ def guns(state: State, side: i64) -> list[Action]:
 
 def fire(state: State, side: i64, action: Gun, log: list[Event] | None) -> None:
     """Reveal the Machine Gun and eliminate the target; a Decoy stays."""
-    gun: i64 = action.gun
+    gun: i64 = action.cell
     if state.cells[gun] != side * KINDS + MACHINE_GUN or NEIGHBOURS[gun] & BIT[state.focus] == 0:
         raise IllegalAction("ST-MG-2", action.text())
     if state.gun != NOWHERE and state.gun != gun:

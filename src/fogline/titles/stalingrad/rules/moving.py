@@ -8,19 +8,11 @@ from typing import Final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, Fact
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules.actions import (
-    FOUR,
-    MAX_ORDERS,
-    ORDERS,
-    OTHER_SIDE,
-    RUNS,
-    Action,
-    Move,
-    pack,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules.actions import FOUR, MAX_ORDERS, ORDERS, OTHER_SIDE, RUNS, Move, pack
 from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
 from fogline.titles.stalingrad.rules.events import Event, Moved
 from fogline.titles.stalingrad.rules.state import EVERYWHERE, State, Ways

@@ -21,11 +21,11 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.actions import (
     DEPLOYS,
     END,
-    Action,
     Assault,
     Deploy,
     End,
@@ -255,14 +255,15 @@ def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) ->
         raise IllegalAction("ST-ADV-2", action.text())
     if not can_deploy(state, side):
         raise IllegalAction("ST-OF-3", action.text())
-    if state.cells[action.officer] != side * KINDS + OFFICER:
+    officer: i64 = action.cell
+    if state.cells[officer] != side * KINDS + OFFICER:
         raise IllegalAction("ST-OF-1", action.text())
-    show(state, action.officer)
+    show(state, officer)
     state.deployed = True
     state.step = EXTRA_MOVE
     if log is not None:
-        log.append(Deployed(side, action.officer))
-        log.append(Revealed(action.officer, state.cells[action.officer]))
+        log.append(Deployed(side, officer))
+        log.append(Revealed(officer, state.cells[officer]))
 
 
 # -- actions ----------------------------------------------------------------------------------------

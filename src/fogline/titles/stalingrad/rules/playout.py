@@ -11,8 +11,9 @@ from typing import Final
 
 from fogline.kernel.arrays import Dice, i64
 from fogline.kernel.game import Seat
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import size_of
-from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Action
+from fogline.titles.stalingrad.rules.actions import MAX_ORDERS
 from fogline.titles.stalingrad.rules.assaulting import add_assaults
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER
 from fogline.titles.stalingrad.rules.firing import add_fires

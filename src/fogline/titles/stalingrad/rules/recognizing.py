@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import COLUMNS
-from fogline.titles.stalingrad.rules.actions import HOLD, RECOGNITIONS, Action, Recognize
+from fogline.titles.stalingrad.rules.actions import HOLD, RECOGNITIONS, Recognize
 from fogline.titles.stalingrad.rules.cards import KINDS, SCOUT
 from fogline.titles.stalingrad.rules.events import Event, Recognized, Revealed
 from fogline.titles.stalingrad.rules.state import LOOK, State, show

@@ -10,13 +10,14 @@ from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules import actions, play, scenarios, victory
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
-from fogline.titles.stalingrad.rules.actions import Action, Place
+from fogline.titles.stalingrad.rules.actions import Place
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SIDES, SOVIET, SUPPLY
 from fogline.titles.stalingrad.rules.draw import pictures
 from fogline.titles.stalingrad.rules.events import Event

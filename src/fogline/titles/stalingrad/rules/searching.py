@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
 from fogline.titles.scope.memory import AMONG
 from fogline.titles.scope.position import NOWHERE, remember
-from fogline.titles.stalingrad.rules.actions import HOLD, SHOOTS, Action, Search, Shoot
+from fogline.titles.stalingrad.rules.actions import HOLD, SHOOTS, Search, Shoot
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, SNIPER
 from fogline.titles.stalingrad.rules.eliminating import hit
 from fogline.titles.stalingrad.rules.events import Event, Held, Revealed, Searched, ShotCardPlaced

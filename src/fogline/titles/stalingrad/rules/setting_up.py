@@ -5,8 +5,9 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT
-from fogline.titles.stalingrad.rules.actions import DONE, PLACES, Action, Done, Place
+from fogline.titles.stalingrad.rules.actions import DONE, PLACES, Done, Place
 from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS, SOVIET
 from fogline.titles.stalingrad.rules.events import Event, Placed, Ready
 from fogline.titles.stalingrad.rules.state import PLACED, READY, State
@@ -56,10 +57,10 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
     order = state.rules.set_up_order[side]
     placed: i64 = state.sides[PLACED + side]
     if isinstance(action, Place):
-        if placed == len(order) or unplaced(state, side, action.kind) == 0:
+        if placed == len(order) or unplaced(state, side, action.card) == 0:
             raise IllegalAction("ST-SETUP-2", action.text())
         cell: i64 = order[placed]
-        card: i64 = side * KINDS + action.kind
+        card: i64 = side * KINDS + action.card
         state.cells[cell] = card
         state.counts[card] += 1
         if side == GERMAN:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, NEIGHBOURS
-from fogline.titles.stalingrad.rules.actions import Action, Howitzer
+from fogline.titles.stalingrad.rules.actions import Howitzer
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, MORTAR, SNIPER
 from fogline.titles.stalingrad.rules.eliminating import hit, leave_gap, remove
 from fogline.titles.stalingrad.rules.events import Event, Revealed, Shelled
@@ -38,19 +39,20 @@ def shellers(state: State, side: i64) -> i64:
 
 def shell(state: State, side: i64, action: Howitzer, log: list[Event] | None) -> None:
     """Reveal the Mortar and Shoot; the target is turned up in every case (ST-MO-2)."""
-    if state.cells[action.mortar] != side * KINDS + MORTAR:
-        raise IllegalAction("ST-MO-1", action.text())
+    mortar: i64 = action.origin
     target: i64 = action.target
+    if state.cells[mortar] != side * KINDS + MORTAR:
+        raise IllegalAction("ST-MO-1", action.text())
     card: i64 = state.cells[target]
     if card >> 3 != 1 - side:
         raise IllegalAction("ST-MO-4", action.text())
-    if NEIGHBOURS[action.mortar] & BIT[target] != 0:
+    if NEIGHBOURS[mortar] & BIT[target] != 0:
         raise IllegalAction("ST-MO-1", action.text())
-    show(state, action.mortar)
+    show(state, mortar)
     show(state, target)
     if log is not None:
-        log.append(Shelled(side, action.mortar, target))
-        log.append(Revealed(action.mortar, state.cells[action.mortar]))
+        log.append(Shelled(side, mortar, target))
+        log.append(Revealed(mortar, state.cells[mortar]))
     kind: i64 = card % KINDS
     if kind >= SNIPER:
         hit(state, target, "ST-MO-2", log)

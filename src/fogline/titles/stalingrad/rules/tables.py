@@ -10,9 +10,10 @@ from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Option, Setup, is_number
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import CELLS, SQUARE, cells_of, corners_within, mask_of, rectangle
 from fogline.titles.stalingrad.rules import scenarios
-from fogline.titles.stalingrad.rules.actions import SEARCHES, Action, moves
+from fogline.titles.stalingrad.rules.actions import SEARCHES, moves
 from fogline.titles.stalingrad.rules.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
 from fogline.titles.stalingrad.rules.faults import POINT_VALUES, POINT_VALUES_MISSING, TEAMS_ADVANCED, WRONG_MODE
 from fogline.titles.stalingrad.rules.scenarios import CUSTOM, Scenario

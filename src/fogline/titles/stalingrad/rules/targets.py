@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from fogline.kernel.arrays import i64
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, cells_of
-from fogline.titles.stalingrad.rules.actions import HOWITZERS, RECOGNITIONS, SEARCHES, Action
+from fogline.titles.stalingrad.rules.actions import HOWITZERS, RECOGNITIONS, SEARCHES
 
 _MAX_KEPT: Final = 4096
 """Lists kept at a time. Games need a few hundred."""

@@ -51,8 +51,8 @@ def everything(state: State) -> View:
     return View(
         state.rules.setup, None, to_act(state), bytes(list(state.cells)), squads, lost, tuple(state.sides), state.start,
         state.american, state.german, state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks,
-        state.deck, state.facts, state.step, state.turn, state.focus, state.quadrant, state.gun, state.found,
-        state.fired, state.hand, state.winner, state.reasons,
+        state.deck, state.step, state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired,
+        state.hand, state.winner, state.reasons, state.facts,
     )  # fmt: skip
 
 

@@ -1,0 +1,51 @@
+"""A verifier of one's own, by docs/verify.md alone: python docs/examples/verifier.py GAME.record [COMMITMENT ...]
+
+It needs nothing of Fogline. What it cannot check is whether lines are legal, and the weights of a draw: for these the
+rules are needed (``fogline verify``)."""
+
+import hashlib
+import hmac
+import sys
+from pathlib import Path
+
+
+def mac(key: bytes, text: str) -> bytes:
+    """HMAC-SHA256."""
+    return hmac.digest(key, text.encode(), "sha256")
+
+
+def parts(record: str) -> tuple[str, str, list[str], list[str]]:
+    """The server's seed, the last commitment, the other lines of the header, and everything that was played."""
+    head, _, body = record.partition("\n\n")
+    header = head.split("\n")
+    values = dict(line.split(": ", 1) for line in header[-2:])
+    lines = [line.removeprefix("#played ") for line in body.splitlines() if line[:1] != "#" or line[:8] == "#played "]
+    return values["seed"], values["commitment"], header[:-2], lines
+
+
+def commitments(record: str) -> list[str]:
+    """All commitments, the first one first."""
+    seed, _, header, lines = parts(record)
+    found = [hashlib.sha256("\n".join([seed, *header]).encode()).hexdigest()]
+    for number, line in enumerate(lines, 1):
+        salt = mac(seed.encode(), f"salt\n{number}")
+        found.append(mac(salt, f"{found[-1]}\n{line}").hex())
+    return found
+
+
+def draw(seed: str, added: list[str], number: int, total: int) -> int:
+    """Draw *number* (0 for the first) among *total* chances, after the seats *added* seeds (``german: SEED``)."""
+    key = mac(seed.encode(), "\n".join(["draws", *added]))
+    usable = 2**256 - 2**256 % total
+    attempt = 0
+    while (value := int.from_bytes(mac(key, f"draw\n{number}\n{attempt}"), "big")) >= usable:
+        attempt += 1
+    return value % total
+
+
+if __name__ == "__main__":
+    text = Path(sys.argv[1]).read_bytes().decode()
+    chain = commitments(text)
+    holds = [chain[-1] == parts(text)[1], *(one in chain for one in sys.argv[2:])]
+    sys.stdout.write(f"first commitment: {chain[0]}\n")
+    sys.exit(None if all(holds) else "BROKEN")

@@ -1,0 +1,89 @@
+"""Draws that follow from committed seeds, and commitments to all that is played. docs/verify.md has the scheme in full,
+for people who write a verifier of their own.
+
+The server chooses a random seed for each game and shows the first commitment before anybody chooses anything. Each seat
+may add a seed of its own after it has seen that. Every draw of CHANCE follows from these seeds, and every line leads to
+a new commitment. The server's seed opens all commitments; it is in the record of the finished game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable
+from secrets import token_hex
+from typing import Final
+
+SEED: Final = "seed "
+"""What is played when a seat adds a seed begins with this; then comes the seed."""
+UNDO: Final = "undo"
+"""What is played when a seat takes back its latest action."""
+TAKE_BACK: Final = "take back"
+"""The same at a training table, where all later lines go with it."""
+SEED_FORM: Final = "[A-Za-z0-9_-]{16,64}"
+"""What a seat may add, as a regular expression."""
+_RANGE: Final = 2**256
+
+
+def new_seed() -> str:
+    """A seed of the server: 256 random bits, as 64 hexadecimal digits."""
+    return token_hex(32)
+
+
+def is_seed(text: str) -> bool:
+    """Whether a seat may add this: 16 to 64 letters, digits, hyphens and underscores."""
+    return re.fullmatch(SEED_FORM, text) is not None
+
+
+class Draws:
+    """The draws of CHANCE in one game, in their order. ``Table.roll`` takes it in place of a generator."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._added: list[str] = []
+        self._key = _hmac(seed.encode(), "draws")
+        self.count = 0
+        """How many were made, those included that were taken back later."""
+
+    def add_seed(self, seat: str, seed: str) -> None:
+        """A seat has added its seed: later draws depend on it, too."""
+        self._added.append(f"{seat}: {seed}")
+        self._key = _hmac(self._seed.encode(), "\n".join(("draws", *self._added)))
+
+    def skip(self) -> None:
+        """A draw was made before, and is known."""
+        self.count += 1
+
+    def randrange(self, stop: int) -> int:
+        """The next draw: a number from 0 to *stop* - 1, each with exactly the same chance. A value beyond the largest
+        multiple of *stop* is thrown away, and another is drawn."""
+        usable = _RANGE - _RANGE % stop
+        attempt = 0
+        while (value := int.from_bytes(_hmac(self._key, f"draw\n{self.count}\n{attempt}"))) >= usable:
+            attempt += 1
+        self.count += 1
+        return value % stop
+
+
+class Commitments:
+    """A chain: the first commits to the seed and the set-up, each further one also to one more line. Without the seed
+    nothing can be learned from them, since each line has a salt of its own."""
+
+    def __init__(self, seed: str, header: Iterable[str]) -> None:
+        """*header* are the lines of ``Record.header``."""
+        self._seed = seed.encode()
+        self.count = 0
+        """How many lines were played."""
+        self.first = hashlib.sha256("\n".join((seed, *header)).encode()).hexdigest()
+        self.latest = self.first
+
+    def add(self, seat: str, action: str) -> None:
+        """One more line was played."""
+        self.count += 1
+        salt = _hmac(self._seed, f"salt\n{self.count}")
+        self.latest = _hmac(salt, f"{self.latest}\n{seat}: {action}").hex()
+
+
+def _hmac(key: bytes, text: str) -> bytes:
+    return hmac.digest(key, text.encode(), "sha256")

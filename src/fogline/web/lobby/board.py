@@ -1,0 +1,135 @@
+"""The board: which invitations are open to everybody, and until when.
+
+An entry says what an invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
+is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while
+somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from sqlalchemy import Select, delete, insert, select, update
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.kit.wire import Form
+from fogline.table.clock import DAY
+from fogline.web.desk import Desk
+from fogline.web.faults import Refused
+from fogline.web.new_games import checked
+from fogline.web.replays import setup_seats
+from fogline.web.schema import GAMES, KEYS, OFFERS
+from fogline.web.serialization import write_setup
+from fogline.web.storage import INVITE, Key, Storage
+from fogline.web.terms import Terms, write_terms
+from fogline.web.tokens import digest
+
+LIVE: Final = 90_000
+"""Milliseconds for which a live game is offered, unless the offer is repeated."""
+SLOW: Final = 7 * DAY
+"""The same for games without a clock, and for those whose clock starts with a day or more."""
+MAX_SHOWN: Final = 100
+"""At most this many entries are shown."""
+
+
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+"""What an entry says, of what an invitation says."""
+
+
+class Board:
+    """All entries. Every method is for the desk's thread."""
+
+    def __init__(self, storage: Storage, desk: Desk) -> None:
+        self._storage = storage
+        self._desk = desk
+
+    def offer(self, key: Key, invitation: str) -> Form:
+        """Put an invitation of this table on the board, or renew its time."""
+        self._refuse_others(key, invitation)
+        told = self._desk.terms(invitation)
+        if told["setup"]["data"]:
+            raise Refused(409, "own-file", "a game with a file of your own cannot be offered to everybody")
+        if told["begun"]:
+            raise Refused(409, "begun", "a game that goes on from a record cannot be offered to everybody")
+        return {"until": self._enter(key.game_id, invitation, told)}
+
+    def is_offered(self, key: Key, invitation: str) -> bool:
+        """Whether an invitation of this table is on the board."""
+        self._refuse_others(key, invitation)
+        return bool(self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == digest(invitation))))
+
+    def withdraw(self, key: Key, invitation: str) -> None:
+        """Take an invitation off the board. It stays valid for whoever has seen it."""
+        self._refuse_others(key, invitation)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.hash == digest(invitation)))
+
+    def shown(self) -> list[Form]:
+        """The entries, the newest first, so that nobody who fills the board hides new ones."""
+        wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
+        return [
+            {"invitation": row.invitation, "game": row.game, "since": row.at, **json.loads(row.about)}
+            for row in self._storage.execute(wanted)
+        ]
+
+    def find(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form | None:
+        """The invitation that has waited longest for a game with this set-up and these terms, except to games
+        *besides*."""
+        if setup.data:
+            raise BadData("data", "", "is for games with people whom you invite")
+        setup = checked(setup, terms.aid)
+        seats = setup_seats(setup)
+        terms.check(setup.game, seats)
+        if hold is not None and set(seats) <= {*hold, *terms.bots}:
+            raise BadData("hold", "", "leaves no seat to anybody else")
+        alike = _kind({"setup": write_setup(setup), **write_terms(terms)})
+        wanted = self._waiting().where(OFFERS.c.alike == alike, OFFERS.c.game.not_in(besides))
+        for row in self._storage.execute(wanted.order_by(OFFERS.c.at, OFFERS.c.hash).limit(1)):
+            return {"invitation": row.invitation}
+        return None
+
+    def seek(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form:
+        """The same; if there is none, a new game whose invitations are on the board."""
+        found = self.find(setup, hold, terms, besides)
+        if found is not None:
+            return found
+        created = self._desk.create(setup, hold, terms)
+        for link in created["invitations"].values():
+            self._enter(created["game"], link["token"], self._desk.terms(link["token"]))
+        return created
+
+    def _refuse_others(self, key: Key, invitation: str) -> None:
+        """Who plays at a table may offer its seats."""
+        if key.seat is None:
+            raise Refused(403, "watching", "who watches cannot offer seats")
+        if self._desk.invited(invitation).game_id != key.game_id:
+            raise Refused(404, "no-invitation", "there is no such invitation to this game")
+
+    def _waiting(self) -> Select[Any]:
+        """Entries whose seat is free and whose time is not over, of games that are not over."""
+        is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
+        is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
+        return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
+
+    def _enter(self, game_id: str, invitation: str, told: Form) -> int:
+        """Until when it is offered."""
+        now, hashed = self._desk.cache.now(), digest(invitation)
+        clock = told["clock"]
+        until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.until <= now))
+        if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
+            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
+        else:
+            about = json.dumps({name: told[name] for name in TOLD})
+            values = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
+            self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))
+        return until
+
+
+def _kind(told: Form) -> str:
+    """The same for games with the same set-up and terms, whichever seat is free."""
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides")]
+    return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,75 @@
+"""The requests of the lobby. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import FastAPI, Request, Response
+from pydantic import Field
+
+from fogline.kernel.setup import Setup
+from fogline.web.bodies import Body, NewGame, Short
+from fogline.web.guard import address
+from fogline.web.rate_limits import GAME_BYTES, Buckets, pay
+from fogline.web.service import Server, answer, keep
+
+OFFER_BYTES: Final = 2000
+"""Bytes that an entry takes in the database."""
+
+
+class Offering(Body):
+    """An invitation to the sender's table."""
+
+    invitation: Short
+
+
+class Seeking(NewGame):
+    """The game that is sought, and games that do not count: those that the sender offers."""
+
+    besides: Annotated[tuple[Short, ...], Field(max_length=50)] = ()
+
+
+def add_lobby(app: FastAPI, server: Server) -> None:
+    """All of them."""
+    board = server.board
+    offers = Buckets(server.settings.limits.offers_an_hour / 3600, server.settings.limits.offer_burst)
+
+    def pay_offer(request: Request) -> None:
+        keep(OFFER_BYTES)
+        pay(offers, address(request.scope), 1, "too many new games in the lobby; wait a little")
+
+    @app.get("/api/lobby", tags=["server"])
+    async def shown() -> Response:
+        """The invitations that everybody may take, the newest first: each with what you would agree to by joining."""
+        return answer({"offers": await server.run(board.shown)})
+
+    @app.post("/api/lobby/seek", tags=["server"])
+    async def seek(request: Request, wanted: Seeking) -> Response:
+        """Play somebody now: the invitation that has waited longest for such a game; or if there is none a new game, as
+        created, whose invitations are in the lobby."""
+        server.charge(request)
+        setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
+        sought = (setup, wanted.hold, wanted.terms(setup.game), wanted.besides)
+        found = await server.run(board.find, *sought)
+        if found is None:
+            keep(GAME_BYTES)
+            pay_offer(request)
+            found = await server.run(board.seek, *sought)
+        return answer(found)
+
+    @app.post("/api/table/lobby", tags=["table"])
+    async def offer(request: Request, wanted: Offering) -> Response:
+        """Offer an invitation to your table to everybody. Repeated, it stays in the lobby for longer."""
+        _, key = await server.key(request)
+        server.charge(request)
+        if not await server.run(board.is_offered, key, wanted.invitation):
+            pay_offer(request)
+        return answer(await server.run(board.offer, key, wanted.invitation))
+
+    @app.post("/api/table/lobby/off", tags=["table"])
+    async def withdraw(request: Request, wanted: Offering) -> Response:
+        """Take an invitation off the lobby. Whoever has seen it can still take it."""
+        _, key = await server.key(request)
+        server.charge(request)
+        await server.run(board.withdraw, key, wanted.invitation)
+        return answer({"ok": True})
