@@ -51,7 +51,7 @@ class Led(NamedTuple):
         side = int(view.seat)
         taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
         wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if self.squad[kind - 1] > taken[kind - 1]]
-        takes = [action for action in choices if isinstance(action, Take) and action.unit in wanted]
+        takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
         return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
 
 

@@ -11,8 +11,8 @@ from fogline.kernel.choices import Choices
 from fogline.kit.bots import Ace, Judge, Mixture
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights
 from fogline.titles.panzer.bots.squads import next_of_squad
-from fogline.titles.panzer.rules.actions import Action
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 
 MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, sharpness=50.0, sets_up=False)
 """The judge counts points of cost: a unit is worth four to ten."""

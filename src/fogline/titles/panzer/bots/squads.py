@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import weighted_index
-from fogline.titles.panzer.rules.actions import Action, Done, Take
+from fogline.titles.panzer.rules.actions import Done, Take
 from fogline.titles.panzer.rules.cards import SIDES, TYPES, unit_of
 from fogline.titles.panzer.rules.state import SQUAD
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.scope.actions import Action
 
 VARIETY: Final = 0.015
 """A squad that is worth this much less, as a share of games, is chosen e times less often."""
@@ -57,5 +58,5 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     best = max(merits)
     goal = fitting[weighted_index(rng, [exp((merit - best) / VARIETY) for merit in merits])]
     wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if goal[kind - 1] > taken[kind - 1]]
-    takes = [action for action in choices if isinstance(action, Take) and action.unit in wanted]
+    takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
     return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
