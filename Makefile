@@ -65,6 +65,7 @@ mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 fuzz: setup  ## random games with every invariant checked, and random uploads
 	for title in $$($(BIN)/python -c 'import fogline; print(*fogline.games())'); do $(BIN)/fogline fuzz $$title || exit; done
 	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
+	$(BIN)/python -m tests.ai.foretelling --steps 100000
 
 bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
 	$(BIN)/python -m bench.speed

@@ -141,11 +141,11 @@ def node_settings() -> dict[str, str]:
     return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
 
 
-def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int], *words: str) -> Result:
-    """Ours, started with more *words*."""
+def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int]) -> Result:
+    """Ours."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
-        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE, *words]
+        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
         with running(command, cores[0]) as (server, url):
             setup = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
             settings = {"url": url, "games": len(played), "scripts": played, "setup": setup}

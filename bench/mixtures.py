@@ -49,10 +49,15 @@ def play(game: Game) -> tuple[float, float]:
     ace = AcePlayer(rules, knowledge_of(rules), game.ace, budget)
     other = player_for(rules, game.other, budget)
     assert not hasattr(other, "choose_seeing")
-    bots: list[Bot] = [other, ace] if game.swapped else [ace, other]
-    sides = side_numbers(rules, game.setup)
-    state, fate = rules.new(game.setup), Fate(rules)
-    luck, rngs = Random(f"{game.seed}/chance"), [Random(f"{game.seed}/{seat}") for seat in range(len(sides))]
+    points, without = result_of(rules, game.setup, [other, ace] if game.swapped else [ace, other], game.seed)
+    return (1 - points, 1 - without) if game.swapped else (points, without)
+
+
+def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple[float, float]:
+    """The points of the first of two *bots*, and the same without luck, after a game."""
+    sides = side_numbers(rules, setup)
+    state, fate = rules.new(setup), Fate(rules)
+    luck, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(len(sides))]
     for _ in range(MAX_ACTIONS):
         acting = rules.to_act(state)
         if not acting:
@@ -68,9 +73,8 @@ def play(game: Game) -> tuple[float, float]:
     outcome = rules.outcome(state)
     points = 0.5
     if outcome is not None and outcome.winners:
-        points = float((sides[outcome.winners[0]] == 1) == game.swapped)
-    brought = fate.brought or 0.0
-    return points, points + brought if game.swapped else points - brought
+        points = float(sides[outcome.winners[0]] == 0)
+    return points, points - (fate.brought or 0.0)
 
 
 def mixture_of(before: Mixture, text: str) -> Mixture:
@@ -88,7 +92,7 @@ def setup_of(title: str, scenario: str | None, preset: str | None, options: Sequ
     found |= {key: known[key].read(value) for key, value in (option.split("=") for option in options)}
     if "max-turns" in known:
         found.setdefault("max-turns", 200)
-    return Setup(title, scenario or rules.scenarios[0], found)
+    return title_of(title).setups().completed(Setup(title, scenario or rules.scenarios[0], found))
 
 
 def main() -> None:
@@ -110,7 +114,8 @@ def main() -> None:
     own = title_of(args.title).ace()
     with Pool(args.jobs) as pool:
         for text in args.mixture or [""]:
-            ace = Ace(args.network, mixture_of(own.mixture if own is not None else Mixture(), text))
+            ace = (own or Ace(args.network))._replace(network=args.network)
+            ace = ace._replace(mixture=mixture_of(ace.mixture, text))
             games = [
                 Game(setup, ace, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)
                 for number in range(args.games)

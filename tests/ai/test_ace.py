@@ -57,6 +57,7 @@ MIXTURES: Final = {
     "value": Mixture(value=3.0, candidates=4),
     "judge": Mixture(prior=0.2, value=1.0, judge=0.5, candidates=3, sets_up=False),
     "vote": Mixture(prior=0.5, vote=1.0),
+    "playouts": Mixture(prior=0.1, playouts=1.0, games=1, finalists=2, candidates=4),
 }
 SHIPPED: Final = [name for name in SETUPS if title_of(name).ace() is not None]
 MAX_BYTES: Final = 4_000_000
@@ -182,7 +183,7 @@ def test_it_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tm
         assert bot.choose(game.view(state, seat), legal, Random(1)) in legal
 
 
-@pytest.mark.parametrize("mixture", ["value", "judge", "vote"])
+@pytest.mark.parametrize("mixture", ["value", "judge", "vote", "playouts"])
 @pytest.mark.parametrize("name", SETUPS)
 def test_what_is_hidden_makes_no_difference(name: str, mixture: str, tmp_path: Path) -> None:
     """Non-interference: in another world that looks the same, with the same generator, it does the same. Asked again,

@@ -304,6 +304,19 @@ def test_a_training_is_continued_exactly(tmp_path: Path) -> None:
     assert not same(other.weights.newest, Trainer([QUICK], plan, 5).weights.newest)
 
 
+def test_any_level_can_be_the_teacher() -> None:
+    chosen = []
+    for teacher in ("recruit", "veteran", "veteran"):
+        plan = SMALL._replace(shown=60, shown_games=4, teacher=teacher, teacher_worlds=2)
+        trainer = Trainer([QUICK], plan, 1)
+        trainer.renew()
+        assert trainer._field is not None
+        chosen.append(trainer._field.play(trainer.weights.newest, None, trainer.columns).chosen.tolist())
+    assert chosen[0] != chosen[1] == chosen[2]
+    with pytest.raises(BadData, match="no such bot"):
+        Trainer([QUICK], SMALL._replace(teacher="nobody"), 1)
+
+
 def test_the_number_of_past_selves_is_limited() -> None:
     trainer = Trainer([QUICK], SMALL._replace(selves=2, levels=0.0), 1)
     for _ in range(4):

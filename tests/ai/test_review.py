@@ -16,12 +16,15 @@ from fogline import Setup
 from fogline.ai.analysis import analyse, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
+from fogline.ai.review.review import Decision, Option, Parts, Progress, SeatReview, Step
+from fogline.ai.review.sentences import lesson, mostly, why
 from fogline.ai.review.tracks import read_story
 from fogline.ai.review.verdicts import accuracy_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
 from fogline.kit.bots import Budget
+from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 
@@ -318,6 +321,90 @@ def test_better_players_are_more_accurate() -> None:
 
 
 def test_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
-    review(played(0), worlds=FEW, viewer="german", advance=lambda done, total: told.append((done, total)))
-    assert [done for done, _ in told] == list(range(1, told[0][1] + 1))
+    told: list[Progress] = []
+    found = review(played(0), worlds=FEW, viewer="german", advance=told.append)
+    assert [one.done for one in told] == list(range(1, told[0].total + 1))
+    assert tuple(one.step for one in told) == found.seats[0].steps
+    assert {one.seat for one in told} == {"german"}
+
+
+def test_the_seat_that_asks_is_reviewed_first() -> None:
+    told: list[Progress] = []
+    found = review(played(0), worlds=FEW, first="soviet", advance=told.append)
+    seats = [one.seat for one in told]
+    assert seats == sorted(seats, reverse=True)
+    assert [seat.seat for seat in found.seats] == ["german", "soviet"]
+    assert found == review(played(0), worlds=FEW)
+    assert tuple(one.step for one in told) == found.seats[1].steps + found.seats[0].steps
+
+
+def test_lines_of_the_record_are_named_where_they_are_asked_for() -> None:
+    whole = review(played(0), worlds=FEW)
+    for seat in whole.seats:
+        plain, named = (review(played(0), worlds=FEW, viewer=seat.seat, has_lines=has) for has in (False, True))
+        assert {step.line for step in plain.seats[0].steps} == {None}
+        assert [step.line for step in named.seats[0].steps] == [step.line for step in seat.steps]
+        unnamed = tuple(step._replace(line=None) for step in named.seats[0].steps)
+        assert unnamed == plain.seats[0].steps
+
+
+# -- sentences ----------------------------------------------------------------------------------------
+
+
+def option(action: str, *facts: Message, chance: float = 0.5) -> Option:
+    return Option(action, chance, 0.0, 4, 0.75, 1.0, 0.0, (), facts)
+
+
+def judged(played: Option, best: Option, loss: float, hindsight: float | None = None) -> Decision:
+    return Decision(played, best, (best,), loss, "mistake", None, 0.0, "ST-SEARCH-1", hindsight)
+
+
+def fact(cell: str, percent: int) -> Message:
+    return Message("review-fact-unit", {"cell": cell, "percent": percent})
+
+
+def test_the_same_figure_of_both_actions_is_compared() -> None:
+    shown = Message("review-fact-shot-card", {"cell": "S1c"})
+    decision = judged(option("search S2b", fact("S2b", 31)), option("search S1c", fact("S1c", 64), shown), 0.08)
+    said = [texts_in("en").say(message) for message in why(decision)]
+    assert said[:2] == [
+        "Chance of a unit: 31 % on S2b, but 64 % on S1c.",
+        "About the better one: S1c lies under the enemy’s Shot Card.",
+    ]
+    other = judged(option("move G1a"), option("search S1c", fact("S1c", 64)), 0.08)
+    assert [message.key for message in why(other)] == ["review-best-fact", "review-best-in"]
+
+
+@pytest.mark.parametrize(
+    ("hindsight", "keys"),
+    [(None, []), (0.2, ["review-hindsight"]), (0.08, []), (0.0, ["review-hindsight-less"])],
+)
+def test_hindsight_is_told_if_it_says_something_else(hindsight: float | None, keys: list[str]) -> None:
+    decision = judged(option("search S2b"), option("search S1c"), 0.08, hindsight)
+    assert [message.key for message in why(decision)][1:] == keys
+
+
+def test_the_lesson_is_the_kind_of_decision_that_cost_most() -> None:
+    def step(played: str, best: str, loss: float) -> Step:
+        decision = judged(option(played), option(best), loss)
+        return Step(1, "own", played, 0.5, 0.5, Parts(), decision)
+
+    steps = (
+        step("search S2b", "search S1c", 0.06),
+        step("move G1a", "search S1c", 0.09),
+        step("search S2c", "search S1c", 0.05),
+    )
+    seat = SeatReview("german", 0.5, 0.0, Parts(skill=-0.2, enemy=-0.3), 50.0, steps, (0,), 0.0, 0.0)
+    found = lesson(seat, "")
+    assert (found.key, found.values["count"], found.values["loss"], found.values["total"]) == (
+        "review-lesson-same", 2, 11, 20,
+    )  # fmt: skip
+    moved = lesson(seat._replace(steps=steps[1:]), "")
+    assert (moved.key, moved.values["count"]) == ("review-lesson-other", 1)
+    assert lesson(seat._replace(steps=()), "").key == "review-no-mistakes"
+    assert mostly(seat) == Message("review-mostly", {"part": "enemy", "points": "−30"})
+    for language in LANGUAGES:
+        for message in (found, moved):
+            said = texts_in(language).say(message)
+            assert said.endswith(".")
+            assert "{" not in said

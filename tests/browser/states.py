@@ -19,6 +19,7 @@ from tests.browser.ways import (
     cell,
     in_the_forest,
     in_the_ruins,
+    mistaken_record,
     new_game,
     on_one_screen,
     resume,
@@ -458,6 +459,18 @@ def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("40")
     expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()
+    return page
+
+
+@state
+def review(visitors: Visitors, size: Size) -> Page:
+    """Of a record, with the costliest mistake on the board."""
+    page = visitors.come("/#/review", size)
+    page.get_by_label("Or its text").fill(mistaken_record())
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("region", name="What could have been better").get_by_role("button").first.click()
+    expect(page.get_by_role("region", name="The decision that is shown")).to_contain_text("The second judge agrees")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     return page
 
 

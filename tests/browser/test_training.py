@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers
+from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, speak, untold
 from tests.browser.ways import cell, resume, seated
 from tests.web.serving import Client
 
@@ -46,3 +47,56 @@ def test_it_is_agreed_and_to_be_seen_on_a_phone(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Take back", exact=True)).to_be_in_viewport()
     page.get_by_role("tab", name="Table").click()
     expect(page.get_by_text("the computer never knows")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_comes_step_by_step_and_leaves_the_board_alone(visitors: Visitors, size: Size) -> None:
+    page, german = training(visitors, size)
+    before = german.look()
+    panel = page.get_by_role("region", name="Advice")
+    live = page.locator(".advice [aria-live]")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(live).to_contain_text("Consider this: SEARCH")
+    page.keyboard.press("i")
+    expect(live.get_by_role("listitem")).to_have_count(5)
+    expect(live.locator(".fact")).to_have_count(0)
+    panel.get_by_role("button", name="Why?").click()
+    expect(live.locator(".fact").first).to_be_visible()
+    assert barriers(page) == []
+    assert overhang(page) == 0
+    for language, word in (("es", "de ganar"), ("fr", "de gagner")):
+        speak(page, language)
+        expect(live).to_contain_text(word)
+        assert untold(page) == []
+    speak(page, "en")
+    panel.get_by_role("button", name="Close").click()
+    expect(live).to_be_empty()
+    assert german.look() == before
+
+
+def test_what_an_action_will_tell_and_how_good_it_was(visitors: Visitors) -> None:
+    page, _ = training(visitors, DESKTOP)
+    live = page.get_by_role("region", name="Advice").locator("[aria-live]")
+    cell(page, "S2b").click()
+    page.get_by_role("menuitem", name="What will this tell them?").click()
+    expect(live).to_contain_text("They will be told:")
+    expect(live.get_by_role("listitem").first).to_have_text("The Germans SEARCH S2b.")
+    page.get_by_role("menuitem", name="SEARCH S2b").click()
+    expect(live).to_be_empty()
+    page.get_by_role("button", name="Was that good?").or_(page.get_by_role("button", name="Hint")).first.click()
+    expect(live).not_to_be_empty()
+    good = page.get_by_role("region", name="Advice").get_by_role("button", name="Was that good?")
+    told = live.get_by_text("Chance to win by what you knew")
+    expect(good.and_(page.locator(":enabled")).or_(told).first).to_be_visible()
+    if told.count() == 0:
+        good.click()
+    expect(told).to_be_visible()
+
+
+def test_other_tables_have_no_hints(visitors: Visitors) -> None:
+    made = resume(visitors, "stalingrad-first", AT, hold=["german"], bots={"soviet": "recruit"})
+    page = seated(visitors, DESKTOP, made, "german")
+    expect(page.get_by_role("gridcell")).to_have_count(24)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(page.get_by_role("region", name="Advice")).to_have_count(0)

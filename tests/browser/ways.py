@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -31,6 +32,11 @@ def resume(visitors: Visitors, lesson: str, at: int, **terms: Any) -> dict[str, 
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()
     return found
+
+
+def mistaken_record() -> str:
+    """The record of a short game of SCOPE Stalingrad that is over, in which both sides made mistakes."""
+    return (Path(__file__).parents[1] / "records" / "v1" / "basic-quick-duel.record").read_text(encoding="utf-8")
 
 
 def seated(visitors: Visitors, size: Size, made: dict[str, Any], seat: str) -> Page:

@@ -31,7 +31,7 @@ VERBS = {
     "spearpoint": {*spearpoint_actions.SYNTAX, "deck", "hand"},
 }
 """Every verb of the notation, and the shorthand of the terminal."""
-COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", *WORDS}
+COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", "hint", "judge", "tells", *WORDS}
 ARGUMENTS: dict[str, dict[str, tuple[str, ...]]] = {
     "panzer": {"terrain": ("meadow", "hill", "lake", "peaks")},
     "spearpoint": {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")},
@@ -249,7 +249,8 @@ def test_a_whole_game_in_the_language_is_recorded_in_the_notation(game: str, lan
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_help_lists_every_word(terminal: Terminal, game: str, language: str) -> None:
     texts, prefix = texts_in(language), title_of(game).words().prefix
-    said = " ".join(terminal.run("play", game, "--language", language, typed=f"{texts('command-help')}\n").out.split())
+    words = ("play", game, "--language", language, "--training")
+    said = " ".join(terminal.run(*words, typed=f"{texts('command-help')}\n").out.split())
     for key in texts.keys("command-"):
         assert texts(f"command-{key}") in said
     if language != "en":

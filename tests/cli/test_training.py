@@ -58,3 +58,34 @@ def test_nobody_else_is_drawn_into_training(terminal: Terminal, language: str) -
     said = terminal.run("--language", language, *PLAY, "--training", "--against", "human")
     assert said.code == 2
     assert "--against" in said.err
+
+
+def test_a_hint_is_told_step_by_step(terminal: Terminal) -> None:
+    said = terminal.run(*PLAY, "--training", typed=f"{SET_UP}hint\nhint\nhint\nquit\n").out
+    nudge, candidates, why = said.index("Consider this:"), said.index("to win, best in"), said.index("has a unit with")
+    assert nudge < candidates < why
+    assert "“hint” once more shows the best actions." in said
+    assert "“hint” once more shows why." in said
+
+
+def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Terminal) -> None:
+    typed = f"{SET_UP}tells search S2b\ntells search G1a\ntells\nsearch S2b\njudge\nquit\n"
+    said = terminal.run(*PLAY, "--training", typed=typed).out
+    assert "They will be told:\n  The Germans SEARCH S2b." in said
+    assert "“search G1a” is not allowed" in said
+    assert "Write “tells” and an action" in said
+    assert "Chance to win by what you knew:" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "expected"),
+    [("es", "pista", "Piensa en esto: buscar"), ("fr", "indice", "Pensez à ceci : chercher")],
+)
+def test_advice_in_other_languages(terminal: Terminal, language: str, typed: str, expected: str) -> None:
+    said = terminal.run("--language", language, *PLAY, "--training", typed=f"{SET_UP}{typed}\nquit\n")
+    assert expected in said.out.replace("\u00a0", " ")
+
+
+def test_other_games_give_no_advice(terminal: Terminal) -> None:
+    said = terminal.run(*PLAY, typed=f"{SET_UP}hint\njudge\ntells search S2b\nquit\n").out
+    assert said.count("Advice is for training games") == 3

@@ -17,25 +17,39 @@ from fogline.ai.bots.process import write_request
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
+from fogline.table import read_table
 from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
 from fogline.web.desk import Question
 from fogline.web.heartbeat import milliseconds
+from tests.ai.test_review import played, twins
 from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, numbered, serving
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
 FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy-tanks": True, "light-tanks": True}}
 TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
-ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities"}
+ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities", "training": True}
 MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
-ALONE_IN_THE_FIELD = {**MEETING, "bots": {"german": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
+ALONE_IN_THE_FIELD = {
+    **MEETING,
+    "bots": {"german": "veteran"},
+    "clock": CLOCK,
+    "aid": "probabilities",
+    "training": True,
+}
 STANDARD = {"game": "spearpoint", "scenario": "standard", "options": {"deck-min": 30, "deck-max": 60}}
 REFUSALS = 300
 """So many requests that are refused are compared for each set-up."""
 PLANNING = {"commit", "window", "declare"}
 """Where both sides of Spearpoint 1943 decide at once, in secret."""
-ALONE_IN_THE_FOREST = {**FULL, "bots": {"american": "veteran"}, "clock": CLOCK, "aid": "probabilities"}
+ALONE_IN_THE_FOREST = {
+    **FULL,
+    "bots": {"american": "veteran"},
+    "clock": CLOCK,
+    "aid": "probabilities",
+    "training": True,
+}
 
 
 @pytest.fixture
@@ -50,11 +64,16 @@ def still(running: Running) -> Iterator[Running]:
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
-    """Everything that a client is sent: looking, its news, its stream so far, and refusals; with the headers."""
-    number = client.look()["sequence"]
-    paths = ("/api/table", "/api/table/news", "/api/table/record", "/api/table/aid")
+    """Everything that a client is sent: looking, its news, its stream so far, advice, and refusals; with the
+    headers."""
+    seen = client.look()
+    number = seen["sequence"]
+    paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
+    paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement"]
     answers = [client.get(path) for path in paths]
-    if client.look()["seat"] is not None:
+    if seen["seat"] is not None:
+        legal = [one for actions in seen["legal"].values() for one in actions[:2]]
+        answers += [client.post("/api/table/telling", {"sequence": number, "actions": [one]}) for one in legal]
         answers += [client.act(ask, sequence=number) for ask in asks]
         answers += [client.act(ask, sequence=number + 1) for ask in asks[:2]]
         answers += [client.act(one, other, sequence=number) for one, other in pairwise(asks)]
@@ -181,6 +200,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
                     asks = [ask for ask in rng.sample(tried, 5) if ask not in legal]
                     seen = received(client, asks)
                     server.opponents._aids.clear()
+                    server.coach.clear()
                     table._state = table.game.imagine(view, rng)
                     changed += table._state.key() != truth.key()
                     assert received(client, asks) == seen
@@ -280,6 +300,80 @@ def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(
     for mine, theirs in zip(one, other):
         assert mine == theirs
     assert len(re.findall(rb'"commitment":"\d', b"".join(one))) > 20
+
+
+def advised(running: Running, soviet: list[str]) -> list[bytes]:
+    """What the German side is told by the advice of a training table, before and after its first actions."""
+    seats = begin(running.client(), {**DUEL, "hold": ["german", "soviet"], "training": True})
+    german, enemy = seats["german"], seats["soviet"]
+    german.act(*(f"place {kind}" for kind in GERMAN), "done")
+    enemy.act(*(f"place {kind}" for kind in soviet), "done")
+    got: list[bytes] = []
+    for action in ("move G1a EA MO SN OF", "hold"):
+        legal = german.look()["legal"]
+        if action not in legal.get(action.split()[0], []):
+            continue
+        got += [german.get(f"/api/table/hint?step={step}").content for step in (1, 2, 3)]
+        wanted = {"sequence": german.look()["sequence"], "actions": [action]}
+        got.append(german.post("/api/table/telling", wanted).content)
+        german.act(action)
+        got.append(german.get("/api/table/judgement").content)
+    return got
+
+
+def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) -> None:
+    """Also that on an action which was played before: it follows from what the seat knew then."""
+    one = advised(running, SOVIET)
+    running.inside.coach.clear()
+    other = advised(running, SOVIET[::-1])
+    assert len(one) >= 5
+    assert one == other
+    assert b'"facts":[{' in one[2]
+    assert b'"verdict":"' in one[4]
+
+
+def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) -> tuple[list[bytes], bytes]:
+    """What the German side receives of reviews as itself, when the Soviets resign; and the review of the whole game."""
+    seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
+    german, enemy = seats["german"], seats["soviet"]
+    for number, kind in enumerate(soviet):
+        enemy.act(f"place {kind}")
+        if number < undone:
+            enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
+            enemy.act(f"place {kind}")
+    assert german.act(*(f"place {kind}" for kind in GERMAN), "done").status_code == 200
+    assert enemy.act("done").status_code == 200
+    assert german.act(german.look()["legal"]["move"][1]).status_code == 200
+    assert enemy.say("resign").status_code == 200
+    path = "/api/table/review"
+    got = [german.get(path, params={"as": "german"}).content for _ in range(2)]
+    return got, german.get(path).content.rpartition(b"event: ")[2]
+
+
+def test_a_review_as_a_seat_holds_nothing_that_it_could_not_know(running: Running) -> None:
+    """Every byte, step by step and from what is kept, though the games differ in the enemy's cards."""
+    one, whole = reviews_of_another_set_up(running, SOVIET, 0)
+    other, twin = reviews_of_another_set_up(running, SOVIET[::-1], 5)
+    assert one == other
+    assert b"event: review" in one[0]
+    assert b'"decision"' in one[0]
+    assert whole != twin, "there was something to hide"
+
+
+@pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
+def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
+    running: Running, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    """Two records that a seat cannot tell apart, of each title."""
+    for worlds in ("WORLDS", "PLAIN_WORLDS"):
+        monkeypatch.setattr(f"fogline.web.reviews.{worlds}", 2)
+    text = played(at)
+    found = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)
+    name = read_table(text).seats[found[0]]
+    client = running.client()
+    one, other = (client.post("/api/review", {"record": record, "as": name}) for record in found[1])
+    assert sent(one) == sent(other)
+    assert b"event: review" in one.content
 
 
 def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:

@@ -209,3 +209,14 @@ test("the card just found leads to the choice of who shoots", () => {
   expect([choosing.verb, pointing.menu]).toEqual(["shoot", null]);
   expect([...pointing.pickable].toSorted()).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
 });
+
+test("at a training table the menu also says what the action will tell, and stays open", () => {
+  const foretell = vi.fn<(action: string) => void>();
+  begin({ search: ["search A1", "search A2"] });
+  choosing.foretell = foretell;
+  pointing.choose({ cell: "A1", quadrant: null });
+  pointing.menu!.items.at(-2)!.run();
+  expect(foretell).toHaveBeenCalledWith("search A1");
+  expect(pointing.menu).not.toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});

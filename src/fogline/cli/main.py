@@ -23,6 +23,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "replay",
         "verify",
         "review",
+        "bot",
         "games",
         "check",
         "arena",

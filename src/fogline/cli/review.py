@@ -9,7 +9,8 @@ from typing import Final
 
 from fogline.ai.review import Review, SeatReview, as_json, review
 from fogline.ai.review.review import WORLDS
-from fogline.ai.review.sentences import heading, mistake, moments, percent, summary, verdict_message
+from fogline.ai.review.review import Progress as Found
+from fogline.ai.review.sentences import heading, lesson, mistake, moments, percent, summary, verdict_message
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -49,9 +50,9 @@ def run(args: Namespace) -> int:
     with ExitStack() as stack:
         shown: list[Progress] = []
 
-        def advance(done: int, total: int) -> None:
+        def advance(found: Found) -> None:
             if not shown:
-                shown.append(stack.enter_context(Progress(texts, "measurements", total)))
+                shown.append(stack.enter_context(Progress(texts, "measurements", found.total)))
             shown[0].advance()
 
         found = review(
@@ -72,10 +73,9 @@ def run(args: Namespace) -> int:
 def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
     show("", *(texts.say(message) for message in summary(found, seat)))
     show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in moments(seat)))
+    show("", texts.say(lesson(seat, title_of(found.setup.game).words().prefix)))
     if seat.mistakes:
         show("", texts("review-mistakes"))
-    else:
-        show("", texts("review-no-mistakes"))
     for step in seat.mistakes:
         first, *more = (texts.say(message) for message in mistake(step))
         show(f"  {first}", *(f"    {line}" for line in more))

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from fogline.cli import listing
+from fogline.cli.advising import ADVICE, Advisor
 from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
@@ -76,6 +77,7 @@ class Session:
         """The latest news that each person has seen; of a resumed game, all that was before."""
         self._aid = _memory_aid(table)
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
+        self._advisor = Advisor(table, texts, self._speech)
 
     def play(self) -> None:
         """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops before."""
@@ -248,6 +250,8 @@ class Session:
             self._console.say(*map(self._speech.quoted, lines))
         elif command == "undo":
             self._undo(words)
+        elif command in ADVICE:
+            self._advise(command, words)
         elif command == "random":
             self._lay_out()
         elif command == "save":
@@ -306,8 +310,27 @@ class Session:
         else:
             self._carry_out(laid, self._speech.command_word("random"))
 
+    def _advise(self, command: str, words: Sequence[str]) -> None:
+        """At a training game: a hint, a judgement, or what an action will tell."""
+        assert self._holder is not None
+        noted = words and (self._speech.notation(words) or [word.lower() for word in words])
+        try:
+            lines = self._advisor.answer(command, self._holder, self._actions([list(noted)]) if noted else [])
+        except FoglineError as error:
+            lines = [self._refusal(error, " ".join(noted))]
+        self._console.say(*map(self._speech.quoted, lines))
+
     def _act(self, lines: list[list[str]]) -> None:
         """Actions that were typed, each one or a shorthand for several."""
+        actions = self._actions(lines)
+        typed = "; ".join(" ".join(words) for words in lines)
+        if "done" in actions[:-1]:  # nothing may be tried with what it tells
+            self._console.say(self._speech.quoted(self._texts("misread", text=typed)))
+        else:
+            self._carry_out(actions, typed)
+
+    def _actions(self, lines: list[list[str]]) -> list[str]:
+        """What was typed, in the notation of the table."""
         assert self._holder is not None
         view = self._table.view(self._holder)
         exact = {choice.lower(): choice for choice in self._choices_of(self._holder)}
@@ -315,11 +338,7 @@ class Session:
         for words in lines:
             noted = self._title.as_seen(view, " ".join(words))
             actions += self._title.spell_out(view, words) or [exact.get(noted, noted)]
-        typed = "; ".join(" ".join(words) for words in lines)
-        if "done" in actions[:-1]:  # nothing may be tried with what it tells
-            self._console.say(self._speech.quoted(self._texts("misread", text=typed)))
-        else:
-            self._carry_out(actions, typed)
+        return actions
 
     def _carry_out(self, actions: list[str], typed: str) -> None:
         """Play *actions* as one, with an older part of a secret plan taken back where the rules want another order."""

@@ -19,6 +19,8 @@ _COMMANDS: Final = "command-"
 _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
+_ADVICE: Final = ("hint", "judge", "tells")
+"""Nor can these: they are for training games, and what is short for something else stays so."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
@@ -74,7 +76,8 @@ class Speech:
             found = [
                 name
                 for name, word in known.items()
-                if name not in _IN_FULL and (name.startswith(fold(start)) or fold(word).startswith(fold(start)))
+                if name not in (*_IN_FULL, *_ADVICE)
+                and (name.startswith(fold(start)) or fold(word).startswith(fold(start)))
             ]
             if len(found) > 1:
                 raise Ambiguous(*(known[name] for name in found))

@@ -5,7 +5,7 @@ the same view, list and generator give the same action. A bot never gets a state
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
@@ -39,6 +39,13 @@ class Mixture(NamedTuple):
     """What its network thinks of the position after the action, in worlds that fit the view: from -1 to 1."""
     judge: float = 0.0
     """What the title's judge says of the action in these worlds, in the judge's own currency."""
+    playouts: float = 0.0
+    """How games end on average that regulars play on from there, in worlds that fit the view: from -1 to 1."""
+    games: int = 32
+    """How many games that is, for each action, before the better half of them goes on; no more than there are
+    worlds."""
+    finalists: int = 5
+    """How many actions are compared by it: the best by all else."""
     vote: float = 0.0
     """That a veteran would do the same, for a judge that compares nothing."""
     candidates: int = 8
@@ -52,14 +59,6 @@ class Mixture(NamedTuple):
     """After so many turns every other decision is a veteran's, so that no game goes to and fro for ever."""
     sets_up: bool = True
     """Whether the network lays out the cards, too; else it is done as a veteran does it."""
-
-
-class Ace(NamedTuple):
-    """What a title brings for the highest level."""
-
-    network: Path
-    """The file of a network (``ai/network.py``)."""
-    mixture: Mixture = Mixture()
 
 
 class Judge(Protocol):
@@ -90,6 +89,24 @@ class Knowledge(Protocol):
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge:
         """For bots that think about the decision, with *worlds* to look at."""
+
+
+Preparation = Callable[[Any, Choices[Any], Random], Any | None]
+"""A step of a varied set-up, for a view, the legal list and a generator; None where others know as much."""
+Judging = Callable[[Any, Choices[Any], Random, int], Judge]
+"""The judge of a decision, for a view, the legal list, a generator and a number of worlds."""
+
+
+class Ace(NamedTuple):
+    """What a title brings for the highest level."""
+
+    network: Path
+    """The file of a network (``ai/network.py``)."""
+    mixture: Mixture = Mixture()
+    prepare: Preparation | None = None
+    """How it sets up what a veteran sets up otherwise."""
+    judge: Judging | None = None
+    """How it judges, if not as a veteran does."""
 
 
 @runtime_checkable

@@ -10,8 +10,9 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
+from fogline.table.lines import CannotUndo
 from fogline.table.news import News
-from fogline.table.table import CannotUndo, Table
+from fogline.table.table import Table
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]

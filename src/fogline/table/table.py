@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
@@ -34,6 +34,7 @@ from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.fairness import Draws
+from fogline.table.lines import CannotUndo, Line
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -44,21 +45,8 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 CHANCE_NAME: Final = "chance"
-MILESTONE: Final = 64
 """How a record names CHANCE."""
-
-
-class CannotUndo(FoglineError):
-    """The seat has done nothing yet, or somebody else has already learned of it, or chance has acted since."""
-
-
-class Line(NamedTuple, Generic[A, E]):
-    """One line of the record that was played: who, what, and all that happened. All-knowing, like the record."""
-
-    seat: Seat
-    action: A
-    """An action of the game, or a ``Word``; ``Table.write`` writes both."""
-    events: tuple[E, ...]
+MILESTONE: Final = 64
 
 
 class Table(Generic[S, A, E, V]):
@@ -294,10 +282,7 @@ class Table(Generic[S, A, E, V]):
             raise CannotUndo("this is not a training game")
         mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine:]
-        before = self._milestone(mine)
-        state, talk = before.state.clone(), before.talk.clone()
-        for line in self._lines[before.at : mine]:
-            self._play_again(state, talk, line)
+        state, talk = self._before(mine)
         self._taken = self._with_notes(mine)
         del self._lines[mine:]
         self._state, self._last, self._talk, self._marks = state, state, talk, Checkpoints()
@@ -307,6 +292,24 @@ class Table(Generic[S, A, E, V]):
             outbox = self._outboxes[viewer]
             outbox.append(News(len(outbox) + 1, None, events, is_undo=True))
         return self._outboxes[seat][-1]
+
+    def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
+        """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
+        mine = self._latest_of(seat)
+        if mine is None:
+            return None
+        state, _ = self._before(mine)
+        return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
+
+    def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
+        """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played."""
+        if seat not in self.to_act():
+            raise NotYourTurn(self.seat_name(seat))
+        if sequence != self.sequence(seat):
+            raise StaleSequence(sequence, self.sequence(seat))
+        read = [self._read(action) for action in actions]
+        self._try_all(self._state.clone(), seat, read)
+        return read
 
     def _answered_undo(self, seat: Seat, sequence: int | None) -> News[E] | None:
         """The answer to the same request, if it came before."""
@@ -355,16 +358,22 @@ class Table(Generic[S, A, E, V]):
 
     def _play_all(self, seat: Seat, actions: Sequence[A]) -> None:
         """Play a request. All actions except the last are known to tell nothing before they are tried."""
-        state, lines = self._state.clone(), []
+        state = self._state.clone()
+        lines = self._try_all(state, seat, actions)
+        self._state = state
+        for line in lines:
+            self._tell(line)
+        self._set_milestone()
+
+    def _try_all(self, state: S, seat: Seat, actions: Sequence[A]) -> list[Line[A, E]]:
+        """Carry out a request on *state*, or refuse it."""
+        lines = []
         for number, action in enumerate(actions, 1):
             self._check(state, seat, action)
             if number < len(actions) and self.game.can_tell(self.game.view(state, seat), action):
                 raise NotTogether(self.game.write(action), number)
             lines.append(self._carry_out(state, seat, action))
-        self._state = state
-        for line in lines:
-            self._tell(line)
-        self._set_milestone()
+        return lines
 
     def _set_milestone(self) -> None:
         """Keep the position at which a request has ended, if the latest one that was kept is far back."""
@@ -454,6 +463,14 @@ class Table(Generic[S, A, E, V]):
         """The latest milestone from before line *index*, or the start."""
         found = next((one for one in reversed(self._milestones) if one.at <= index), None)
         return found or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
+
+    def _before(self, index: int) -> tuple[S, Talk]:
+        """The position before line *index*, and what had been said."""
+        before = self._milestone(index)
+        state, talk = before.state.clone(), before.talk.clone()
+        for line in self._lines[before.at : index]:
+            self._play_again(state, talk, line)
+        return state, talk
 
     def _entry(self, line: Line[A, E]) -> Entry:
         return Entry(self.seat_name(line.seat), self.write(line.action))

@@ -37,6 +37,7 @@ from fogline.web.bodies import (
     Undoing,
     Verifying,
 )
+from fogline.web.coaching import add_coaching
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
@@ -50,6 +51,7 @@ from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
 from fogline.web.rate_limits import GAME_BYTES
 from fogline.web.replays import MAX_POSITIONS
+from fogline.web.review_requests import add_reviews
 from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
@@ -97,8 +99,10 @@ def make_app(settings: Settings) -> Application:
     describe_requests(app)
     _add_faults(app)
     _add_table(app, server)  # first, because asked for most: routes are tried in turn
+    add_coaching(app, server)
     _add_limits(app, server)
     _add_after(app, server)
+    add_reviews(app, server)
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)

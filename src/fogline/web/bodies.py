@@ -215,3 +215,12 @@ class Reading(Body):
     viewer: Annotated[Short, Field(alias="as")] = "all"
     at: Number = 0
     count: Annotated[StrictInt, Field(ge=1, le=MAX_POSITIONS)] = 1
+
+
+class Reviewing(Body):
+    """A record to review, as a seat or as a whole."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    viewer: Annotated[Short, Field(alias="as")] = "all"
+    first: Short = ""
+    lines: StrictBool = False

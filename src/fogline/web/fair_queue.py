@@ -33,7 +33,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait for a place, and hold it."""
-        if self._free and who not in self._served:
+        if self.is_free_for(who):
             self._begin(who)
         else:
             await self._wait(who)
@@ -54,12 +54,21 @@ class FairQueue:
             self._waiting.move_to_end(who)
         self._call_next()
 
-    async def _wait(self, who: str) -> None:
-        own = self._waiting.get(who, ())
-        if len(own) >= self._most_each:
-            raise Refused(429, "too-many", "too much of yours is waiting to be read; wait a little")
+    def refuse_full(self, who: str) -> None:
+        """Refuse a request for which there is no room to wait, if it has to."""
+        if self.is_free_for(who):
+            return
+        if len(self._waiting.get(who, ())) >= self._most_each:
+            raise Refused(429, "too-many", "too much of yours is waiting; wait a little")
         if sum(map(len, self._waiting.values())) >= self._most:
-            raise Refused(UNAVAILABLE, "unavailable", "too much is waiting to be read; try again")
+            raise Refused(UNAVAILABLE, "unavailable", "too much is waiting; try again")
+
+    def is_free_for(self, who: str) -> bool:
+        """Whether a request would be served at once."""
+        return self._free > 0 and who not in self._served
+
+    async def _wait(self, who: str) -> None:
+        self.refuse_full(who)
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(called)
         try:

@@ -59,6 +59,11 @@ def too_many(text: str, seconds: float = 1) -> Refused:
     return refused
 
 
+def too_costly(why: str) -> Refused:
+    """An upload that would take too much of the shared resources."""
+    return Refused(422, "too-costly", why)
+
+
 def explain(error: FoglineError, prefix: str = "") -> Refused:
     """The refusal that an *error* of the rules or the table becomes; *prefix* is that of the title's texts."""
     match error:

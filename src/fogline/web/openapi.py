@@ -42,7 +42,13 @@ AT_THE_TABLE: Final = {
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/lobby/seek", "/api/table/rematch")
-TYPES: Final = {"/api/table/events": "text/event-stream", "/api/table/record": "text/plain"}
+STREAM: Final = "text/event-stream"
+TYPES: Final = {
+    "/api/table/events": STREAM,
+    "/api/table/review": STREAM,
+    "/api/review": STREAM,
+    "/api/table/record": "text/plain",
+}
 
 
 def describe_requests(app: FastAPI) -> None:
@@ -64,7 +70,8 @@ def describe_requests(app: FastAPI) -> None:
                     if path.startswith(GUARDED):
                         operation["security"] = [{"token": []}]
                     if path in TYPES:
-                        operation["responses"]["200"]["content"] = {TYPES[path]: {"schema": {"type": "string"}}}
+                        form = {} if TYPES[path] == STREAM else {"schema": {"type": "string"}}
+                        operation["responses"]["200"]["content"] = {TYPES[path]: form}
         return schema
 
     app.openapi = described  # type: ignore[method-assign]  # FastAPI's own way to extend it

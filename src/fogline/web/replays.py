@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Final
 
 import fogline
-from fogline.kernel.errors import BadData
+from fogline.ai.review.tracks import UNFINISHED
+from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
@@ -16,11 +17,14 @@ from fogline.kit.wire import Form, write_message
 from fogline.table import replayed
 from fogline.table.records import AnyTable
 from fogline.table.verifying import verify
+from fogline.web.faults import too_costly
 from fogline.web.serialization import write_event, write_setup
 from fogline.web.serialization.tables import write_legal, write_outcome
 
 MAX_POSITIONS: Final = 50
 """The limit of positions in one answer."""
+MAX_REVIEWED: Final = 2000
+"""The limit of lines of a game that is reviewed."""
 PUBLIC: Final = "public"
 ALL: Final = "all"
 
@@ -42,6 +46,22 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
         "sides": [fogline.game(setup.game).side(setup, Seat(number)) for number in range(len(seats))],
         "positions": [_position(table, viewer, number) for number, table in tables],
     }
+
+
+def check_finished(text: str, viewer: str) -> Form:
+    """Refuse a record that cannot be reviewed as a seat, or as a whole (all): one that cannot be played, is not over,
+    or is very long."""
+    record = Record.read(text)
+    setup = record.setup.respelt_by(fogline.game(record.setup.game))
+    seats = setup_seats(setup)
+    if viewer not in (*seats, ALL):
+        raise BadData("as", viewer, f"is not one of {', '.join((*seats, ALL))}")
+    if len(record.entries) > MAX_REVIEWED:
+        raise too_costly(f"a game of more than {MAX_REVIEWED} lines takes too long to review")
+    *_, table = replayed(text)
+    if table.outcome() is None:
+        raise bad_data("record", "", UNFINISHED, {})
+    return {"of": len(record.entries)}
 
 
 def verify_record(text: str, given: Sequence[str]) -> Form:

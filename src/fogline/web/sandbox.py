@@ -14,10 +14,10 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MAX_BYTES
 from fogline.web.fair_queue import FairQueue
-from fogline.web.faults import UNAVAILABLE, Refused, log_failure
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure, too_costly
 from fogline.web.rate_limits import BILL
 from fogline.web.sandbox_process import MAX_ANSWER, TOLD
-from fogline.web.uploads import DATA, too_costly
+from fogline.web.uploads import DATA
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.sandbox_process")
 PROCESSES: Final = 2
@@ -65,6 +65,11 @@ class Sandbox:
         """Positions of a record, as ``replays.replay_record`` tells them, as JSON. *is_ours*: it was played here."""
         request = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
         return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
+
+    async def check_finished(self, who: str, record: str, viewer: str, *, is_ours: bool = False) -> None:
+        """Refuse a record that cannot be reviewed (``replays.check_finished``)."""
+        request = {"do": "finished", "record": record, "as": viewer}
+        await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
 
     async def puzzle(self, who: str, request: dict[str, Any]) -> bytes:
         """What ``puzzle_forms.py`` tells of puzzles, as JSON."""

@@ -11,10 +11,10 @@ from typing import IO, Any, Final
 from fogline.ai.answering import answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
-from fogline.web.faults import explain
+from fogline.web.faults import explain, too_costly
 from fogline.web.puzzle_forms import answered, guessed, listed, shown
-from fogline.web.replays import replay_record, verify_record
-from fogline.web.uploads import too_costly, try_record, try_setup
+from fogline.web.replays import check_finished, replay_record, verify_record
+from fogline.web.uploads import try_record, try_setup
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
@@ -40,6 +40,11 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     return replay_record(request["record"], request["as"], request["at"], request["count"])
 
 
+def finished(request: dict[str, Any]) -> dict[str, Any]:
+    """Whether a record can be reviewed."""
+    return check_finished(request["record"], request["as"])
+
+
 def verify(request: dict[str, Any]) -> dict[str, Any]:
     """What holds of a record."""
     return verify_record(request["record"], request["given"])
@@ -49,6 +54,7 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "check": check,
     "cut": cut,
     "replay": replay,
+    "finished": finished,
     "puzzles": lambda _: listed(),
     "puzzle": lambda request: shown(request["title"], request["number"]),
     "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),

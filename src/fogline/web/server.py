@@ -113,9 +113,11 @@ class Listener(uvicorn.Server):
         )
         super().__init__(config)
         self._streams = app.server.streams
+        self._reviews = app.server.reviews
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._streams.close()
+        self._reviews.stop()
         await super().shutdown(sockets)
 
 

@@ -23,6 +23,7 @@ from fogline.locale import texts_in
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
+from fogline.web.coach import Coach
 from fogline.web.desk import MEMORY, Desk, Told
 from fogline.web.faults import INVALID_TOKEN, UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
@@ -38,6 +39,7 @@ from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
 from fogline.web.opponents import PROCESSES, Opponents
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
@@ -132,7 +134,9 @@ class Server:
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
+        self.coach = Coach()
         self.readers = Sandbox()
+        self.reviews = Reviews()
         self._background = Background(self.desk, self.run, self.opponents, settings.bot_pause)
         told = (settings.notices, settings.notice_seconds)
         listening, noticed = self.streams.listeners, self.metrics.noticed
@@ -240,7 +244,9 @@ class Server:
         await self.notices.close()
         await self._background.close()
         await self.opponents.close()
+        await self.coach.close()
         await self.readers.close()
+        await self.reviews.close()
         if self._notices is not None:
             self._notices.close()
         self._worker.close()

@@ -24,7 +24,7 @@ from fogline.kit.registry import title_of
 from fogline.locale import texts_in
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down
-from fogline.web.faults import Refused
+from fogline.web.faults import too_costly
 from fogline.web.guard import as_bytes
 from fogline.web.new_games import checked
 from fogline.web.replays import refuse_beyond
@@ -35,11 +35,6 @@ DESK_SECONDS: Final = 0.2
 """Processor seconds: if the desk would need longer in one piece, the game is refused."""
 DATA: Final = "data"
 """The name in errors of a data file that came with a request."""
-
-
-def too_costly(why: str) -> Refused:
-    """An upload that would take too much of the shared resources."""
-    return Refused(422, "too-costly", why)
 
 
 def try_setup(setup: Setup, aid: str) -> Setup:

@@ -1,9 +1,12 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, Joined, Level, NewGame, News, NewsPage, Offer, Refusal,
-  RematchAsked, Replay, Setup, TableForm, TableInfo, Terms, Verdict, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
+  Refusal, RematchAsked, Replay, Setup, TableForm, TableInfo, TellingForm, Terms, Verdict, Watching, Word,
 } from "./protocol";
+import type { Source } from "./replay.svelte";
+import type { Review, ReviewEvent, Step } from "./reviewForm";
+import { events } from "./stream";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
@@ -27,7 +30,7 @@ export class Refused extends Error {
 
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
 
-async function send(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, token: string | null, body?: unknown, stop: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -39,6 +42,7 @@ async function send(method: string, path: string, token: string | null, body?: u
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "omit",
       cache: "no-store",
+      signal: stop,
     });
   } catch {
     throw new Refused(OFFLINE, 0);
@@ -121,6 +125,10 @@ export const say = (token: string, sequence: number, word: Word): Promise<Answer
 export const undo = (token: string, sequence: number): Promise<Answer> =>
   ask("POST", "/api/table/undo", token, { sequence });
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
+export const hint = (token: string, step: number): Promise<HintForm> => ask("GET", `/api/table/hint?step=${step}`, token);
+export const judgement = (token: string): Promise<Judgement> => ask("GET", "/api/table/judgement", token);
+export const telling = (token: string, sequence: number, actions: string[]): Promise<TellingForm> =>
+  ask("POST", "/api/table/telling", token, { sequence, actions });
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
 export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });
@@ -135,3 +143,23 @@ export const replay = (token: string, viewer: string, at: number, count: number)
   askOf("GET", `/api/table/replay?as=${encodeURIComponent(viewer)}&at=${at}&count=${count}`, token);
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>
   askOf("POST", "/api/replay", null, { record: text, as: viewer, at, count });
+
+/** A review as it is made: of a game that is over, or of a record; as a seat, or of all. It ends with *stop*. */
+export async function* reviewEvents(source: Source, viewer: string, first: string, stop: AbortSignal): AsyncGenerator<ReviewEvent> {
+  const asked = new URLSearchParams({ as: viewer, first, lines: "true" });
+  const response =
+    source.kind === "record"
+      ? await send("POST", "/api/review", null, { record: source.text, as: viewer, first, lines: true }, stop)
+      : await send("GET", `/api/table/review?${asked}`, source.token, undefined, stop);
+  try {
+    for await (const { kind, data } of events(response.body!)) {
+      const form: unknown = data === "" ? null : JSON.parse(data);
+      if (kind === "waiting") yield { kind };
+      else if (kind === "step") yield { kind, ...(form as { seat: string; done: number; of: number; step: Step }) };
+      else if (kind === "review") yield { kind, review: form as Review };
+      else if (kind === "refused") yield { kind, refusal: form as Refusal };
+    }
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+}

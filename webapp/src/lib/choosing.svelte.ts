@@ -13,6 +13,8 @@ export class Choosing {
   picked = $state.raw<Pick[]>([]);
   /** What a button in hand would pick: it is outlined on the board. */
   hinted = $state.raw<Pick | null>(null);
+  /** At a training table: says what an action will tell the other side. */
+  foretell = $state.raw<((action: string) => void) | null>(null);
   #choices = $state.raw<Choice[]>([]);
 
   /** All that can still be meant. */

@@ -199,6 +199,45 @@ export interface Terms {
   begun: number;
 }
 
+/** An action that was compared; chances and shares from 0 to 1. */
+export interface AdvisedAction {
+  action: string;
+  "win-chance": number;
+  /** In which share of the worlds nothing is better. */
+  "best-in": number;
+  "bits-given": number;
+  facts: Message[];
+}
+
+/** A hint: its first step names a kind of action, or a few where all are of one kind; later ones the candidates. */
+export interface HintForm {
+  step: number;
+  judge: string;
+  /** 0 where nothing is compared. */
+  worlds: number;
+  verb: string | null;
+  among: string[];
+  candidates?: AdvisedAction[];
+}
+
+export type JudgedAs = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
+
+/** What the latest action was worth; nulls where nothing is compared. */
+export interface Judgement {
+  action: string;
+  judge: string;
+  worlds: number;
+  verdict: JudgedAs | null;
+  loss: number | null;
+  played: AdvisedAction | null;
+  best: AdvisedAction | null;
+}
+
+/** What actions will tell each other side. */
+export interface TellingForm {
+  sides: { side: string; "is-same": boolean; ends: number; bits: number; events: (GameEvent & { share: number })[] }[];
+}
+
 /** An invitation that everybody may take: what one would agree to by taking it. */
 export interface Offer {
   invitation: string;

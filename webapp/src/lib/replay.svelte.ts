@@ -119,6 +119,19 @@ export class Reader {
     return numbers.flatMap((number) => this.#loaded.get(`${this.seenBy} ${number}`) ?? []).filter(({ at }) => at < end);
   }
 
+  /** A position as the viewer has it, if it has come already. */
+  loaded(viewer: string, at: number): Position | undefined {
+    return this.#loaded.get(`${viewer} ${Math.floor(at / BLOCK)}`)?.[at % BLOCK];
+  }
+
+  /** Read all positions of a viewer, one block after the other. */
+  async readAll(viewer: string): Promise<void> {
+    await this.#opening;
+    await this.#try(async () => {
+      for (let number = 0; number * BLOCK <= this.of; number++) await this.#block(viewer, number);
+    });
+  }
+
   /** Look through other eyes. */
   async lookAs(viewer: string): Promise<void> {
     this.viewer = viewer;

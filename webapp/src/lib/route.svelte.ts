@@ -2,7 +2,8 @@
 //
 //   #/                    home                    #/new/TITLE        a new game (#/new/TITLE/friend: with people)
 //   #/table/GAME          a game in this browser  #/replay/GAME      its replay (#/replay: of a file)
-//   #/rules/TITLE/CLAUSE  rules                   #/learn/TITLE      the first game
+//   #/rules/TITLE/CLAUSE  rules                   #/replay/GAME/N    the same, at a position
+//   #/learn/TITLE         the first game          #/review/GAME      its review (#/review: of a file)
 //   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
 //   #/join                the link that was opened last     #/lobby     invitations that everybody may take
 //

@@ -68,7 +68,7 @@ interface StreamEvent {
 }
 
 /** The events of a stream. A line that only keeps the connection alive comes as an event of kind "". */
-async function* events(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
+export async function* events(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {

@@ -3,7 +3,8 @@
 The network says which actions it would choose (the prior) and what it thinks of positions (the value). The actions that
 it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
 as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
-to decide next. How much each of these counts is the title's ``Mixture``, found by matches.
+to decide next. From the best of them games can be played on to their end, as regulars play. How much each of these
+counts is the title's ``Mixture``, found by matches.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge
 from fogline.kit.deciding.deliberating import FIRST_LOOK, MIN_CANDIDATES, deliberate
+from fogline.kit.deciding.playouts import play_out
+from fogline.kit.deciding.policies import Regular
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
@@ -31,12 +34,17 @@ if TYPE_CHECKING:
     from fogline.ai.bots.mind import Mind
     from fogline.ai.network import Network
 
-SECONDS: Final = 0.25
-"""It thinks no longer than that about one action, if there is a limit at all."""
+SECONDS: Final = 0.2
+"""It thinks no longer than that about one action, if there is a limit at all: others notice a bot's action after a
+quarter of a second at the earliest."""
 AT_ONCE: Final = 8
 """Worlds after which it looks at the clock."""
 MAX_FORCED: Final = 200
 """Actions without a choice that are followed in a world."""
+MAX_PLAYED: Final = 1000
+"""Actions of a game that is played on; one that is not over then counts as drawn."""
+LAST_TWO: Final = 2
+"""Actions that are compared to the end by games that are played on."""
 STUCK: Final = 0.5
 """How often it plays as a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
@@ -56,6 +64,9 @@ class AcePlayer:
         """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
+        own = None if self._ace.prepare is None else self._ace.prepare(view, choices, rng)
+        if own is not None:
+            return own
         mixture = self._ace.mixture
         mind = mind_for(self._ace.network, view.setup)
         is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
@@ -78,6 +89,7 @@ class _Thought:
         self._game = game
         self._knowledge = knowledge
         self._mixture = ace.mixture
+        self._judging = ace.judge or knowledge.judge
         self._mind = mind
         self._view = view
         self._seat = Seat(view.seat)
@@ -96,7 +108,7 @@ class _Thought:
         judge: Judge | None = None
         advised: list[Any] = []
         if mixture.judge or mixture.vote:
-            judge = self._knowledge.judge(self._view, self._choices, self._rng, self._worlds)
+            judge = self._judging(self._view, self._choices, self._rng, self._worlds)
             advised = self._advised(judge)
         priors = self._mind.likeliest(self._view, self._actions, mixture.candidates, advised)
         if len(priors) == 1:
@@ -106,6 +118,8 @@ class _Thought:
             scores[advised[0]] += mixture.vote
         if mixture.value or mixture.judge:
             scores = self._in_worlds(scores, judge if mixture.judge else None)
+        if mixture.playouts:
+            scores = self._played_on(scores)
         top = max(scores.values())
         weights = [exp(mixture.sharpness * (score - top)) for score in scores.values()]
         return self._rng.choices(list(scores), weights)[0]
@@ -167,6 +181,32 @@ class _Thought:
         if views:
             for (action, sign), value in zip(owners, self._mind.values(views).tolist(), strict=True):
                 totals[action] += sign * value
+
+    def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
+        """The scores of the best of these actions, with how games end that regulars play on from there: in the same
+        worlds, by the same luck. After each round the better half goes on, down to two. Without time for the first
+        round it tells too little to count."""
+        game, mixture, policy = self._game, self._mixture, Regular(self._knowledge)
+        order = sorted(before, key=before.__getitem__, reverse=True)
+        totals = dict.fromkeys(order[: mixture.finalists], 0.0)
+        scores = {action: before[action] for action in totals}
+        seen, games = 0, min(mixture.games, self._worlds)
+        while self._end is None or monotonic() < self._end:
+            world, luck = self._draw(), self._rng.getrandbits(32)
+            for action in totals:
+                after = world.clone()
+                game.apply(after, self._seat, action)
+                play_out(game, after, policy, Random(luck), MAX_PLAYED)
+                totals[action] += self._result(after)
+            seen += 1
+            if seen >= games:
+                scores = {action: before[action] + mixture.playouts * total / seen for action, total in totals.items()}
+            if seen % games == 0:
+                if len(totals) <= LAST_TWO:
+                    break
+                order = sorted(scores, key=scores.__getitem__, reverse=True)
+                totals = {action: totals[action] for action in order[: max(LAST_TWO, (len(order) + 1) // 2)]}
+        return scores
 
     def _result(self, state: Any) -> float:
         outcome = self._game.outcome(state)

@@ -11,7 +11,7 @@ from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.bots.seer import Seer
 from fogline.ai.levels import levels_of
 from fogline.kernel.errors import BadData
-from fogline.kit.bots import Ace, Bot, Budget, Mixture
+from fogline.kit.bots import Ace, Bot, Budget
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
@@ -48,4 +48,4 @@ def _with_network(game: AnyGame, file: Path, budget: Budget) -> Bot:
     from fogline.ai.bots.ace import AcePlayer
 
     own = title_of(game.name).ace()
-    return AcePlayer(game, knowledge_of(game), Ace(file, own.mixture if own is not None else Mixture()), budget)
+    return AcePlayer(game, knowledge_of(game), own._replace(network=file) if own is not None else Ace(file), budget)

@@ -58,6 +58,10 @@ class Plan(NamedTuple):
     """How far a probability may change by one window before that gains nothing more."""
     shown: int = 500_000
     """Decisions of a level that are imitated before self-play begins."""
+    teacher: str = "regular"
+    """That level. It is one of the opponents afterwards, too."""
+    teacher_worlds: int = 8
+    """Worlds that it looks at for a decision, if it thinks in worlds."""
     shown_games: int = 128
     """That the level plays at once meanwhile."""
     shown_rows: int = 1024

@@ -20,11 +20,12 @@ from fogline.ai.levels import THINKING
 from fogline.ai.network import SCALES, Network, layout_of
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
 from fogline.kit.coding.coder import numbers_of, sequence_of
 from fogline.kit.registry import title_of
 
 LEVELS: Final = THINKING[:2]
-"""The opponents besides itself."""
+"""The opponents besides itself and its teacher."""
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
@@ -89,7 +90,9 @@ class Trainer:
         self._field: Field | None = None
         self._imitates = False
         rules = title_of(self.setups[0].game).rules
-        self._levels: Final = [bot_for(rules, level) for level in LEVELS]
+        budget = Budget(plan.teacher_worlds, None)
+        names = dict.fromkeys((*(level for level in LEVELS if level != plan.teacher), plan.teacher))
+        self._levels: Final = [bot_for(rules, level, budget) for level in names]
 
     def network(self, about: dict[str, Any] | None = None) -> Network:
         """What plays: the average of the weights."""

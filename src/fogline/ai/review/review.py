@@ -6,7 +6,7 @@ Hindsight, the true chances and the lines of the record are added to a review of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for
@@ -91,7 +91,7 @@ class Step(NamedTuple):
     parts: Parts
     decision: Decision | None
     line: int | None = None
-    """Of a review of the whole game: the line of the record, counted from 1."""
+    """The line of the record, counted from 1: in a review of the whole game, or where it was asked for."""
 
     @property
     def change(self) -> float:
@@ -133,8 +133,16 @@ class Review(NamedTuple):
     """Of the whole game only: by seat, the chance before the first line and after each, all cards open."""
 
 
-Advance = Callable[[int, int], None]
-"""Told how many points are done, and of how many."""
+class Progress(NamedTuple):
+    """A step that is ready, and how far the review has come."""
+
+    done: int
+    total: int
+    seat: str
+    step: Step
+
+
+Advance = Callable[[Progress], None]
 
 
 def review(
@@ -142,12 +150,18 @@ def review(
     *,
     name: str = "record",
     viewer: str | None = None,
+    first: str | None = None,
+    has_lines: bool = False,
     seed: str = "0",
     worlds: int = WORLDS,
     judge: WinJudge | None = None,
     advance: Advance | None = None,
 ) -> Review:
-    """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over."""
+    """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
+
+    *advance* is told of every step as soon as it is ready, those of the seat *first* before all others. With
+    *has_lines* a review as a seat names the lines of the record too; their numbers tell how many secret lines there
+    were."""
     story = read_story(text, name)
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
@@ -155,64 +169,74 @@ def review(
         seats = title_of(story.game.name).setups().seats_named(story.setup, viewer)
         wanted = [story.tracks[seats[0]]]
     total = sum(len(track.points) for track in wanted)
+    reviewer = Reviewer(story.game, judge, seed, worlds)
+    found: dict[Seat, SeatReview] = {}
     done = 0
+    for track in sorted(wanted, key=lambda track: track.name != first):
+        steps: list[Step] = []
+        for step in reviewer.steps(track):
+            at = len(steps)
+            if viewer is None:
+                step = _with_hindsight(story, judge, seed, track, at, step)
+            if viewer is None or has_lines:
+                step = step._replace(line=story.lines[track.seat][at])
+            steps.append(step)
+            done += 1
+            if advance is not None:
+                advance(Progress(done, total, track.name, step))
+        found[track.seat] = _summed(track, steps)
+    truth = None if viewer is not None else tuple(_true_chances(story, judge, seed, track) for track in wanted)
+    return Review(
+        story.setup, judge.name, SECOND_JUDGE, seed, worlds, tuple(found[track.seat] for track in wanted), truth
+    )  # fmt: skip
 
-    def one_more() -> None:
-        nonlocal done
-        done += 1
-        if advance is not None:
-            advance(done, total)
 
-    reviewer = Reviewer(story.game, judge, seed, worlds, one_more)
-    found = [reviewer.of(track) for track in wanted]
-    truth = None
-    if viewer is None:
-        found = [_with_hindsight(story, judge, seed, one) for one in found]
-        truth = tuple(_true_chances(story, judge, seed, track) for track in wanted)
-    return Review(story.setup, judge.name, SECOND_JUDGE, seed, worlds, tuple(found), truth)
+def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
+    """The review of a seat, from its steps."""
+    decisions = [step.decision for step in steps if step.decision is not None]
+    order = sorted(range(len(steps)), key=lambda at: -abs(steps[at].change))
+    return SeatReview(
+        track.name,
+        steps[0].before if steps else track.result,
+        track.result,
+        sum((step.parts for step in steps), Parts()),
+        accuracy_of([decision.loss for decision in decisions]),
+        tuple(steps),
+        tuple(order[:SHOWN]),
+        sum(decision.bits_learned for decision in decisions),
+        sum(decision.played.bits_given for decision in decisions),
+    )
 
 
 class Reviewer:
     """Reviews tracks. It is given nothing that is not in a track."""
 
-    def __init__(
-        self, game: AnyGame, judge: WinJudge, seed: str, worlds: int, advance: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, game: AnyGame, judge: WinJudge, seed: str, worlds: int) -> None:
         self._game = game
         self._judge = judge
         self._seed = seed
         self._worlds = worlds
-        self._advance = advance
 
-    def of(self, track: Track) -> SeatReview:
-        """The review of a seat."""
-        analyses = [self._analysis(point) for point in track.points]
-        chances = []
-        for point, analysis in zip(track.points, analyses, strict=True):
-            if analysis is None:
-                few = min(POSITION_WORLDS, self._worlds)
-                chances.append(chance_of(self._game, point.view, self._judge, self._seed, few))
-            else:
-                chances.append(analysis.best.mean)
-            self._advance()
-        afters = [*chances[1:], track.result]
-        steps = tuple(
-            self._step(point, analysis, before, after)
-            for point, analysis, before, after in zip(track.points, analyses, chances, afters, strict=True)
-        )
-        decisions = [step.decision for step in steps if step.decision is not None]
-        order = sorted(range(len(steps)), key=lambda at: -abs(steps[at].change))
-        return SeatReview(
-            track.name,
-            chances[0] if chances else track.result,
-            track.result,
-            sum((step.parts for step in steps), Parts()),
-            accuracy_of([decision.loss for decision in decisions]),
-            steps,
-            tuple(order[:SHOWN]),
-            sum(decision.bits_learned for decision in decisions),
-            sum(decision.played.bits_given for decision in decisions),
-        )
+    def steps(self, track: Track) -> Iterator[Step]:
+        """The steps of a seat, each as soon as the win chance after it is known."""
+        last: tuple[Point, Analysis | None, float] | None = None
+        for point in track.points:
+            analysis = self._analysis(point)
+            before = self._chance(point) if analysis is None else analysis.best.mean
+            if last is not None:
+                yield self._step(*last, before)
+            last = point, analysis, before
+        if last is not None:
+            yield self._step(*last, track.result)
+
+    def _chance(self, point: Point) -> float:
+        """The win chance where there is nothing to decide."""
+        return chance_of(self._game, point.view, self._judge, self._seed, min(POSITION_WORLDS, self._worlds))
+
+    def decision(self, point: Point) -> Decision | None:
+        """One own decision; None where there is nothing to judge."""
+        analysis = self._analysis(point)
+        return None if analysis is None else self._decision(point, analysis)
 
     def _analysis(self, point: Point) -> Analysis | None:
         """Of an own decision; None where there is nothing to judge."""
@@ -284,17 +308,12 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 # -- what only a review of the whole game holds -------------------------------------------------------
 
 
-def _with_hindsight(story: Story, judge: WinJudge, seed: str, found: SeatReview) -> SeatReview:
-    track = next(track for track in story.tracks if track.name == found.seat)
-    lines = story.lines[track.seat]
-    steps: list[Step] = []
-    for step, point, line in zip(found.steps, track.points, lines, strict=True):
-        decision = step.decision
-        if decision is not None:
-            loss = _hindsight_loss(story, judge, seed, point, story.states[line - 1])
-            decision = decision._replace(hindsight_loss=loss)
-        steps.append(step._replace(line=line, decision=decision))
-    return found._replace(steps=tuple(steps))
+def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
+    if step.decision is None:
+        return step
+    state = story.states[story.lines[track.seat][at] - 1]
+    loss = _hindsight_loss(story, judge, seed, track.points[at], state)
+    return step._replace(decision=step.decision._replace(hindsight_loss=loss))
 
 
 def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, state: Any) -> float | None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fogline.ai.review.review import Decision, Parts, Review, SeatReview, Step
+from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
 RESULTS: Final = {0.0: "lost", 0.5: "drawn", 1.0: "won"}
 MINUS: Final = "−"
 NO_CLAUSE: Final = "–"
+PERCENT: Final = "percent"
+FACT: Final = "review-fact-"
+"""The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
 
 
 def percent(chance: float) -> int:
@@ -44,6 +47,7 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
         yield Message("review-no-accuracy")
     else:
         yield Message("review-accuracy", {"accuracy": round(found.accuracy), "decisions": judged})
+    yield mostly(found)
     yield Message("review-sum", {part: signed(change) for part, change in zip(Parts._fields, found.sums, strict=True)})
     bits = {"learned": round(found.bits_learned), "given": round(found.bits_given)}
     yield Message("review-bits", bits)
@@ -78,25 +82,82 @@ def mistake(step: Step) -> Iterator[Message]:
     values = {
         "turn": step.turn, "verdict": verdict_message(decision), "played": played.action, "best": best.action,
         "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": percent(decision.loss),
-        "worlds": percent(best.best_in), "clause": decision.clause or NO_CLAUSE,
+        "clause": decision.clause or NO_CLAUSE,
     }  # fmt: skip
     yield Message("review-mistake", values)
-    for fact in played.facts:
+    yield from why(decision)
+
+
+def why(decision: Decision) -> Iterator[Message]:
+    """What spoke for the best action, and against the one that was played."""
+    played, best = decision.played, decision.best
+    together = _compared(played, best)
+    yield from together
+    skipped = len(together)
+    for fact in played.facts[skipped:]:
         yield Message("review-played-fact", {"fact": fact})
-    for fact in best.facts:
+    for fact in best.facts[skipped:]:
         yield Message("review-best-fact", {"fact": fact})
+    yield Message("review-best-in", {"worlds": percent(best.best_in)})
+    if decision.second is not None:
+        yield Message("review-second", {"points": percent(decision.second.difference)})
     given, other = round(played.bits_given), round(best.bits_given)
     if given != other:
         yield Message("review-told", {"given": given, "other": other})
-    if decision.hindsight_loss is not None:
-        yield _hindsight(decision.loss, decision.hindsight_loss)
+    yield from _hindsight(decision)
 
 
-def _hindsight(loss: float, hindsight: float) -> Message:
-    difference = percent(hindsight) - percent(loss)
-    if difference <= 0:
-        return Message("review-hindsight-less", {"loss": percent(hindsight)})
-    return Message("review-hindsight", {"loss": percent(hindsight), "difference": difference})
+def _compared(played: Option, best: Option) -> list[Message]:
+    """The same figure of both actions in one sentence, if they have one."""
+    if not played.facts or not best.facts or played.facts[0].key != best.facts[0].key:
+        return []
+    one, other = played.facts[0], best.facts[0]
+    if PERCENT not in one.values or one.values == other.values:
+        return []
+    values = {**one.values, **{f"better-{name}": value for name, value in other.values.items()}}
+    return [Message(f"review-versus-{one.key.removeprefix(FACT)}", values)]
+
+
+def lesson(found: SeatReview, prefix: str) -> Message:
+    """What to do better, in one sentence: the kind of decision by which mistakes cost most. *prefix* is that of the
+    title's texts."""
+    groups: dict[tuple[str, str], list[float]] = {}
+    for step in found.mistakes:
+        assert step.decision is not None
+        kind = (_verb(step.decision.played), _verb(step.decision.best))
+        groups.setdefault(kind, []).append(step.decision.loss)
+    if not groups:
+        return Message("review-no-mistakes")
+    (verb, better), losses = max(groups.items(), key=lambda group: sum(group[1]))
+    values = {
+        "verb": Message(f"{prefix}verb-{verb}"), "count": len(losses), "loss": percent(sum(losses)),
+        "total": percent(sum(map(sum, groups.values()))),
+    }  # fmt: skip
+    if verb == better:
+        return Message("review-lesson-same", values)
+    return Message("review-lesson-other", {**values, "better": Message(f"{prefix}verb-{better}")})
+
+
+def _verb(option: Option) -> str:
+    return option.action.split(" ")[0]
+
+
+def mostly(found: SeatReview) -> Message:
+    """What made the greatest difference."""
+    part, points = max(found.sums._asdict().items(), key=lambda one: abs(one[1]))
+    return Message("review-mostly", {"part": part, "points": signed(points)})
+
+
+def _hindsight(decision: Decision) -> Iterator[Message]:
+    """What the open cards say, if it is something else."""
+    if decision.hindsight_loss is None:
+        return
+    loss = percent(decision.hindsight_loss)
+    difference = loss - percent(decision.loss)
+    if difference > 0:
+        yield Message("review-hindsight", {"loss": loss, "difference": difference})
+    elif difference < 0:
+        yield Message("review-hindsight-less", {"loss": loss})
 
 
 def verdict_message(decision: Decision) -> Message:

@@ -6,8 +6,11 @@ from typing import Any, Final
 
 from fogline.ai.analysis.playouts import Comparison
 from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
+from fogline.ai.review.sentences import lesson, mostly, why
+from fogline.ai.review.verdicts import is_doubtful
 from fogline.kernel.setup import Setup, write_value
 from fogline.kernel.spelling import kebab
+from fogline.kit.registry import title_of
 from fogline.locale import Message
 
 DIGITS: Final = 4
@@ -15,8 +18,26 @@ RECORDS: Final = (Review, SeatReview, Step, Decision, Option, Parts, Comparison)
 
 
 def as_json(review: Review) -> dict[str, Any]:
-    """All of a review. What only a review of the whole game holds is left out of a review as a seat."""
+    """All of a review, with its sentences as messages. What only a review of the whole game holds is left out of a
+    review as a seat."""
     found = _plain(review)
+    assert isinstance(found, dict)
+    prefix = title_of(review.setup.game).words().prefix
+    for form, seat in zip(found["seats"], review.seats, strict=True):
+        form["lesson"], form["mostly"] = _plain(lesson(seat, prefix)), _plain(mostly(seat))
+    return found
+
+
+def step_as_json(step: Step) -> dict[str, Any]:
+    """One step, as it is in a review."""
+    found = _plain(step)
+    assert isinstance(found, dict)
+    return found
+
+
+def option_as_json(option: Option) -> dict[str, Any]:
+    """One action that was compared."""
+    found = _plain(option)
     assert isinstance(found, dict)
     return found
 
@@ -31,6 +52,8 @@ def _plain(value: Any) -> Any:
         fields = value._asdict()
         if isinstance(value, Step):
             fields["change"] = value.change
+        if isinstance(value, Decision) and is_doubtful(value.verdict):
+            fields["why"] = tuple(why(value))
         return {kebab(key): _plain(one) for key, one in fields.items() if one is not None or key == "accuracy"}
     if isinstance(value, Setup):
         options = {key: write_value(one) for key, one in value.options.items()}

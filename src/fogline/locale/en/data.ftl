@@ -40,6 +40,8 @@ data-not-allowed-text = { $found } is not one of { $known }, a text
 
 data-no-such-game = there is no such game; there are { $known }
 data-unfinished = the game is not over; only a finished game can be reviewed
+data-no-such-line = this record has { $count } lines
+data-no-decision = nobody decides there: CHANCE acts, a word was said, or the game is over
 data-broken-title = this title of the package { $package } ({ $value }) cannot be loaded: { $error }
 data-no-ray = Ray is not installed here; it comes with the extra: python -m pip install 'fogline[cluster]'
 data-no-cluster = there is no Ray cluster that can be used: { $reason }

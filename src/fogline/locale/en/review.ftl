@@ -25,6 +25,21 @@ review-accuracy = Accuracy: { $accuracy } of 100, { $decisions ->
        *[other] { $decisions } decisions
     } judged.
 review-no-accuracy = No decision could be judged.
+review-mostly = The greatest part of the difference: { $part ->
+        [skill] own decisions
+        [fog] luck of the fog
+        [chance] luck of cards and dice
+        [partners] partners
+       *[enemy] the enemy
+    } ({ $points }).
+review-lesson-same = To do better: compare all choices of “{ $verb }” before you take one. { $count ->
+        [one] Once
+       *[other] { $count } times
+    } there was a better one; that is { $loss } of the { $total } points that mistakes cost.
+review-lesson-other = To do better: look for “{ $better }” before you choose “{ $verb }”. { $count ->
+        [one] Once
+       *[other] { $count } times
+    } it was better; that is { $loss } of the { $total } points that mistakes cost.
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
 review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.
 review-graph = Chance to win at the start of each turn, in %: { $chances }.
@@ -37,10 +52,19 @@ review-moment = Turn { $turn }, { $actor ->
        *[enemy] the enemy
     }: from { $before } % to { $after } %.
 review-mistakes = What could have been better, the greatest loss first
-review-no-mistakes = Nothing that both judges hold for a mistake.
-review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %, best in { $worlds } % of the worlds; { $clause }).
-review-played-fact = For what was played: { $fact }
-review-best-fact = For the better one: { $fact }
+review-no-mistakes = Nothing that both judges call a mistake.
+review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %; { $clause }).
+review-played-fact = About what was played: { $fact }
+review-best-fact = About the better one: { $fact }
+review-versus-unit = Chance of a unit: { $percent } % on { $cell }, but { $better-percent } % on { $better-cell }.
+review-versus-quadrant = Chance of an enemy unit: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
+review-versus-hit = Chance of a hit: { $percent } %, but { $better-percent } % with the better shot.
+review-best-in = The better one was the best in { $worlds } % of the worlds that fit what was known.
+review-second = The second judge agrees: games played on from there go { $points ->
+        [0] a little
+        [one] 1 point of 100
+       *[other] { $points } points of 100
+    } better.
 review-told = It told the enemy { $given } bits; the better one would have told { $other }.
 review-hindsight = With all cards open { $loss } were lost: { $difference } of it nobody could know.
 review-hindsight-less = With all cards open { $loss ->

@@ -41,8 +41,16 @@ misread-why = “{ $text }” cannot be read: { $why }. “help” shows what yo
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
-training-begins = Training: “undo” also takes back what you have learned from, with all that came after it. The record says so.
-training-help = In this training game “undo” also takes back what was shown.
+training-begins = Training: “undo” also takes back what you have learned from, with all that came after it; “hint”, “judge” and “tells” give advice. The record says that it was training.
+training-help = In this training game “undo” also takes back what was shown. “hint” says what to do (again: more), “judge” how good your latest action was, and “tells” with an action what it will tell the other side.
+hint-step = “hint” once more shows { $step ->
+        [2] the best actions
+       *[other] why
+    }.
+hint-option = { $number }. { $action }: { $figures }
+advice-only-training = Advice is for training games: “--training” when you begin.
+advice-no-action = You have not done anything yet.
+advice-tells-how = Write “tells” and an action, e.g. “tells { $action }”.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
@@ -128,6 +136,7 @@ cli-play = play in the terminal
 cli-replay = tell a recorded game as one viewer may know it
 cli-verify = check that draws and secret choices of a record were fixed in advance
 cli-review = judge every decision of a finished game by what was knowable
+cli-bot = explain what a bot compares in a position of a recorded game, or what an opponent could believe there
 cli-games = list games, scenarios, seats and options
 cli-check = examine a file and name every fault
 cli-arena = let bots play against bots
@@ -160,6 +169,29 @@ cli-verify-commitment = a commitment that you got while playing: it must belong 
 cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds for each decision (default { $worlds })
+cli-bot-what = explain: what a bot of that level does in that position, and what speaks for each action; eyes: what an opponent with a perfect memory could believe of the hidden cards of a seat
+cli-bot-position = the number of lines that were played before it
+cli-bot-level = the level of the bot (default: veteran)
+cli-bot-seed = the seed: the same one gives the same table on every machine (default: 0)
+cli-bot-worlds = imagined worlds (default: { $worlds })
+cli-bot-as = for eyes: the seat whose cards they are (default: the first)
+bot-explains = { $seat }, after { $at ->
+        [one] 1 line
+       *[other] { $at } lines
+    }: a { $level } plays “{ $action }”.
+bot-played = Played: “{ $action }”.
+bot-judge = By { review-judge-name }, in { $worlds } worlds, seed { $seed }.
+bot-column-action = Action
+bot-column-chance = Chance
+bot-column-worlds = Worlds
+bot-column-best = Best in
+bot-again = The same table again: { $command }
+bot-eyes = What { $viewer } could believe of the hidden cards of { $seat }, after { $at ->
+        [one] 1 line
+       *[other] { $at } lines
+    }:
+bot-column-place = Place
+bot-column-odds = What can be there
 cli-puzzles = solve puzzles, guess where cards are, or make puzzles from games of the computer
 cli-puzzles-play = solve puzzles: one best action, by what can be known
 cli-puzzles-guess = guess where a card is, in percent
@@ -248,6 +280,9 @@ command-board = board
 command-log = log
 command-rules = rules
 command-undo = undo
+command-hint = hint
+command-judge = judge
+command-tells = tells
 command-random = random
 command-save = save
 command-quit = quit

@@ -97,6 +97,17 @@ web-aid-chance = On the cards, the number at the top is the chance that a unit i
 web-aid-marks = Shown, and perhaps moved since
 web-aid-mark = { $card }: among { $cells }
 
+## In the browser: advice at a training table
+
+web-advice = Advice
+web-advice-hint = Hint
+web-advice-hint-about = A hint in three steps: which kind of action, which actions, and why.
+web-advice-working = Working it out …
+web-advice-candidates = Show the best actions
+web-advice-why = Why?
+web-advice-good = Was that good?
+web-advice-tell = What will this tell them?
+
 ## In the browser: why something was refused
 
 web-refusal-begun = A game that continues a saved one cannot be offered to everybody: whoever saved it knows the hidden cards.
@@ -124,6 +135,8 @@ web-refusal-not-allowed = This server does not send notices to such an address.
 web-refusal-too-many-notices = This seat has too many devices and addresses already. Remove one first.
 web-refusal-no-notice = This link is no longer valid: these notices have ended.
 web-refusal-no-holiday = This holiday cannot be taken: there are not enough days left, or no time runs.
+web-refusal-not-training = Advice is given in training games only.
+web-refusal-nothing-done = You have not done anything yet.
 web-refusal-invalid = The request was malformed.
 web-refusal-too-large = This is too large: at most 256 KiB can be sent.
 web-refusal-too-slow = The connection was too slow. Please try again.

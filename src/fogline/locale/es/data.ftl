@@ -40,6 +40,8 @@ data-not-allowed-text = { $found } no está entre { $known }, un texto
 
 data-no-such-game = no existe ese juego; hay { $known }
 data-unfinished = la partida no ha terminado; solo se puede analizar una partida terminada
+data-no-such-line = este registro tiene { $count } líneas
+data-no-decision = allí nadie decide: actúa CHANCE, se dijo algo, o la partida ha terminado
 data-broken-title = este título del paquete { $package } ({ $value }) no se puede cargar: { $error }
 data-no-ray = Ray no está instalado aquí; viene con el extra: python -m pip install 'fogline[cluster]'
 data-no-cluster = no hay ningún clúster de Ray que se pueda usar: { $reason }

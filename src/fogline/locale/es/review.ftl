@@ -25,6 +25,21 @@ review-accuracy = Precisión: { $accuracy } de 100, { $decisions ->
        *[other] { $decisions } decisiones juzgadas
     }.
 review-no-accuracy = No se pudo juzgar ninguna decisión.
+review-mostly = La mayor parte de la diferencia: { $part ->
+        [skill] decisiones propias
+        [fog] suerte de la niebla
+        [chance] suerte de cartas y dados
+        [partners] compañeros
+       *[enemy] el enemigo
+    } ({ $points }).
+review-lesson-same = Para mejorar: compara todas las opciones de «{ $verb }» antes de elegir una. { $count ->
+        [one] Una vez
+       *[other] { $count } veces
+    } había otra mejor; son { $loss } de los { $total } puntos que costaron los errores.
+review-lesson-other = Para mejorar: piensa en «{ $better }» antes de elegir «{ $verb }». { $count ->
+        [one] Una vez
+       *[other] { $count } veces
+    } era mejor; son { $loss } de los { $total } puntos que costaron los errores.
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned } bits. Revelado con ellas: { $given } bits.
 review-graph = Probabilidad de ganar al principio de cada turno, en %: { $chances }.
@@ -38,9 +53,18 @@ review-moment = Turno { $turn }, { $actor ->
     }: del { $before } % al { $after } %.
 review-mistakes = Lo que pudo hacerse mejor, la mayor pérdida primero
 review-no-mistakes = Nada que ambos jueces consideren un error.
-review-mistake = Turno { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } era mejor por { $loss } ({ $better } %, la mejor en el { $worlds } % de los mundos; { $clause }).
-review-played-fact = De lo jugado: { $fact }
-review-best-fact = De la mejor: { $fact }
+review-mistake = Turno { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } era mejor por { $loss } ({ $better } %; { $clause }).
+review-played-fact = Sobre lo jugado: { $fact }
+review-best-fact = Sobre la mejor: { $fact }
+review-versus-unit = Probabilidad de una unidad: { $percent } % en { $cell }, pero { $better-percent } % en { $better-cell }.
+review-versus-quadrant = Probabilidad de una unidad enemiga: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
+review-versus-hit = Probabilidad de acertar: { $percent } %, pero { $better-percent } % con el disparo mejor.
+review-best-in = La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
+review-second = El segundo juez está de acuerdo: las partidas que siguen desde ahí van { $points ->
+        [0] algo
+        [one] 1 punto de 100
+       *[other] { $points } puntos de 100
+    } mejor.
 review-told = Dio al enemigo { $given } bits; la mejor le habría dado { $other }.
 review-hindsight = Con todas las cartas a la vista se perdieron { $loss }: { $difference } de ellos nadie podía saberlos.
 review-hindsight-less = Con todas las cartas a la vista { $loss ->

@@ -41,8 +41,16 @@ misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
-training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después. El registro lo dice.
-training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado.
+training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después; «hint», «judge» y «tells» dan consejos. El registro dice que fue un entrenamiento.
+training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado. «hint» dice qué hacer (otra vez: más), «judge» lo buena que fue tu última acción, y «tells» con una acción lo que dirá al otro bando.
+hint-step = «hint» otra vez muestra { $step ->
+        [2] las mejores acciones
+       *[other] el porqué
+    }.
+hint-option = { $number }. { $action }: { $figures }
+advice-only-training = Los consejos son para partidas de entrenamiento: «--training» al empezar.
+advice-no-action = Todavía no has hecho nada.
+advice-tells-how = Escribe «tells» y una acción, p. ej. «tells { $action }».
 undone = { $count ->
         [one] 1 acción deshecha.
        *[other] { $count } acciones deshechas.
@@ -128,6 +136,7 @@ cli-play = jugar en el terminal
 cli-replay = contar una partida grabada como puede saberla quien la ve
 cli-verify = comprobar que los sorteos y las decisiones secretas de un registro estaban fijados de antemano
 cli-review = juzga cada decisión de una partida terminada por lo que se podía saber
+cli-bot = explica qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = examinar un fichero: se nombra cada error
 cli-arena = hacer jugar a los bots entre sí
@@ -160,6 +169,29 @@ cli-verify-commitment = un compromiso que recibiste al jugar: debe pertenecer a 
 cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
+cli-bot-what = explain: qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un asiento
+cli-bot-position = el número de líneas jugadas antes
+cli-bot-level = el nivel del bot (por defecto: veteran)
+cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
+cli-bot-worlds = mundos imaginados (por defecto: { $worlds })
+cli-bot-as = para eyes: el asiento del que son las cartas (por defecto, el primero)
+bot-explains = { $seat }, después de { $at ->
+        [one] 1 línea
+       *[other] { $at } líneas
+    }: un { $level } juega «{ $action }».
+bot-played = Se jugó: «{ $action }».
+bot-judge = Según { review-judge-name }, en { $worlds } mundos, semilla { $seed }.
+bot-column-action = Acción
+bot-column-chance = Probabilidad
+bot-column-worlds = Mundos
+bot-column-best = Mejor en
+bot-again = La misma tabla otra vez: { $command }
+bot-eyes = Lo que { $viewer } podría creer de las cartas ocultas de { $seat }, después de { $at ->
+        [one] 1 línea
+       *[other] { $at } líneas
+    }:
+bot-column-place = Lugar
+bot-column-odds = Qué puede haber
 cli-puzzles = resolver problemas, adivinar dónde están las cartas o hacer problemas con partidas del ordenador
 cli-puzzles-play = resolver problemas: una sola acción es la mejor, por lo que se puede saber
 cli-puzzles-guess = adivinar dónde está una carta, en tantos por ciento
@@ -248,6 +280,9 @@ command-board = tablero
 command-log = registro
 command-rules = reglas
 command-undo = deshacer
+command-hint = pista
+command-judge = juzgar
+command-tells = dirá
 command-random = azar
 command-save = guardar
 command-quit = salir

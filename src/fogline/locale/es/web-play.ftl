@@ -97,6 +97,17 @@ web-aid-chance = En las cartas, la cifra de arriba dice la probabilidad de que h
 web-aid-marks = Mostradas, y quizá movidas después
 web-aid-mark = { $card }: entre { $cells }
 
+## En el navegador: consejos en una partida de entrenamiento
+
+web-advice = Consejo
+web-advice-hint = Pista
+web-advice-hint-about = Una pista en tres pasos: qué tipo de acción, qué acciones y por qué.
+web-advice-working = Calculando …
+web-advice-candidates = Mostrar las mejores acciones
+web-advice-why = ¿Por qué?
+web-advice-good = ¿Ha sido buena?
+web-advice-tell = ¿Qué les dirá esto?
+
 ## En el navegador: por qué se rechaza algo
 
 web-refusal-begun = Una partida que continúa otra guardada no se puede ofrecer a todos: quien la guardó conoce las cartas ocultas.
@@ -124,6 +135,8 @@ web-refusal-not-allowed = Este servidor no envía avisos a una dirección así.
 web-refusal-too-many-notices = Este asiento ya tiene demasiados dispositivos y direcciones. Quita uno antes.
 web-refusal-no-notice = Este enlace ya no es válido: estos avisos han terminado.
 web-refusal-no-holiday = No se pueden tomar estas vacaciones: no quedan bastantes días o el tiempo no corre.
+web-refusal-not-training = Solo hay consejos en las partidas de entrenamiento.
+web-refusal-nothing-done = Todavía no has hecho nada.
 web-refusal-invalid = La petición no tenía la forma correcta.
 web-refusal-too-large = Es demasiado grande: se pueden enviar como mucho 256 KiB.
 web-refusal-too-slow = La conexión era demasiado lenta. Inténtalo otra vez.

@@ -40,6 +40,8 @@ data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte
 
 data-no-such-game = ce jeu n'existe pas ; il y a { $known }
 data-unfinished = la partie n'est pas terminée ; seule une partie terminée peut être analysée
+data-no-such-line = cet enregistrement a { $count } lignes
+data-no-decision = personne n'y décide : CHANCE agit, quelque chose a été dit, ou la partie est finie
 data-broken-title = ce titre du paquet { $package } ({ $value }) ne peut pas être chargé : { $error }
 data-no-ray = Ray n’est pas installé ici ; il vient avec l’extra : python -m pip install 'fogline[cluster]'
 data-no-cluster = aucune grappe Ray n’est utilisable : { $reason }

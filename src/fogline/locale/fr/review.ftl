@@ -25,6 +25,21 @@ review-accuracy = Précision : { $accuracy } sur 100, { $decisions ->
        *[other] { $decisions } décisions jugées
     }.
 review-no-accuracy = Aucune décision n'a pu être jugée.
+review-mostly = Ce qui a compté le plus : { $part ->
+        [skill] les décisions propres
+        [fog] la chance du brouillard
+        [chance] la chance des cartes et des dés
+        [partners] les partenaires
+       *[enemy] l'ennemi
+    } ({ $points }).
+review-lesson-same = Pour progresser : comparez tous les choix de « { $verb } » avant d'en prendre un. { $count ->
+        [one] Une fois
+       *[other] { $count } fois
+    }, il y en avait un meilleur ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
+review-lesson-other = Pour progresser : pensez à « { $better } » avant de choisir « { $verb } ». { $count ->
+        [one] Une fois
+       *[other] { $count } fois
+    }, c'était mieux ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
 review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
 review-graph = Chances de gagner au début de chaque tour, en % : { $chances }.
@@ -38,9 +53,18 @@ review-moment = Tour { $turn }, { $actor ->
     } : de { $before } % à { $after } %.
 review-mistakes = Ce qui aurait pu être mieux, la plus grande perte d'abord
 review-no-mistakes = Rien que les deux juges tiennent pour une erreur.
-review-mistake = Tour { $turn }, { $verdict } : { $played } ({ $chance } %). { $best } valait mieux de { $loss } ({ $better } %, le meilleur choix dans { $worlds } % des mondes ; { $clause }).
-review-played-fact = Pour ce qui a été joué : { $fact }
-review-best-fact = Pour le meilleur choix : { $fact }
+review-mistake = Tour { $turn }, { $verdict } : { $played } ({ $chance } %). { $best } valait mieux de { $loss } ({ $better } % ; { $clause }).
+review-played-fact = Sur ce qui a été joué : { $fact }
+review-best-fact = Sur le meilleur choix : { $fact }
+review-versus-unit = Chances d'y trouver une unité : { $percent } % en { $cell }, mais { $better-percent } % en { $better-cell }.
+review-versus-quadrant = Chances d'y trouver une unité ennemie : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
+review-versus-hit = Chances de toucher : { $percent } %, mais { $better-percent } % avec le meilleur tir.
+review-best-in = Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
+review-second = Le second juge est d'accord : les parties jouées à partir de là vont { $points ->
+        [0] un peu
+        [one] d'un point sur 100
+       *[other] de { $points } points sur 100
+    } mieux.
 review-told = L'ennemi en a appris { $given } bits ; du meilleur choix, il en aurait appris { $other }.
 review-hindsight = Cartes ouvertes, { $loss } ont été perdus, dont { $difference } que personne ne pouvait savoir.
 review-hindsight-less = Cartes ouvertes, { $loss ->

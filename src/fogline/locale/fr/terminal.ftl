@@ -41,8 +41,16 @@ misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
-training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi. L'enregistrement le dit.
-training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré.
+training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi ; « hint », « judge » et « tells » donnent des conseils. L'enregistrement dit que c'était un entraînement.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré. « hint » dit quoi faire (encore : davantage), « judge » si votre dernière action était bonne, et « tells » avec une action ce qu'elle dira à l'autre camp.
+hint-step = « hint » encore une fois montre { $step ->
+        [2] les meilleures actions
+       *[other] pourquoi
+    }.
+hint-option = { $number }. { $action } : { $figures }
+advice-only-training = Les conseils sont pour les parties d'entraînement : « --training » en commençant.
+advice-no-action = Vous n'avez encore rien fait.
+advice-tells-how = Écrivez « tells » et une action, p. ex. « tells { $action } ».
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -128,6 +136,7 @@ cli-play = jouer dans le terminal
 cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
 cli-verify = vérifier que les tirages et les choix secrets d’un enregistrement étaient fixés d’avance
 cli-review = juge chaque décision d'une partie terminée d'après ce qu'on pouvait savoir
+cli-bot = explique ce qu'un bot compare dans une position d'une partie enregistrée, ou ce qu'un adversaire pourrait y croire
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = examiner un fichier : chaque erreur est nommée
 cli-arena = faire jouer les bots entre eux
@@ -160,6 +169,29 @@ cli-verify-commitment = un engagement reçu pendant la partie : il doit lui appa
 cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
+cli-bot-what = explain : ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place
+cli-bot-position = le nombre de lignes jouées avant
+cli-bot-level = le niveau du bot (par défaut : veteran)
+cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
+cli-bot-worlds = mondes imaginés (par défaut : { $worlds })
+cli-bot-as = pour eyes : la place à qui sont les cartes (par défaut, la première)
+bot-explains = { $seat }, après { $at ->
+        [one] 1 ligne
+       *[other] { $at } lignes
+    } : un { $level } joue « { $action } ».
+bot-played = Joué : « { $action } ».
+bot-judge = D'après { review-judge-name }, dans { $worlds } mondes, graine { $seed }.
+bot-column-action = Actions
+bot-column-chance = Chances
+bot-column-worlds = Mondes
+bot-column-best = Meilleure dans
+bot-again = Le même tableau encore une fois : { $command }
+bot-eyes = Ce que { $viewer } pourrait croire des cartes cachées de { $seat }, après { $at ->
+        [one] 1 ligne
+       *[other] { $at } lignes
+    } :
+bot-column-place = Lieu
+bot-column-odds = Ce qui peut s'y trouver
 cli-puzzles = résoudre des problèmes, deviner où sont les cartes ou faire des problèmes avec des parties de l’ordinateur
 cli-puzzles-play = résoudre des problèmes : une seule action est la meilleure, d’après ce que l’on peut savoir
 cli-puzzles-guess = deviner où est une carte, en pour cent
@@ -248,6 +280,9 @@ command-board = plateau
 command-log = journal
 command-rules = règles
 command-undo = annuler
+command-hint = indice
+command-judge = juger
+command-tells = dira
 command-random = hasard
 command-save = sauver
 command-quit = quitter

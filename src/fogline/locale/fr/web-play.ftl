@@ -97,6 +97,17 @@ web-aid-chance = Sur les cartes, le chiffre du haut dit la probabilité qu’une
 web-aid-marks = Montrées, et peut-être déplacées depuis
 web-aid-mark = { $card } : parmi { $cells }
 
+## Dans le navigateur : conseils à une table d'entraînement
+
+web-advice = Conseil
+web-advice-hint = Indice
+web-advice-hint-about = Un indice en trois étapes : quel type d'action, quelles actions, et pourquoi.
+web-advice-working = Calcul en cours …
+web-advice-candidates = Montrer les meilleures actions
+web-advice-why = Pourquoi ?
+web-advice-good = Était-ce bien joué ?
+web-advice-tell = Qu'est-ce que cela leur dira ?
+
 ## Dans le navigateur : pourquoi un refus
 
 web-refusal-begun = Une partie qui en continue une autre ne peut pas être proposée à tous : qui l'a enregistrée connaît les cartes cachées.
@@ -124,6 +135,8 @@ web-refusal-not-allowed = Ce serveur n’envoie pas d’avis à une telle adress
 web-refusal-too-many-notices = Ce siège a déjà trop d’appareils et d’adresses. Retirez-en un d’abord.
 web-refusal-no-notice = Ce lien n’est plus valable : ces avis ont pris fin.
 web-refusal-no-holiday = Ces vacances ne peuvent pas être prises : il ne reste pas assez de jours, ou le temps ne court pas.
+web-refusal-not-training = Il n'y a de conseils que dans les parties d'entraînement.
+web-refusal-nothing-done = Vous n'avez encore rien fait.
 web-refusal-invalid = La demande n’avait pas la bonne forme.
 web-refusal-too-large = C’est trop gros : on peut envoyer au plus 256 Kio.
 web-refusal-too-slow = La connexion était trop lente. Veuillez réessayer.

@@ -8,7 +8,8 @@ from typing import Final
 
 from fogline.kit.bots import Ace, Mixture
 
-MIXTURE: Final = Mixture(prior=0.1, value=1.0, judge=1.0, sharpness=50.0)
-"""The judge counts points: a SEARCH that finds something brings about one."""
+MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, playouts=10.0, sharpness=50.0, sets_up=False)
+"""The judge counts points: a SEARCH that finds something brings about one. What decides is how games end that regulars
+play on; the network proposes, and tells actions apart that are about as good."""
 _FILE: Final = Path(__file__).with_name("ace.npz")
 ACE: Final = Ace(_FILE, MIXTURE) if _FILE.is_file() else None

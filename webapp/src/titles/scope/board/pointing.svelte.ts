@@ -237,6 +237,7 @@ export class Pointing {
     this.#open(cell, quadrant === null ? [] : [quadrant], [
       ...found.map((one) => ({ label: label(one), isMain: found.length === 1, aim: () => (this.aim = { cell, quadrant }), run: () => this.#begin(one, cell) })),
       ...(found.some(({ pick }) => pick.kind === "quadrant") ? this.#others(cell, this.#quadrants, quadrant, (other) => this.choose({ cell, quadrant: other })) : []),
+      ...this.#foretelling(found.length === 1 ? found[0]!.action : null),
       { label: t("web-board-back"), run: () => this.close() },
     ]);
   }
@@ -250,9 +251,16 @@ export class Pointing {
     this.#open(cell, [...this.pickedQuadrants], [
       { label: title.sentence(ready, view), isMain: true, run: () => void this.play(ready, cell) },
       ...this.#instead(choosing, cell),
+      ...this.#foretelling(ready),
       ...(goesOn ? [{ label: t("web-board-more"), run: () => this.#leave(cell) }] : []),
       { label: t("web-board-back"), run: () => this.close() },
     ]);
+  }
+
+  /** At a training table: what the action will tell. The menu stays open. */
+  #foretelling(action: string | null): MenuItem[] {
+    const foretell = this.#now.choosing?.foretell ?? null;
+    return action === null || foretell === null ? [] : [{ label: t("web-advice-tell"), run: () => foretell(action) }];
   }
 
   /** What can be meant in the place of the Quadrant that was picked last. */

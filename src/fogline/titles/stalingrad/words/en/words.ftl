@@ -369,5 +369,6 @@ cell-kind = { $cell } { $kind }
 ## Reviews
 
 review-fact-machine-gun = { $percent } % for a Machine Gun in the Quadrant of { $cell }.
+review-versus-machine-gun = Chance of a Machine Gun: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
 review-fact-known = { $kind } was shown on { $cell } and has not been moved since.
 review-fact-shot-card = { $cell } lies under the enemy’s Shot Card.

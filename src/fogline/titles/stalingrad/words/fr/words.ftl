@@ -369,5 +369,6 @@ cell-kind = { $cell } { $kind }
 ## Analyses
 
 review-fact-machine-gun = { $percent } % pour une Mitrailleuse dans le Quadrant de { $cell }.
+review-versus-machine-gun = Chances d’y trouver une Mitrailleuse : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.

@@ -1,0 +1,58 @@
+"""Their eyes: what an opponent with a perfect memory could believe of a seat's hidden cards at a moment of a record.
+
+It is the opponent's memory aid with probabilities, a function of the opponent's view. That view is not the seat's to
+know, so this is for readers of a record, which is all-knowing."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import NamedTuple
+
+from fogline.ai.aid import memory_aid
+from fogline.ai.coaching.reasons import NO_SUCH_LINE
+from fogline.kernel.errors import bad_data
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
+from fogline.kit.registry import title_of
+from fogline.table.records import replayed
+
+
+class Believed(NamedTuple):
+    """One hidden place."""
+
+    place: str
+    odds: tuple[tuple[str, float], ...]
+    """What can be there, and how likely it is; the likeliest first."""
+
+
+class Eyes(NamedTuple):
+    """What one opponent could believe."""
+
+    seat: str
+    """Whose cards they are."""
+    viewer: str
+    """Who looks at them."""
+    at: int
+    places: tuple[Believed, ...]
+
+
+def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
+    """For each other side, what its first seat could believe of what *seat* (by default the first) hides, after *at*
+    lines of a record."""
+    count = len(Record.read(text, name).entries)
+    if not 0 <= at <= count:
+        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": count})
+    *_, table = islice(replayed(text, name), at + 1)
+    own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
+    firsts = {side: table.sides.index(side) for side in table.sides if side != table.sides[own]}
+    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
+    found = []
+    for viewer in firsts.values():
+        cells = memory_aid(table.view(Seat(viewer)), level)["cells"]
+        places = tuple(
+            Believed(place, tuple(sorted(told["odds"].items(), key=lambda one: (-one[1], one[0]))))
+            for place, told in cells.items()
+            if told.get("odds")
+        )
+        found.append(Eyes(table.seats[own], table.seats[viewer], at, places))
+    return tuple(found)

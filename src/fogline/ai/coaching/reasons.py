@@ -1,0 +1,93 @@
+"""Why a bot does what it does in a position of a record: what it compares, and in how many worlds each action was best.
+
+It uses the view and the legal list of the seat that acts, a level, a seed and a number of worlds, without a limit of
+time, so every machine gives the same table. A record is all-knowing, and so are these reasons: they are for readers of
+a finished game."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.ai.analysis import analyse
+from fogline.ai.bots.levels import bot_for
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import Kind
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.bots import Budget
+from fogline.table.records import AnyTable, replayed
+from fogline.table.words import Word
+
+WORLDS: Final = 32
+"""As many as a bot looks at by default."""
+NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
+NO_DECISION: Final = Kind("data-no-decision", "nobody decides there: CHANCE acts, a word was said, or the game is over")
+
+
+class Reason(NamedTuple):
+    """An action that was compared."""
+
+    action: str
+    win_chance: float
+    worlds: int
+    """In how many worlds it was tried."""
+    spoke_for: int
+    """In how many of them nothing was better."""
+
+
+class Reasons(NamedTuple):
+    """One decision of a bot."""
+
+    seat: str
+    at: int
+    level: str
+    seed: str
+    worlds: int
+    judge: str
+    chosen: str
+    """What a bot of that level does with this seed."""
+    played: str
+    """What the record says was done; empty if it ends there."""
+    compared: tuple[Reason, ...]
+    """The best one first; empty where nothing is compared, as in a set-up."""
+
+
+def explain(
+    text: str, at: int, *, name: str = "record", level: str = "veteran", seed: str = "0", worlds: int = WORLDS
+) -> Reasons:
+    """The reasons of a bot for the decision after *at* lines of a record; ``BadData`` if there is none."""
+    table, played = _position(text, at, name)
+    seat = _decides(table, played, name, at)
+    game, view, choices = table.game, table.view(seat), table.legal(seat)
+    budget = Budget(worlds, None)
+    chosen = bot_for(game, level, budget).choose(view, choices, Random(seed))
+    found = analyse(game, view, choices, seed=seed, budget=budget, played=chosen)
+    compared = tuple(
+        Reason(game.write(one.action), one.mean, one.worlds, round(one.best_in * one.worlds))
+        for one in found.candidates
+    )
+    did = "" if played is None else table.write(played[1])
+    return Reasons(
+        table.seats[seat], at, level, seed, worlds, found.judge, game.write(chosen), did, compared
+    )  # fmt: skip
+
+
+def _position(text: str, at: int, name: str) -> tuple[AnyTable, tuple[Seat, Any] | None]:
+    """The table after *at* lines, and who did what then."""
+    *_, whole = replayed(text, name)
+    lines = whole.history()
+    if not 0 <= at <= len(lines):
+        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": len(lines)})
+    *_, table = islice(replayed(text, name), at + 1)
+    return table, (lines[at].seat, lines[at].action) if at < len(lines) else None
+
+
+def _decides(table: AnyTable, played: tuple[Seat, Any] | None, name: str, at: int) -> Seat:
+    """Whose decision it is."""
+    acting = [seat for seat in table.to_act() if seat != CHANCE]
+    if played is not None and played[0] in acting and not isinstance(played[1], Word):
+        return played[0]
+    if played is None and acting:
+        return acting[0]
+    raise bad_data(name, str(at), NO_DECISION, {})

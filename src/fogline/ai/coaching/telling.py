@@ -1,0 +1,89 @@
+"""What an action will tell the other sides, before it is sent: their share of its events (``seen_by``), in worlds that
+the seat can imagine. It is a function of the seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from fogline.ai.analysis.deciding import rng_for
+from fogline.ai.analysis.telling import what_is_told
+from fogline.kernel.game import Seat
+from fogline.table.noticing import told_to
+from fogline.table.records import AnyGame
+
+WORLDS: Final = 32
+SEED: Final = "telling"
+
+
+class Told(NamedTuple):
+    """An event as the other side is told of it."""
+
+    event: Any
+    share: float
+    """In which share of the worlds, of those in which the game goes on."""
+
+
+class Telling(NamedTuple):
+    """What one other side will be told."""
+
+    side: str
+    events: tuple[Told, ...]
+    """In the order in which they are told. What is told several times is here as often."""
+    is_same: bool
+    """Whether they are told the same in all worlds that were imagined."""
+    ends: float
+    """The share of worlds in which the game is over by it: then all cards are shown."""
+    bits: float
+    """How much it tells the first of the other sides (``Candidate.told``)."""
+
+
+def foretell(game: AnyGame, view: Any, actions: Sequence[Any]) -> tuple[Telling, ...]:
+    """What each other side will be told of *actions*, which the seat of *view* may play in one request. Chance, which
+    may follow, is not part of it."""
+    seat = Seat(view.seat)
+    rng = rng_for(game, view, SEED)
+    worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+    for action in actions[:-1]:  # they tell nothing, so the worlds still fit
+        for world in worlds:
+            game.apply(world, seat, action)
+    before = game.view(worlds[0], seat)
+    bits = what_is_told(game, before, actions[-1], worlds, rng).bits
+    after = [_after(game, world, seat, actions[-1]) for world in worlds]
+    return tuple(
+        _telling(side, [None if events is None else told_to(enemy, events) for events in after], bits)
+        for side, enemy in _others(game, view, seat)
+    )
+
+
+def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
+    """The other sides, each with its first seat: seats of a side have no secrets from each other."""
+    own = game.side(view.setup, seat)
+    found: dict[str, Seat] = {}
+    for number in range(len(game.seats(view.setup))):
+        found.setdefault(game.side(view.setup, Seat(number)), Seat(number))
+    return [(side, first) for side, first in found.items() if side != own]
+
+
+def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> list[Any] | None:
+    """All that happens in *world*; None if the game is over by it."""
+    log: list[Any] = []
+    after = world.clone()
+    game.apply(after, seat, action, log)
+    return None if game.outcome(after) is not None else log
+
+
+def _telling(side: str, found: Sequence[tuple[Any, ...] | None], bits: float) -> Telling:
+    """*found* is what the side is told in each world; None where the game is over."""
+    going_on = [events for events in found if events is not None]
+    kinds: list[tuple[Any, int]] = []
+    for events in going_on:
+        for at, event in enumerate(events):
+            kind = (event, events[: at + 1].count(event))
+            if kind not in kinds:
+                kinds.append(kind)
+    told = tuple(
+        Told(event, sum(events.count(event) >= times for events in going_on) / len(going_on)) for event, times in kinds
+    )
+    is_same = all(events == found[0] for events in found)
+    return Telling(side, told, is_same, 1 - len(going_on) / len(found), bits)

@@ -1,0 +1,97 @@
+"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); and
+what an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``)."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from shlex import quote
+from typing import Any, Final
+
+from fogline.ai.coaching.eyes import Eyes, their_eyes
+from fogline.ai.coaching.reasons import WORLDS, Reasons, explain
+from fogline.ai.levels import THINKING
+from fogline.ai.review.sentences import percent
+from fogline.cli.arguments import refuse_less_than_one
+from fogline.cli.main import Parser
+from fogline.cli.screen import markdown, show, show_table
+from fogline.kernel.spelling import kebab
+from fogline.kit.files import read_file
+from fogline.locale import Texts
+from fogline.locale.names import seat_message
+
+COLUMNS: Final = ("action", "chance", "worlds", "best")
+DIGITS: Final = 4
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    parser.add_argument("what", choices=("explain", "eyes"), help=texts("cli-bot-what"))
+    parser.add_argument("file", help=texts("cli-replay-file"))
+    parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
+    parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
+    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed"))
+    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
+    parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+
+
+def run(args: Namespace) -> int:
+    """Explain one decision, or look with other eyes."""
+    refuse_less_than_one(args, "worlds")
+    text = read_file(args.file)
+    return _show_eyes(args, text) if args.what == "eyes" else _explain(args, text)
+
+
+def _show_eyes(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
+    found = their_eyes(text, args.position, args.seat, args.file)
+    if args.json:
+        print(json.dumps([_eyes_as_json(one) for one in found], indent=2, ensure_ascii=False))
+        return 0
+    for one in found:
+        names = {"seat": texts.say(seat_message(one.seat)), "viewer": texts.say(seat_message(one.viewer))}
+        show(texts("bot-eyes", **names, at=one.at), "")
+        heads = [texts("bot-column-place"), texts("bot-column-odds")]
+        rows = [[place, ", ".join(f"{card} {percent(odds)} %" for card, odds in cards)] for place, cards in one.places]
+        show_table(heads, rows, markdown(heads, rows))
+    return 0
+
+
+def _eyes_as_json(one: Eyes) -> dict[str, Any]:
+    return {**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}}
+
+
+def _explain(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
+    given = {"name": args.file, "level": args.level, "seed": args.seed, "worlds": args.worlds}
+    found = explain(text, args.position, **given)
+    if args.json:
+        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+        return 0
+    seat = texts.say(seat_message(found.seat))
+    show(texts("bot-explains", seat=seat, at=found.at, level=found.level, action=found.chosen))
+    if found.played and found.played != found.chosen:
+        show(texts("bot-played", action=found.played))
+    if found.compared:
+        show(texts("bot-judge", judge=found.judge, worlds=found.worlds, seed=found.seed), "")
+        heads = [texts(f"bot-column-{column}") for column in COLUMNS]
+        rows = [[one.action, f"{percent(one.win_chance)} %", str(one.worlds), str(one.spoke_for)]
+                for one in found.compared]  # fmt: skip
+        show_table(heads, rows, markdown(heads, rows))
+    else:
+        show(texts("advice-nothing"))
+    again = f"fogline bot explain {quote(args.file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
+    show("", texts("bot-again", command=f"{again} --worlds {found.worlds}"))
+    return 0
+
+
+def as_json(found: Reasons) -> dict[str, Any]:
+    """The reasons as data."""
+    compared = [{kebab(key): _plain(value) for key, value in one._asdict().items()} for one in found.compared]
+    return {**found._asdict(), "compared": compared}
+
+
+def _plain(value: Any) -> Any:
+    return round(value, DIGITS) if isinstance(value, float) else value

@@ -1,0 +1,222 @@
+"""Reviews of finished games, worked out in processes of their own (``review_process.py``) that come after everything
+else. Addresses are served in turn. Whoever leaves ends the work; a review that was finished is kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from fogline.ai.processes import ChildProcess, ProcessCpuExceeded, ProcessTimedOut
+from fogline.ai.review.review import WORLDS
+from fogline.kernel.arrays import COMPILED
+from fogline.web.fair_queue import FairQueue
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure, too_costly
+from fogline.web.guard import as_bytes
+from fogline.web.review_process import ERROR, REFUSED, REVIEW, STEP
+
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.review_process")
+PROCESSES: Final = 2
+"""Reviews at once; the processes are started when they are first needed."""
+MAX_EACH: Final = 2
+"""At most this many reviews of one address wait."""
+MAX_WAITING: Final = 16
+"""At most this many wait in all."""
+SECONDS: Final = 180
+"""Processor seconds that a review may take."""
+STEP_SECONDS: Final = 60.0
+"""Seconds that may pass without a step."""
+PLAIN_WORLDS: Final = 8
+"""Worlds for each decision where the rules are not compiled."""
+MAX_KEPT: Final = 32 * 2**20
+"""Bytes of reviews that are kept."""
+MAX_LINE: Final = 32 * 2**20
+"""Bytes of a line from the process: the longest game has fewer."""
+MAX_ANSWERS: Final = 20
+"""After this many reviews a process is replaced, because it keeps something of each."""
+BEAT_SECONDS: Final = 15.0
+"""A stream without anything new shows this often that it is alive."""
+
+
+class Asked(NamedTuple):
+    """What is to be reviewed, and how."""
+
+    record: str
+    viewer: str
+    """A seat, or all."""
+    first: str
+    """The seat whose steps come first; any other text leaves the order as it is."""
+    lines: bool
+    """Whether the lines of the record are named also in a review as a seat."""
+
+    def key(self) -> tuple[str, str, bool]:
+        """Requests with the same key have the same review: the seed and the worlds are fixed."""
+        return hashlib.sha256(self.record.encode("utf-8", "surrogatepass")).hexdigest(), self.viewer, self.lines
+
+
+class Reading:
+    """A review that somebody waits for."""
+
+    def __init__(self, told: asyncio.Queue[bytes | None], work: asyncio.Task[None]) -> None:
+        self._told = told
+        self._work = work
+
+    async def events(self) -> AsyncIterator[bytes]:
+        """The review as events of a stream."""
+        while True:
+            try:
+                part = await asyncio.wait_for(self._told.get(), BEAT_SECONDS)
+            except TimeoutError:
+                yield b": \n\n"
+                continue
+            if part is None:
+                return
+            yield part
+
+    def leave(self) -> None:
+        """The reader has gone, or has read all of it: the work ends."""
+        self._work.cancel()
+
+
+class _Worker:
+    """A process, and how many reviews it has made."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.child = ChildProcess(command, longest_answer=MAX_LINE, shows_errors=True)
+        self.reviews = 0
+
+
+class Reviews:
+    """For the event loop's thread only."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._turns = FairQueue(processes, MAX_EACH, MAX_WAITING)
+        self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
+        self._kept: OrderedDict[tuple[str, str, bool], bytes] = OrderedDict()
+        self._bytes = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that work on a review."""
+        return [worker.child.pid for worker in self._busy if worker.child.pid is not None]
+
+    def refuse_full(self, who: str, asked: Asked) -> None:
+        """Refuse a review for which there is no room to wait."""
+        if asked.key() not in self._kept:
+            self._turns.refuse_full(who)
+
+    def begin(self, who: str, asked: Asked) -> Reading:
+        """Begin a review, or wait for its turn."""
+        told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        work = asyncio.create_task(self._work(who, asked, told))
+        self._tasks.add(work)
+        work.add_done_callback(self._tasks.discard)
+        work.add_done_callback(lambda _: told.put_nowait(None))
+        return Reading(told, work)
+
+    def stop(self) -> None:
+        """End every stream: the server stops."""
+        self._is_closing = True
+        for work in self._tasks:
+            work.cancel()
+
+    async def close(self) -> None:
+        """Stop the processes. Reviews that are under way end without a result."""
+        self.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in self._idle:
+            await worker.child.end()
+        self._idle.clear()
+
+    async def _work(self, who: str, asked: Asked, told: asyncio.Queue[bytes | None]) -> None:
+        try:
+            if asked.key() not in self._kept and not self._turns.is_free_for(who):
+                told.put_nowait(_event("waiting", b"{}"))
+            if (found := self._find(asked)) is None:
+                async with self._turns.turn(who):
+                    found = self._find(asked)  # somebody else may have wanted the same
+                    if found is None:
+                        found = await self._review(asked, told)
+                        self._keep(asked, found)
+            told.put_nowait(_event(REVIEW, found))
+        except Refused as refusal:
+            told.put_nowait(_event(REFUSED, as_bytes(refusal.body)))
+
+    async def _review(self, asked: Asked, told: asyncio.Queue[bytes | None]) -> bytes:
+        """The review as JSON; its steps are told as they come."""
+        worker = self._idle.pop() if self._idle else _Worker(self._command)
+        child = worker.child
+        self._busy.add(worker)
+        is_well = False
+        try:
+            await child.start()
+            child.send([self._request(asked)])
+            while True:
+                line = await child.receive(STEP_SECONDS)
+                kind, form = next(iter(json.loads(line).items()))
+                if kind != STEP:
+                    break
+                told.put_nowait(_event(STEP, as_bytes(form)))
+            worker.reviews += 1
+            is_well = kind != ERROR
+        except (ProcessTimedOut, ProcessCpuExceeded) as error:
+            log_failure(error)
+            raise too_costly("this game takes too long to review") from None
+        except Exception as error:
+            log_failure(error)
+            raise _failed() from None
+        finally:
+            self._busy.discard(worker)
+            if is_well and not self._is_closing and worker.reviews < MAX_ANSWERS:
+                self._idle.append(worker)
+            else:
+                await child.end()
+        return _result(kind, form)
+
+    def _request(self, asked: Asked) -> bytes:
+        worlds = WORLDS if COMPILED else PLAIN_WORLDS
+        form = {
+            "record": asked.record, "as": asked.viewer, "first": asked.first, "lines": asked.lines,
+            "worlds": worlds, "seconds": self._seconds,
+        }  # fmt: skip
+        return json.dumps(form).encode() + b"\n"
+
+    def _find(self, asked: Asked) -> bytes | None:
+        found = self._kept.get(asked.key())
+        if found is not None:
+            self._kept.move_to_end(asked.key())
+        return found
+
+    def _keep(self, asked: Asked, found: bytes) -> None:
+        self._kept[asked.key()] = found
+        self._bytes += len(found)
+        while self._bytes > MAX_KEPT:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= len(old)
+
+
+def _event(kind: str, data: bytes) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), data)
+
+
+def _failed() -> Refused:
+    return Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
+
+
+def _result(kind: str, form: Any) -> bytes:
+    """The review, or what the process says instead of one."""
+    if kind == REVIEW:
+        return as_bytes(form)
+    if kind == REFUSED:
+        body = dict(form)
+        raise Refused(422, body.pop("error"), body.pop("text"), **body)
+    raise _failed()

@@ -1,0 +1,118 @@
+"""Advice at a training table follows from what the seat knows, and what is foretold comes true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import fogline
+from fogline import Setup
+from fogline.ai.coaching import Telling, Told, foretell, hint, judge_action
+from fogline.ai.coaching.writing import write_hint, write_judgement, write_tellings
+from fogline.kernel.game import Seat
+from fogline.kit.registry import LOADED
+from fogline.kit.title import Title
+from tests.ai.foretelling import Count, compared, count, steps
+from tests.ai.setups import SKIRMISH, STANDARD
+from tests.ai.test_analysis import DUEL, decisions
+from tests.conformance.crossing import CROSSING
+
+MEETING = Setup("spearpoint", "meeting-engagement")
+
+
+@pytest.fixture
+def crossing() -> Iterator[Setup]:
+    """A toy with three seats and secret choices, of which only the rules are known."""
+    LOADED[CROSSING.name] = Title(CROSSING)
+    yield Setup(CROSSING.name, CROSSING.scenarios[0])
+    del LOADED[CROSSING.name]
+
+
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=lambda setup: setup.game)
+def test_what_is_foretold_is_told(setup: Setup) -> None:
+    """In all worlds alike means in the true one, too. ``make fuzz`` compares 100,000 steps."""
+    found = count(setup, Random(5), 90)
+    assert found.same >= 25
+    assert found.broken == 0
+    assert found.unforeseen <= found.open // 4
+
+
+def test_three_sides_are_told_apart(crossing: Setup) -> None:
+    found = sum((count(crossing, Random(seed), 60) for seed in range(8)), Count())
+    assert found.same >= 40
+    assert found.broken == 0
+
+
+def test_a_wrong_prediction_is_noticed() -> None:
+    known = Telling("soviet", (Told("a shot", 1.0),), is_same=True, ends=0.0, bits=0.0)
+    assert compared(known, ("a shot",), is_over=False).broken == 0
+    assert compared(known, (), is_over=False).broken == 1
+    assert compared(known, ("a shot", "a shot"), is_over=False).broken == 1
+    assert compared(known, ("a shot",), is_over=True).broken == 1
+    guessed = known._replace(is_same=False, events=(Told("a shot", 0.5),))
+    assert compared(guessed, ("a hit",), is_over=False).unforeseen == 1
+
+
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
+def test_advice_follows_from_the_view(setup: Setup) -> None:
+    """The whole truth is replaced by another world that fits the view: every byte stays the same."""
+    changed = 0
+    for game, state, seat, action in list(steps_of(setup, 40))[::8]:
+        twin = game.imagine(game.view(state, seat), Random(3))
+        changed += twin.key() != state.key()
+        assert advice(game, state, seat, action) == advice(game, twin, seat, action)
+    assert changed >= 2
+
+
+def steps_of(setup: Setup, most: int) -> Iterator[tuple[Any, Any, Seat, Any]]:
+    for game, state, seat, action in steps(setup, Random(2), most):
+        yield game, state.clone(), seat, action
+
+
+def advice(game: Any, state: Any, seat: Seat, action: Any) -> list[dict[str, Any]]:
+    """All that can be asked for in a position."""
+    view, choices = game.view(state, seat), game.legal(state, seat)
+    found = [write_hint(hint(game, view, choices, step)) for step in (1, 2, 3)]
+    found.append(write_judgement(judge_action(game, view, choices, action)))
+    found.append(write_tellings(game.name, foretell(game, view, [action]), game.seats(view.setup)))
+    return found
+
+
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
+def test_a_nudge_names_the_kind_of_the_best_action_or_a_few_of_them(setup: Setup) -> None:
+    game: Any = fogline.game(setup.game)
+    for state, seat in decisions(setup, 3, 5):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        first, second = hint(game, view, choices, 1), hint(game, view, choices, 2)
+        assert not first.candidates
+        best = second.candidates[0].action
+        verbs = {game.write(one).split()[0] for one in choices}
+        if len(verbs) > 1:
+            assert (first.verb, first.among) == (best.split()[0], ())
+        else:
+            assert first.verb is None
+            assert best in first.among
+            order = [game.write(one) for one in choices]
+            assert list(first.among) == sorted(first.among, key=order.index), "its place tells nothing"
+
+
+def test_the_best_action_of_a_hint_is_judged_best() -> None:
+    game: Any = fogline.game("stalingrad")
+    for state, seat in decisions(DUEL, 7, 4):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        best = hint(game, view, choices, 2).candidates[0]
+        judged = judge_action(game, view, choices, game.read(best.action))
+        assert judged.verdict == "best"
+        assert judged.loss == 0
+        assert judged.best is not None
+        assert judged.best.win_chance == pytest.approx(best.win_chance)
+
+
+def test_titles_without_a_judge_of_their_own_get_advice_too(crossing: Setup) -> None:
+    for game, state, seat, action in list(steps_of(crossing, 12))[:4]:
+        first, _, third, judged, told = advice(game, state, seat, action)
+        assert first["judge"] == third["judge"] == judged["judge"] == "random-games"
+        assert len(told["sides"]) >= 1

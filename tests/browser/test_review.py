@@ -1,0 +1,113 @@
+"""A finished game is reviewed: after its end, from its replay, and as a record; by mouse, keys and touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.states import review
+from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang, untold
+from tests.browser.ways import mistaken_record, resume
+from tests.web.serving import Client
+
+WORDS = {
+    "en-GB": ("Review", "Accuracy", "Show as a table"),
+    "es-ES": ("Análisis", "Precisión", "Mostrar como tabla"),
+    "fr-FR": ("Analyse", "Précision", "Montrer en tableau"),
+}
+
+
+def finished(visitors: Visitors) -> str:
+    """A game that has just been won: the token of a seat."""
+    made = resume(visitors, "stalingrad-first", 39, hold=["german", "soviet"])
+    token: str = made["seats"]["german"]["token"]
+    assert Client(visitors.server.client().http, token).act("shoot G2a").status_code == 200
+    return token
+
+
+def opened(visitors: Visitors) -> Page:
+    """The review of a record."""
+    page = visitors.come("/#/review")
+    page.get_by_label("Or its text").fill(mistaken_record())
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("region", name="The moments that decided it").get_by_role("button")).to_have_count(3)
+    return page
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -> None:
+    """From the dialog at the end of a game, on a phone, in each language."""
+    name, accuracy, table = WORDS[language]
+    page = visitors.come(f"/#seat={finished(visitors)}", PHONE, language)
+    page.get_by_role("dialog").get_by_role("link", name=name).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    expect(page.get_by_text(re.compile(f"^{accuracy}"))).to_be_visible()
+    expect(page.locator(".lesson")).to_be_visible()
+    page.get_by_role("button", name=table).click()
+    expect(page.get_by_role("table").first.get_by_role("row")).not_to_have_count(1)
+    assert barriers(page) == []
+    assert untold(page) == []
+    assert overhang(page) == 0
+
+
+def test_a_decision_is_shown_on_the_board_and_in_the_replay(visitors: Visitors) -> None:
+    page = opened(visitors)
+    told = page.get_by_role("region", name="The decision that is shown")
+    expect(told).to_contain_text("The second judge agrees")
+    page.get_by_role("region", name="What could have been better").get_by_role("button").first.click()
+    expect(told.get_by_role("button", name=re.compile("ST-"))).to_be_visible()
+    heading = told.locator("strong")
+    first = heading.inner_text()
+    page.keyboard.press("n")
+    expect(heading).not_to_have_text(first)
+    page.keyboard.press("p")
+    expect(heading).to_have_text(first)
+    hidden = page.get_by_role("gridcell").filter(has_text="face down")
+    expect(hidden).not_to_have_count(0)
+    page.keyboard.press("a")
+    expect(hidden).to_have_count(0)
+    page.keyboard.press("n")
+    expect(heading).not_to_have_text(first)
+    page.get_by_role("button", name="Replay from here").click()
+    expect(page.locator(".controls .at")).to_have_text(re.compile(r"^Move \d+ of \d+$"))
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_text(re.compile("^Accuracy"))).to_be_visible()
+
+
+def test_as_a_seat_there_is_no_hindsight(visitors: Visitors) -> None:
+    page = opened(visitors)
+    figure = page.get_by_role("figure")
+    expect(figure).to_contain_text("As it truly was")
+    expect(page.get_by_text("with all cards open").first).to_be_visible()
+    page.get_by_role("tab", name="Soviet side").click()
+    expect(figure).to_contain_text("Chance to win: Soviet side")
+    page.get_by_label("Seen by").select_option("german")
+    expect(page.get_by_text("Seen by: German side.")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Accuracy"))).to_be_visible()
+    expect(figure).to_contain_text("As known there: German side")
+    for words in ("As it truly was", "As known there: Soviet side"):
+        expect(figure).not_to_contain_text(words)
+    expect(page.get_by_text("with all cards open")).to_have_count(0)
+    expect(page.get_by_label("All cards open")).to_have_count(0)
+
+
+def test_on_a_phone_a_position_comes_up_and_goes_again(visitors: Visitors) -> None:
+    page = review(visitors, PHONE)
+    stage = page.get_by_role("region", name="The position")
+    expect(stage.get_by_role("gridcell")).to_have_count(24)
+    stage.get_by_role("button", name="Close").click()
+    expect(stage).to_be_hidden()
+    page.get_by_role("img", name=re.compile("^Chance to win")).click()
+    expect(stage).to_be_visible()
+
+
+def test_a_game_that_is_going_on_has_no_review(visitors: Visitors) -> None:
+    made = resume(visitors, "stalingrad-first", 35, hold=["german", "soviet"])
+    page = visitors.come(f"/#seat={made['seats']['german']['token']}", DESKTOP)
+    page.wait_for_url(re.compile("#/table/"))
+    page.goto(page.url.replace("#/table/", "#/review/"))
+    expect(page.get_by_role("alert")).to_contain_text("only when the game is over")
+    expect(page.get_by_role("link", name="To the game")).to_be_visible()

@@ -1,0 +1,79 @@
+// Advice at a training table: what was asked for last, until it no longer fits the position.
+
+import * as api from "./api";
+import { Refused } from "./api";
+import type { HintForm, Judgement, Refusal, TellingForm } from "./protocol";
+
+export const LAST_STEP = 3;
+export type Advised =
+  | { kind: "hint"; hint: HintForm }
+  | { kind: "judgement"; judgement: Judgement }
+  | { kind: "telling"; action: string; telling: TellingForm };
+
+export class Advice {
+  /** What is shown; null before anything was asked for and after it was closed. */
+  shown = $state.raw<Advised | null>(null);
+  isBusy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  #token: string;
+  /** The request whose answer is awaited: that of an older one is not shown. */
+  #asked = 0;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  get isOpen(): boolean {
+    return this.isBusy || this.refusal !== null || this.shown !== null;
+  }
+
+  /** The step that comes next; 0 if all was told. */
+  get nextStep(): number {
+    if (this.shown?.kind !== "hint") return 1;
+    const { step, worlds } = this.shown.hint;
+    return worlds === 0 || step >= LAST_STEP ? 0 : step + 1;
+  }
+
+  /** A hint, and then more of it. */
+  hint(): Promise<void> {
+    const step = this.nextStep;
+    if (step === 0) return Promise.resolve();
+    return this.#ask(async (token) => ({ kind: "hint", hint: await api.hint(token, step) }));
+  }
+
+  /** How good the latest action was. */
+  judge(): Promise<void> {
+    return this.#ask(async (token) => ({ kind: "judgement", judgement: await api.judgement(token) }));
+  }
+
+  /** What an action would tell the other sides. */
+  foretell(sequence: number, action: string): Promise<void> {
+    return this.#ask(async (token) => ({ kind: "telling", action, telling: await api.telling(token, sequence, [action]) }));
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.isBusy = false;
+    this.refusal = this.shown = null;
+  }
+
+  /** The seat has other news. What was said of the action before stays to be read, unless the seat *hasActed* since. */
+  moveOn(hasActed: boolean): void {
+    if (this.shown?.kind !== "judgement" || hasActed) this.close();
+  }
+
+  async #ask(request: (token: string) => Promise<Advised>): Promise<void> {
+    const number = (this.#asked += 1);
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      const shown = await request(this.#token);
+      if (number === this.#asked) this.shown = shown;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (number === this.#asked) this.refusal = error.refusal;
+    } finally {
+      if (number === this.#asked) this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// A review as the server sends it: docs/review.md says what every number means.
+
+import type { Message, Refusal } from "./protocol";
+
+export type Verdict = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
+export type Part = "skill" | "fog" | "chance" | "enemy" | "partners";
+export type Parts = Record<Part, number>;
+
+export interface Option {
+  action: string;
+  "win-chance": number;
+  "best-in": number;
+  "bits-given": number;
+  facts: Message[];
+}
+
+export interface Decision {
+  played: Option;
+  best: Option;
+  options: Option[];
+  loss: number;
+  verdict: Verdict;
+  "bits-learned": number;
+  clause: string;
+  /** Only in a review of the whole game. */
+  "hindsight-loss"?: number;
+  /** Only of what could have been better. */
+  why?: Message[];
+}
+
+export interface Step {
+  turn: number;
+  actor: "own" | "chance" | "enemy" | "partners";
+  /** Of the seat itself; empty if others act. */
+  action: string;
+  before: number;
+  after: number;
+  change: number;
+  parts: Parts;
+  decision?: Decision;
+  /** The line of the record, counted from 1. */
+  line: number;
+}
+
+export interface SeatReview {
+  seat: string;
+  start: number;
+  result: number;
+  sums: Parts;
+  accuracy: number | null;
+  steps: Step[];
+  moments: number[];
+  "bits-learned": number;
+  "bits-given": number;
+  lesson: Message;
+  mostly: Message;
+}
+
+export interface Review {
+  judge: string;
+  "second-judge": string;
+  seed: string;
+  worlds: number;
+  seats: SeatReview[];
+  /** By seat, the chance before the first line and after each, all cards open; only of the whole game. */
+  truth?: number[][];
+}
+
+/** What comes while a review is made. */
+export type ReviewEvent =
+  | { kind: "waiting" }
+  | { kind: "step"; seat: string; done: number; of: number; step: Step }
+  | { kind: "review"; review: Review }
+  | { kind: "refused"; refusal: Refusal };

@@ -1,0 +1,73 @@
+// Advice at a training table: a hint goes on step by step, and nothing old is shown for a new position.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { HintForm } from "../src/lib/protocol";
+
+const server = vi.hoisted(() => ({
+  hint: vi.fn<(token: string, step: number) => Promise<unknown>>(),
+  judgement: vi.fn<() => Promise<unknown>>(),
+  telling: vi.fn<(token: string, sequence: number, actions: string[]) => Promise<unknown>>(),
+}));
+vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), ...server }));
+
+const { Refused } = await import("../src/lib/api");
+const { Advice } = await import("../src/lib/advice.svelte");
+
+const hint = (step: number, worlds = 48): HintForm => ({ step, judge: "veteran", worlds, verb: "search", among: [] });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+test("a hint goes on step by step, and then there is no more", async () => {
+  server.hint.mockImplementation(async (_token, step) => hint(step));
+  const advice = new Advice("token");
+  expect(advice.isOpen).toBe(false);
+  for (const step of [1, 2, 3]) {
+    expect(advice.nextStep).toBe(step);
+    await advice.hint();
+  }
+  expect(advice.nextStep).toBe(0);
+  await advice.hint();
+  expect(server.hint.mock.calls).toEqual([["token", 1], ["token", 2], ["token", 3]]);
+});
+
+test("where nothing is compared, the first step is the last", async () => {
+  server.hint.mockResolvedValueOnce(hint(1, 0));
+  const advice = new Advice("token");
+  await advice.hint();
+  expect(advice.nextStep).toBe(0);
+});
+
+test("an answer that comes after the position has changed is not shown", async () => {
+  let answer = (_: unknown): void => {};
+  server.hint.mockReturnValueOnce(new Promise((done) => (answer = done)));
+  const advice = new Advice("token");
+  const asked = advice.hint();
+  expect(advice.isBusy).toBe(true);
+  advice.moveOn(false);
+  answer(hint(1));
+  await asked;
+  expect([advice.shown, advice.isOpen]).toEqual([null, false]);
+});
+
+test("a judgement stays while others act, and goes when the seat does", async () => {
+  server.judgement.mockResolvedValueOnce({ action: "end" });
+  const advice = new Advice("token");
+  await advice.judge();
+  advice.moveOn(false);
+  expect(advice.shown?.kind).toBe("judgement");
+  advice.moveOn(true);
+  expect(advice.shown).toBeNull();
+});
+
+test("a refusal is shown until something else is asked for", async () => {
+  server.telling.mockRejectedValueOnce(new Refused({ error: "stale", text: "" }, 409));
+  server.hint.mockResolvedValueOnce(hint(1));
+  const advice = new Advice("token");
+  await advice.foretell(7, "search S1a");
+  expect(server.telling).toHaveBeenCalledWith("token", 7, ["search S1a"]);
+  expect(advice.refusal?.error).toBe("stale");
+  await advice.hint();
+  expect([advice.refusal, advice.shown?.kind]).toEqual([null, "hint"]);
+});
