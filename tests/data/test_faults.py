@@ -16,6 +16,7 @@ import pytest
 
 import fogline
 from fogline.ai import cluster
+from fogline.ai.coaching import reasons
 from fogline.ai.review import tracks as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
@@ -36,8 +37,8 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, stalingrad_faults, panzer_faults,
-    spearpoint_faults,
+    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, stalingrad_faults,
+    panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
 SOURCE = Path(inspect.getfile(fogline)).parent
@@ -291,7 +292,7 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     values = {name: f"⟨{name}⟩" for name in (
         "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
         "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high", "other",
-        "package", "value", "error", "here", "nodes", "tries", "extra",
+        "package", "value", "error", "here", "nodes", "tries", "extra", "seed", "count",
     )}  # fmt: skip
     for key, kind in KINDS.items():
         said = texts(key, **values)

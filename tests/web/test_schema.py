@@ -27,7 +27,7 @@ EXAMPLES = 15
 """For each request, of what is allowed; and as many of what is not."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyCase = Case[Any]
-TAGS = ("server", "table", "after the game")
+TAGS = ("server", "table", "after the game", "puzzles")
 STREAM = "/api/table/events"
 
 

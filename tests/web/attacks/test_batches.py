@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fogline.kernel.game import Seat
-from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin
+from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, numbered
 
 GERMAN = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"]
 SOVIET = ["EA", "SC", "DE", "EA", "SN", "EA", "OF", "MO", "MG", "IN", "EA", "SN"]
@@ -172,7 +172,7 @@ def test_take_something_back_to_learn_how_far_the_other_has_come(running: Runnin
         got += [german.post("/api/table/undo", {"sequence": number}).content for number in (3, 4, 4, 9)]
         german.act(*(f"place {card}" for card in GERMAN[1:]), "done")
         got.append(german.post("/api/table/undo", {"sequence": german.look()["sequence"]}).content)
-        answers.append(got)
+        answers.append(numbered(got))
     assert b"is-undo" in answers[0][1]
     assert b"cannot-undo" in answers[0][-1]
     assert all(got == answers[0] for got in answers)

@@ -192,6 +192,15 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "word-refused": lambda ask: ask.client.post("/api/table/words", {"sequence": ask.sequence, "word": "accept draw"}),
     "record-refused": lambda ask: ask.client.get("/api/table/record"),
     "replay-refused": lambda ask: ask.client.get("/api/table/replay"),
+    "review-refused": lambda ask: ask.client.get("/api/table/review"),
+    "hint-refused": lambda ask: ask.client.get("/api/table/hint"),
+    "judgement-refused": lambda ask: ask.client.get("/api/table/judgement"),
+    "telling-refused": lambda ask: ask.client.post(
+        "/api/table/telling", {"sequence": ask.sequence, "actions": [ask.secret]}
+    ),
+    "seed-refused": lambda ask: ask.client.post("/api/table/seed", {"seed": "s" * 32}),
+    "lobby-refused": lambda ask: ask.client.post("/api/table/lobby", {"invitation": "x" * 32}),
+    "lobby-off-refused": lambda ask: ask.client.post("/api/table/lobby/off", {"invitation": "x" * 32}),
     "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
     "notices": lambda ask: ask.client.get("/api/table/notices"),
     "notice-refused": lambda ask: ask.client.post("/api/table/notices", {"kind": "mail", "address": "no@example.org"}),
@@ -201,7 +210,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
 }
 COMPARED_BELOW: Final = {"/api/table/aid", "/api/table/undo"}
 SLOWER: Final = 8
-UNREAD: Final = ("notices", "notice-refused", "notice-off")
+UNREAD: Final = ("notices", "notice-refused", "notice-off", "lobby-refused", "lobby-off-refused")
 """Requests that are answered without reading the game."""
 
 

@@ -105,7 +105,7 @@ class Plan(NamedTuple):
                     raise bad_data("plan", key, TOO_MANY, {"found": len(found), "most": MAX_LAYERS})
                 for size in found:
                     _refuse_beyond(key, size, 1, MAX_NUMBER)
-            elif not isinstance(usual, bool):
+            elif not isinstance(usual, (bool, str)):  # a level is looked for when the training begins
                 least = LEAST.get(key, 0.0 if isinstance(usual, float) else 1)
                 whole = MAX_SHOWN if key in ("shown", "slowing") else MAX_NUMBER
                 _refuse_beyond(key, found, least, 1.0 if key in SHARES else whole)

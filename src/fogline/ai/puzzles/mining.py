@@ -16,6 +16,7 @@ from fogline.ai.analysis.deciding import Analysis, analyse, rng_for
 from fogline.ai.analysis.judges import WinJudge, judge_for, points_of, worlds_of
 from fogline.ai.analysis.playouts import compare
 from fogline.ai.bots.levels import bot_for
+from fogline.ai.levels import THINKING
 from fogline.ai.puzzles.beliefs import belief_at
 from fogline.ai.puzzles.book import GRADES, MAX_CHOICES, Choice, Puzzle
 from fogline.ai.review.writing import plain_message
@@ -27,9 +28,15 @@ from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
 from fogline.table.words import Word
 
-PLAYERS: Final = (("regular", "veteran"), ("veteran", "regular"), ("veteran", "veteran"), ("recruit", "veteran"))
+_RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
+PLAYERS: Final = (
+    (_REGULAR, _VETERAN),
+    (_VETERAN, _REGULAR),
+    (_VETERAN, _VETERAN),
+    (_RECRUIT, _VETERAN),
+)
 """Who plays, game by game."""
-THINKING: Final = Budget(16, None)
+TIME: Final = Budget(16, None)
 TRIES: Final = 5
 """How often a regular is asked; it must never find the answer."""
 VETERAN_TRIES: Final = 3
@@ -87,7 +94,7 @@ def look_through(task: Task) -> Found:
 def _played(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str) -> tuple[str, Sequence[float]]:
     """The record of a game, and its result by seat."""
     table = sit_down(setup)
-    bots = [bot_for(game, level, THINKING) for level in levels]
+    bots = [bot_for(game, level, TIME) for level in levels]
     rng = Random(seed)
     while acting := table.to_act():
         seat = acting[0]
@@ -115,7 +122,7 @@ class _Miner:
         self._judge: WinJudge = judge_for(game, setup)
         self._seed = seed
         self._regular = bot_for(game, "regular")
-        self._veteran = bot_for(game, "veteran", THINKING)
+        self._veteran = bot_for(game, "veteran", TIME)
 
     def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
         """Those of a *record*, unchecked against each other except that no answer of a seat comes twice."""
