@@ -44,9 +44,11 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format .
 
+# Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
+test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
 	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.chromium
-	$(BIN)/pytest -q -n auto --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
 	@$(MAKE) --no-print-directory slow
 
 slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them
