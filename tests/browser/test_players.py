@@ -47,7 +47,7 @@ def register(page: Page, name: str) -> None:
 def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Size, language: str) -> None:
     first = named.come("/#/me", size, language=language)
     held = plug_in(first)
-    expect(first.locator("h1")).to_be_visible()
+    expect(first.locator("h2")).to_have_count(2)
     assert barriers(first) == []
     assert overhang(first) <= 0
     register(first, "Ada")
