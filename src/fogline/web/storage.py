@@ -286,10 +286,10 @@ class Storage:
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
         if self._standing(game_id).has_notices:
-            self.change_notices(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+            self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
-    def change_notices(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices of a game. Returns how many rows it has changed."""
+    def change(self, game_id: str, statement: Executable, **values: Any) -> int:
+        """Execute a statement about the notices or phrases of a game. Returns how many rows it has changed."""
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
