@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Text, bindparam, cast, func, literal, select, text, union_all
 
-from fogline.web.schema import GAMES, KEYS, LINES, NOTICES
+from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PHRASES
 
 KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 LINES_AFTER: Final = (
@@ -26,6 +26,9 @@ STANDING: Final = union_all(
     ),
     select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
     select(literal("notice"), cast(func.count(), Text)).where(NOTICES.c.game == bindparam("game")),
+    select(literal("phrase"), cast(func.coalesce(func.max(PHRASES.c.at), 0), Text)).where(
+        PHRASES.c.game == bindparam("game")
+    ),
 )
 OTHERS: Final = text(
     "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE locktype = 'advisory' "

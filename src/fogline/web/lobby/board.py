@@ -20,6 +20,7 @@ from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
+from fogline.web.lobby.listing import State, list_games
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
 from fogline.web.schema import GAMES, KEYS, OFFERS
@@ -36,7 +37,7 @@ MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
 
 
-TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "listed")
 """What an entry says, of what an invitation says."""
 
 
@@ -71,9 +72,13 @@ class Board:
         """The entries, the newest first, so that nobody who fills the board hides new ones."""
         wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
         return [
-            {"invitation": row.invitation, "game": row.game, "since": row.at, **json.loads(row.about)}
+            {"invitation": row.invitation, "game": row.game, "since": row.at, "listed": False, **json.loads(row.about)}
             for row in self._storage.execute(wanted)
         ]
+
+    def watched(self, state: State, after: str | None) -> Form:
+        """A page of the games that everybody may watch."""
+        return list_games(self._storage, state, after, self._desk.cache.now())
 
     def find(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form | None:
         """The invitation that has waited longest for a game with this set-up and these terms, except to games
@@ -123,10 +128,15 @@ class Board:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
         else:
-            about = json.dumps({name: told[name] for name in TOLD})
+            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": _short(told["setup"])})
             values = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
             self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))
         return until
+
+
+def _short(setup: Form) -> Form:
+    """A set-up without what is printed on its cards, which would be most of the lobby."""
+    return {name: setup[name] for name in ("game", "scenario", "options", "data")}
 
 
 def _kind(told: Form) -> str:
