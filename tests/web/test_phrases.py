@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -30,7 +30,7 @@ def said(client: Client) -> list[tuple[str, str]]:
     return [(one["seat"], one["phrase"]) for one in client.get("/api/table/news").json()["phrases"]]
 
 
-def streamed(client: Client) -> Iterator[dict[str, Any]]:
+def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
     """The events of a stream."""
     text = ""
     with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
