@@ -14,6 +14,7 @@ from sqlalchemy import event
 from fogline.web.hosting.changes import delete_game, revoke
 from fogline.web.lobby.listing import PAGE, SINCE, list_games
 from fogline.web.storage import Storage
+from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, serving
 from tests.web.test_games import CUSTOM
 
@@ -114,8 +115,8 @@ def test_the_list_has_pages(client: Client, passes: Callable[[int], None]) -> No
         is_more = page["more"]
     assert set(games) <= set(found)
     assert len(set(found)) == len(found)
-    assert client.get("/api/watch", params={"after": "nothing"}).json() == {"games": [], "more": False}
-    for wrong in ({"state": "waiting"}, {"after": "x" * 33}):
+    assert client.get("/api/watch", params={"after": "0" * 16}).json() == {"games": [], "more": False}
+    for wrong in ({"state": "waiting"}, {"after": "x" * 16}, {"after": "0" * 33}, {"after": "\0"}):
         assert client.get("/api/watch", params=wrong).json()["error"] == "invalid"
 
 
@@ -143,6 +144,22 @@ def test_those_who_watch_do_not_use_up_each_others_limits(tmp_path: Path) -> Non
 
         assert statuses(told["watch"]) == [200, 429, 200]
         assert statuses(seats["german"].token) == [200, 429, 429]
+
+
+def test_who_knows_the_id_of_another_game_learns_nothing_of_it(client: Client) -> None:
+    """Not even whether it began before those that are listed."""
+    begin(client, LISTED)
+    other = game_of(begin(client))
+    assert client.get("/api/watch", params={"after": other}).json() == {"games": [], "more": False}
+
+
+def test_servers_that_share_a_database_share_the_list(postgresql: Cluster) -> None:
+    database = postgresql.new_database()
+    with serving(database) as one, serving(database) as other:
+        games = [game_of(begin(one.client(), LISTED)) for _ in range(3)]
+        assert list(shown(other.client())) == games[::-1]
+        rest = other.client().get("/api/watch", params={"after": games[2]}).json()["games"]
+        assert [entry["game"] for entry in rest] == games[1::-1]
 
 
 def test_no_query_of_the_list_reads_all_games(tmp_path: Path) -> None:

@@ -141,5 +141,7 @@ def _short(setup: Form) -> Form:
 
 def _kind(told: Form) -> str:
     """The same for games with the same set-up and terms, whichever seat is free."""
-    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides")]
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides", "listed")]
+    if told["listed"]:  # entries that are older than this term have none
+        form.append("listed")
     return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

@@ -24,15 +24,23 @@ SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
 """Games that began, or ended, longer ago are not listed. Who is to act has been away for long, perhaps; but the time of
 the latest action is not public."""
 
+_TOLD: Final = (
+    *(GAMES.c.id, GAMES.c.watch, GAMES.c.started, GAMES.c.ended),
+    *(GAMES.c.game, GAMES.c.scenario, GAMES.c.options, GAMES.c.terms),
+    (GAMES.c.data != "").label("has_file"),
+)
+"""What is read of a game. Of a file of the players' own only that there is one: it can be large."""
+
 
 def list_games(storage: Storage, state: State, after: str | None, now: int) -> Form:
     """A page of the list, the latest first: of games in progress (everybody has joined), or of those that are over;
     after the game *after*, if it is given."""
+    is_listed = GAMES.c.watch.is_not(None)
     time = GAMES.c.started if state == "running" else GAMES.c.ended
-    wanted = select(GAMES).where(GAMES.c.watch.is_not(None), time > now - SINCE[state])
-    wanted = wanted.where(GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None))
+    is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
+    wanted = select(*_TOLD).where(is_listed, is_there, time > now - SINCE[state])
     if after is not None:
-        found = storage.execute(select(time.label("time")).where(GAMES.c.id == after, time.is_not(None)))
+        found = storage.execute(select(time.label("time")).where(GAMES.c.id == after, is_listed, time.is_not(None)))
         if not found:
             return {"games": [], "more": False}
         wanted = wanted.where(tuple_(time, GAMES.c.id) < (found[0].time, after))
@@ -41,9 +49,9 @@ def list_games(storage: Storage, state: State, after: str | None, now: int) -> F
 
 
 def _entry(row: Any) -> Form:
-    """What is told of a game. Of a file of the players' own only that there is one: it can be large."""
+    """What is told of a game."""
     agreed = write_terms(read_terms(row.terms))
     setup = {"game": row.game, "scenario": row.scenario, "options": json.loads(row.options)}
     told = {name: agreed[name] for name in ("bots", "clock", "aid", "training", "watching")}
     times = {"since": row.started, "ended": row.ended}
-    return {"game": row.id, "watch": row.watch, **times, "setup": setup, "own-file": bool(row.data), **told}
+    return {"game": row.id, "watch": row.watch, **times, "setup": setup, "own-file": bool(row.has_file), **told}

@@ -45,7 +45,9 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         return answer({"offers": await server.run(board.shown)})
 
     @app.get("/api/watch", tags=["server"])
-    async def watched(state: State = "running", after: Annotated[str | None, Query(max_length=32)] = None) -> Response:
+    async def watched(
+        state: State = "running", after: Annotated[str | None, Query(pattern="^[0-9a-f]{1,32}$")] = None
+    ) -> Response:
         """The games that everybody may watch, the latest first: in progress, or over since a few days. If there are
         ``more``, ask again after the last one."""
         return answer(await server.run(board.watched, state, after))

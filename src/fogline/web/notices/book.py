@@ -194,8 +194,10 @@ class Book:
         found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))
         if not found:
             return None
-        if len(found) > len(QUESTION_WAITS) or any(one.holder == NOBODY for one in found):
-            return max(int(found[0].at) + CONFIRM_MILLISECONDS + 1, now + 1)
+        declined = [one for one in found if one.holder == NOBODY]
+        if declined or len(found) > len(QUESTION_WAITS):
+            forgotten = declined[0] if declined else found[-1]
+            return max(int(forgotten.at) + CONFIRM_MILLISECONDS + 1, now + 1)
         until = int(found[0].at) + QUESTION_WAITS[len(found) - 1]
         return until if until > now else None
 
