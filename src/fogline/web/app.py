@@ -29,6 +29,7 @@ from fogline.web.bodies import (
     Invited,
     Joining,
     NewGame,
+    Phrasing,
     Reading,
     Rematching,
     Resting,
@@ -259,6 +260,13 @@ def _add_table(app: FastAPI, server: Server) -> None:
         add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
 
+    @app.post("/api/table/phrases", tags=["table"])
+    async def phrase(request: Request, wanted: Phrasing) -> Response:
+        """Say one of the fixed phrases, at any time, but only so often. Everybody at the table reads it."""
+        _, key = await server.key(request)
+        add_lines()
+        return answer(await server.run(server.desk.phrases.say, key, wanted.phrase))
+
     @app.post("/api/table/holiday", tags=["table"])
     async def rest(request: Request, wanted: Resting) -> Response:
         """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
@@ -288,7 +296,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """What you were told after that number, at once. If there is ``more``, ask on after the last one."""
         _, key = await server.key(request)
         told = await server.run(server.desk.news, key, after)
-        info = {"more": told.is_more, **told.table}
+        info = {"more": told.is_more, "phrases": told.phrases, **told.table}
         body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
         return Response(body, media_type=JSON)
 

@@ -30,7 +30,8 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
 from fogline.web.new_games import Resumption, checked
-from fogline.web.paging import page
+from fogline.web.paging import Told, page
+from fogline.web.phrases import Phrases
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.seeds import write_proof
@@ -47,18 +48,6 @@ has its own limit: one for all would show how much the others do in secret, and 
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
-
-
-class Told(NamedTuple):
-    """What a stream sends next."""
-
-    news: list[tuple[int, bytes]]
-    """The numbers, and each piece as JSON."""
-    table: Form
-    mark: Form
-    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
-    is_more: bool = False
-    """Whether there is more news already."""
 
 
 class Question(NamedTuple):
@@ -102,6 +91,7 @@ class Desk:
         self._rng = SystemRandom()
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
+        self.phrases = Phrases(storage, self.cache)
 
     # -- joining --------------------------------------------------------------------------------------
 
@@ -139,6 +129,7 @@ class Desk:
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()
+        stored = stored._replace(watch=watch if terms.listed else None)
         tokens = {name: new_token() for name in people}
         session = self.cache.new_session(stored, table)
         session.settle(self._rng)
@@ -257,9 +248,9 @@ class Desk:
         }
         return form if late is None else {**form, "late": late.turns}
 
-    def news(self, key: Key, after: int) -> Told:
-        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; and who sits at the
-        table."""
+    def news(self, key: Key, after: int, said: int = 0) -> Told:
+        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; the phrases that
+        were said after the time *said*; and who sits at the table."""
         session, viewer = self.cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
@@ -277,7 +268,8 @@ class Desk:
         is_more = after + len(told) < current
         info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
-        return Told(told, info, {**info, "clock": turned}, is_more)
+        phrases = self.phrases.after(key.game_id, session.table.seats, said)
+        return Told(told, info, {**info, "clock": turned}, is_more, phrases)
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
@@ -344,6 +336,7 @@ class Desk:
                 if follower is None:
                     follower = new_game_id()
                     stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+                    stored = stored._replace(watch=watch if terms.listed else None)
                     self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
                     invite(self._storage, follower, token, others)

@@ -9,6 +9,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData,
 from fogline.web.seals import FIRST, LENGTH
 
 METADATA: Final = MetaData()
+_LISTED: Final = "watch IS NOT NULL AND ended IS NULL"
+_LISTED_OVER: Final = "watch IS NOT NULL AND ended IS NOT NULL"
 GAMES: Final = Table(
     "games",
     METADATA,
@@ -25,11 +27,15 @@ GAMES: Final = Table(
     Column("due", BigInteger, index=True),
     Column("ended", BigInteger),
     Column("seed", String(64)),
+    Column("watch", String(32)),
+    Index("ix_games_listed", "started", "id", sqlite_where=text(_LISTED), postgresql_where=text(_LISTED)),
+    Index("ix_games_listed_over", "ended", "id", sqlite_where=text(_LISTED_OVER), postgresql_where=text(_LISTED_OVER)),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
 game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
-(``fairness.py``); null: it cannot be verified."""
+(``fairness.py``); null: it cannot be verified. ``watch`` is the token of a watcher that everybody may have
+(``lobby/listing.py``); null: the game is not listed."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -113,6 +119,16 @@ OFFERS: Final = Table(
 )
 """Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
 the same set-up and terms."""
+PHRASES: Final = Table(
+    "phrases",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Index("ix_phrases_at", "at"),
+)
+"""What seats have said lately, each phrase by its key (``phrases.py``). Of a game no two have the same time."""
 EDITS: Final = Table(
     "edits",
     METADATA,

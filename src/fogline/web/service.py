@@ -25,7 +25,7 @@ from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.coach import Coach
-from fogline.web.desk import MEMORY, Desk, Told
+from fogline.web.desk import MEMORY, Desk
 from fogline.web.faults import INVALID_TOKEN, UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
@@ -43,6 +43,7 @@ from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
 from fogline.web.opponents import PROCESSES, Opponents
+from fogline.web.paging import Told
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
 from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
@@ -286,7 +287,7 @@ class Server:
             key = await self.run(self.desk.key, token) if known is None else known
         HOLDER.set(digest(token))
         if (bill := BILL.get()) is not None:
-            bill.name(digest(token))
+            bill.name(_payer(request, token, key))
         await self._undone(key)
         return token, key
 
@@ -357,16 +358,21 @@ class Server:
         token, key = await self.key(request)
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
-        async def read(number: int) -> Told:
+        async def read(number: int, said: int) -> Told:
             await self._undone(key)
-            return await self.run(self.desk.news, key, number)
+            return await self.run(self.desk.news, key, number, said)
 
         if is_head(request.scope):
             return head_of_stream()
-        who = (digest(token), address(request.scope))
+        who = (_payer(request, token, key), address(request.scope))
         self.streams.admit(*who)
         BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
         return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))
+
+
+def _payer(request: Request, token: str, key: Key) -> str:
+    """Who pays for a request with a token. The link of a watcher is for many: everybody pays alone."""
+    return digest(token) if key.seat is not None else f"{digest(token)} {address(request.scope)}"
 
 
 def add_lines(count: int = 1) -> None:

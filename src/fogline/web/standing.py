@@ -15,6 +15,8 @@ class Standing(NamedTuple):
     started: int | None
     due: int | None
     has_notices: bool
+    phrased: int
+    """When the latest phrase was said; 0: none was."""
     players: dict[int, str]
     """The names of players who have signed in, by seat."""
 
@@ -32,5 +34,6 @@ def read_standing(rows: Iterable[Any]) -> Standing:
         started=next(map(int, found.get("started", [])), None),
         due=next(map(int, found.get("due", [])), None),
         has_notices=any(map(int, found.get("notice", []))),
+        phrased=max(map(int, found.get("phrase", [])), default=0),
         players={int(seat): name for seat, _, name in named},
     )

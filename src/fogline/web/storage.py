@@ -76,6 +76,8 @@ class Stored(NamedTuple):
     """When it ended, or None."""
     seed: str | None = None
     """The server's seed; None: the game cannot be verified."""
+    watch: str | None = None
+    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
 
 
 class Taken(Exception):
@@ -201,12 +203,12 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _, seed = stored
+        setup, rules, at, terms, started, _, seed, watch = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
             insert(GAMES).values(
-                id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
+                id=game_id, at=at, rules=rules, started=started, seed=seed, watch=watch, rematch_of=rematch_of, **values
             )
         )
         for changed in (game_id, rematch_of):
@@ -288,7 +290,7 @@ class Storage:
             self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
     def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices or players of a game. Returns how many rows it has changed."""
+        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
@@ -325,7 +327,7 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
+        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed, found.watch)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
@@ -358,6 +360,10 @@ class Storage:
     def rematch_of(self, game_id: str) -> str | None:
         """The game that follows *game_id*, if there is one, as of the latest ``length``."""
         return self._standing(game_id).rematch
+
+    def phrased(self, game_id: str) -> int:
+        """When the latest phrase was said, as of the latest ``length``."""
+        return self._standing(game_id).phrased
 
     def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.

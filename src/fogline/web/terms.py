@@ -1,5 +1,5 @@
 """What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
-and what watchers see.
+what watchers see, and whether everybody may watch.
 
 None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
@@ -38,6 +38,8 @@ class Terms(NamedTuple):
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
     keeps_sides: bool = False
     """For a rematch: everybody has the same seat as in the game before."""
+    listed: bool = False
+    """Whether everybody finds it among the games to watch."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats* of a *game*."""
@@ -95,6 +97,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "aid": terms.aid,
         "training": terms.training,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
+        "listed": terms.listed,
     }
 
 

@@ -198,6 +198,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "telling-refused": lambda ask: ask.client.post(
         "/api/table/telling", {"sequence": ask.sequence, "actions": [ask.secret]}
     ),
+    "phrase": lambda ask: ask.client.post("/api/table/phrases", {"phrase": "thinking"}),
     "seed-refused": lambda ask: ask.client.post("/api/table/seed", {"seed": "s" * 32}),
     "lobby-refused": lambda ask: ask.client.post("/api/table/lobby", {"invitation": "x" * 32}),
     "lobby-off-refused": lambda ask: ask.client.post("/api/table/lobby/off", {"invitation": "x" * 32}),

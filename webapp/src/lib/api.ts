@@ -2,7 +2,7 @@
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
-  Refusal, RematchAsked, Replay, Setup, TableForm, TableInfo, TellingForm, Terms, Verdict, Watching, Word,
+  Phrase, Refusal, RematchAsked, Replay, Setup, TableForm, TellingForm, Terms, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
 import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
@@ -119,6 +119,9 @@ export async function offers(): Promise<Offer[]> {
   for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
   return found;
 }
+/** Games that everybody may watch, after another of the list; and whether there are more. */
+export const watched = (state: "running" | "over", after?: string): Promise<{ games: WatchedGame[]; more: boolean }> =>
+  ask("GET", `/api/watch?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}`, null);
 /** An invitation to a game like this; or a new one that waits in the lobby. */
 export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
   ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
@@ -127,7 +130,7 @@ export const withdraw = (token: string, invitation: string): Promise<unknown> =>
 
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */
-export async function news(token: string, after: number): Promise<{ news: News[] } & TableInfo> {
+export async function news(token: string, after: number): Promise<NewsPage> {
   const all: News[] = [];
   for (;;) {
     const told = await ask<NewsPage>("GET", `/api/table/news?after=${after + all.length}`, token);
@@ -146,6 +149,7 @@ export const hint = (token: string, step: number): Promise<HintForm> => ask("GET
 export const judgement = (token: string): Promise<Judgement> => ask("GET", "/api/table/judgement", token);
 export const telling = (token: string, sequence: number, actions: string[]): Promise<TellingForm> =>
   ask("POST", "/api/table/telling", token, { sequence, actions });
+export const phrase = (token: string, phrase: Phrase): Promise<unknown> => ask("POST", "/api/table/phrases", token, { phrase });
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
 export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });

@@ -42,6 +42,7 @@ export class Plan {
   isTraining = $state(false);
   isDelayed = $state(false);
   lateTurns = $state(6);
+  isListed = $state(false);
 
   /** The themes there are, and the scenarios without one. */
   readonly themes: string[];
@@ -147,6 +148,7 @@ export class Plan {
       aid: this.aid,
       training,
       watching,
+      listed: this.isListed,
     };
   }
 

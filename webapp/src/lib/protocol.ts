@@ -102,12 +102,24 @@ export interface TableForm {
   aid: Aid;
   training: boolean;
   watching: Watching;
+  listed: boolean;
   late?: number;
   /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
   verifiable?: { commitment: string; "is-seeded": boolean } | null;
 }
 
 export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
+
+/** What can be said at the table; everybody reads it in the own language. */
+export const PHRASES = ["hello", "good-luck", "thinking", "one-moment", "well-played", "thanks", "sorry", "good-game", "rematch"] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** What a seat has said, and when, in milliseconds: of a table no two have the same time. */
+export interface SaidPhrase {
+  at: number;
+  seat: string;
+  phrase: Phrase;
+}
 
 export interface GameEvent {
   event: string;
@@ -144,6 +156,8 @@ export interface TableInfo {
 /** News, as much as is given at once, and whether there is more. */
 export interface NewsPage extends TableInfo {
   news: News[];
+  /** What was said at the table lately. */
+  phrases: SaidPhrase[];
   more: boolean;
 }
 
@@ -171,6 +185,8 @@ export interface NewGame {
   aid?: Aid;
   training?: boolean;
   watching?: Watching;
+  /** Whether everybody finds it among the games to watch. */
+  listed?: boolean;
 }
 
 export interface Created {
@@ -198,6 +214,7 @@ export interface Terms {
   clock: ClockTerms | null;
   aid: Aid;
   watching: Watching;
+  listed: boolean;
   joined: string[];
   /** How many lines of an earlier game it began with; 0 for one from the beginning. */
   begun: number;
@@ -258,6 +275,24 @@ export interface Offer {
   bots: Record<string, Level>;
   clock: ClockTerms | null;
   aid: Aid;
+  watching: Watching;
+  listed: boolean;
+}
+
+/** A game that everybody may watch. */
+export interface WatchedGame {
+  /** The game's name, which opens nothing. */
+  game: string;
+  /** The token of a watcher. */
+  watch: string;
+  since: number;
+  ended: number | null;
+  setup: Omit<Setup, "data" | "cards">;
+  "own-file": boolean;
+  bots: Record<string, Level>;
+  clock: ClockTerms | null;
+  aid: Aid;
+  training: boolean;
   watching: Watching;
 }
 

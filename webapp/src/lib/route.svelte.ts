@@ -7,6 +7,7 @@
 //   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
 //   #/join                the link that was opened last     #/lobby     invitations that everybody may take
 //   #/me                  who has signed in
+//   #/watch               games that everybody may watch
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.

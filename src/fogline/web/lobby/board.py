@@ -20,6 +20,7 @@ from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
+from fogline.web.lobby.listing import State, list_games
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
 from fogline.web.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
@@ -36,7 +37,7 @@ MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
 
 
-TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "listed")
 """What an entry says, of what an invitation says."""
 
 
@@ -78,6 +79,7 @@ class Board:
                 "game": row.game,
                 "since": row.at,
                 "players": names.get(row.game, {}),
+                "listed": False,
                 **json.loads(row.about),
             }
             for row in found
@@ -91,6 +93,10 @@ class Board:
         for row in self._storage.execute(wanted.where(PLAYER_SEATS.c.game.in_(games), PLAYERS.c.name != "")):
             names.setdefault(row.game, {})[row.seat] = row.name
         return names
+
+    def watched(self, state: State, after: str | None) -> Form:
+        """A page of the games that everybody may watch."""
+        return list_games(self._storage, state, after, self._desk.cache.now())
 
     def find(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form | None:
         """The invitation that has waited longest for a game with this set-up and these terms, except to games
@@ -140,13 +146,20 @@ class Board:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
         else:
-            about = json.dumps({name: told[name] for name in TOLD})
+            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": _short(told["setup"])})
             values = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
             self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))
         return until
 
 
+def _short(setup: Form) -> Form:
+    """A set-up without what is printed on its cards, which would be most of the lobby."""
+    return {name: setup[name] for name in ("game", "scenario", "options", "data")}
+
+
 def _kind(told: Form) -> str:
     """The same for games with the same set-up and terms, whichever seat is free."""
-    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides")]
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides", "listed")]
+    if told["listed"]:  # entries that are older than this term have none
+        form.append("listed")
     return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

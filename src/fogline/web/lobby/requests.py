@@ -1,15 +1,16 @@
-"""The requests of the lobby. docs/protocol.md explains them."""
+"""The requests of the lobby, and the list of games to watch. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field
 
 from fogline.kernel.setup import Setup
 from fogline.web.bodies import Body, NewGame, Short
 from fogline.web.guard import address
+from fogline.web.lobby.listing import State
 from fogline.web.rate_limits import GAME_BYTES, Buckets, pay
 from fogline.web.service import Server, answer, keep
 
@@ -42,6 +43,14 @@ def add_lobby(app: FastAPI, server: Server) -> None:
     async def shown() -> Response:
         """The invitations that everybody may take, the newest first: each with what you would agree to by joining."""
         return answer({"offers": await server.run(board.shown)})
+
+    @app.get("/api/watch", tags=["server"])
+    async def watched(
+        state: State = "running", after: Annotated[str | None, Query(pattern="^[0-9a-f]{1,32}$")] = None
+    ) -> Response:
+        """The games that everybody may watch, the latest first: in progress, or over since a few days. If there are
+        ``more``, ask again after the last one."""
+        return answer(await server.run(board.watched, state, after))
 
     @app.post("/api/lobby/seek", tags=["server"])
     async def seek(request: Request, wanted: Seeking) -> Response:
