@@ -100,6 +100,7 @@ class Agreement(Body):
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
+    rated: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
 
     @property
@@ -117,7 +118,7 @@ class Agreement(Body):
             rest = (free, clock.zone if free else "UTC", clock.holidays)
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
+        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training, rated=self.rated)
 
 
 class NewGame(Agreement):

@@ -136,6 +136,9 @@ class Desk:
                 raise BadData("hold", name, "the computer plays this seat")
         if terms.training and set(held) != set(people):
             raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
+        if terms.rated and (len(held) != 1 or stored.setup.data):
+            where, why = ("data", "is not for rated games") if stored.setup.data else ("hold", "is one seat in a rated game")
+            raise BadData(where, "", why)
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()

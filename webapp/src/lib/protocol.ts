@@ -99,6 +99,7 @@ export interface TableForm {
   clock: Clock | null;
   aid: Aid;
   training: boolean;
+  rated: boolean;
   watching: Watching;
   late?: number;
   /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
@@ -166,6 +167,7 @@ export interface NewGame {
   clock?: ClockTerms | null;
   aid?: Aid;
   training?: boolean;
+  rated?: boolean;
   watching?: Watching;
 }
 
@@ -193,6 +195,7 @@ export interface Terms {
   setup: Setup;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
   watching: Watching;
   joined: string[];
   /** How many lines of an earlier game it began with; 0 for one from the beginning. */
@@ -252,7 +255,11 @@ export interface Offer {
   bots: Record<string, Level>;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
   watching: Watching;
+  /** The rating of who offers it, in a rated game, and the ratings that are wanted. */
+  points: number | null;
+  wanted: { least: number | null; most: number | null };
 }
 
 export interface AidCell {
@@ -335,4 +342,102 @@ export interface Refusal {
   where?: string;
   why?: string;
   faults?: { where: string; why: string }[];
+}
+
+/** Of a game's clock: less than a day to begin with, or more. */
+export type Speed = "live" | "slow";
+
+/** A rating: points, and by how much they can be off, 19 times of 20. */
+export interface Rating {
+  points: number;
+  margin: number;
+}
+
+export interface PlayerRating extends Rating {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface Ladder {
+  game: string;
+  speed: Speed;
+  players: (PlayerRating & { name: string; "is-you": boolean })[];
+  levels: (Rating & { level: Level })[];
+  "most-margin": number;
+}
+
+/** What a rated game has changed. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  margin: number;
+}
+
+export interface TableRatings {
+  rated: boolean;
+  speed: Speed;
+  seats: Record<string, (Rating & { change: RatingChange | null }) | null>;
+}
+
+export interface OwnRating extends PlayerRating {
+  game: string;
+  speed: Speed;
+  history: (RatingChange & { at: number })[];
+}
+
+export type TournamentKind = "round-robin" | "swiss";
+
+/** What everybody is told of a tournament. */
+export interface TournamentInfo {
+  tournament: string;
+  name: string;
+  kind: TournamentKind;
+  state: "open" | "running" | "over" | "off";
+  /** Milliseconds since 1970. */
+  starts: number;
+  rounds: number;
+  round: number;
+  most: number;
+  setup: Setup;
+  clock: ClockTerms | null;
+  aid: Aid;
+  rated: boolean;
+}
+
+export interface TournamentEntry extends TournamentInfo {
+  entered: number;
+  "is-entered": boolean;
+}
+
+/** Points are counted in halves. */
+export interface Standing {
+  number: number;
+  name: string;
+  "is-you": boolean;
+  "has-left": boolean;
+  points: number;
+  met: number;
+  beaten: number;
+}
+
+export interface Pairing {
+  round: number;
+  game: string | null;
+  first: number;
+  second: number | null;
+  points: [number, number] | null;
+}
+
+export interface Tournament extends TournamentInfo {
+  "is-yours": boolean;
+  standings: Standing[];
+  pairings: Pairing[];
+}
+
+export interface NewTournament extends NewGame {
+  name: string;
+  kind: TournamentKind;
+  most: number;
+  starts: number;
 }

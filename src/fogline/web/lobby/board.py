@@ -36,7 +36,7 @@ MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
 
 
-TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated")
 """What an entry says, of what an invitation says."""
 
 
