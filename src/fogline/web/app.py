@@ -41,6 +41,7 @@ from fogline.web.coaching import add_coaching
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
+from fogline.web.identity.requests import add_identity
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
@@ -106,6 +107,7 @@ def make_app(settings: Settings) -> Application:
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
+    add_identity(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
@@ -181,7 +183,8 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
         if setup.data:
             setup = await server.readers.check(address(request.scope), setup, wanted.asked_aid)
-        return answer(await server.run(server.desk.create, setup, wanted.hold, wanted.terms(setup.game)), 201)
+        given = (setup, wanted.hold, wanted.terms(setup.game))
+        return answer(await server.take_seats(request, server.desk.create, *given), 201)
 
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
@@ -192,7 +195,8 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
             pass  # let other requests to the desk go first
-        return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
+        given = (begun, wanted.hold, wanted.terms(begun.setup.game))
+        return answer(await server.take_seats(request, server.desk.go_on, *given), 201)
 
     @app.post("/api/terms", tags=["server"])
     async def invited(request: Request, wanted: Invited) -> Response:
@@ -205,7 +209,7 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         """Exchange an invitation for the token of its seat. Sent again with the same nonce it is answered again."""
         server.charge(request)
         nonce = new_token() if wanted.nonce is None else wanted.nonce
-        return answer(await server.run(server.desk.join, wanted.invitation, nonce))
+        return answer(await server.take_seats(request, server.desk.join, wanted.invitation, nonce))
 
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
@@ -337,4 +341,5 @@ def _add_after(app: FastAPI, server: Server) -> None:
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))
+        asked = (wanted or Rematching()).asked()
+        return answer(await server.take_seats(request, server.desk.rematch, key, token, asked))

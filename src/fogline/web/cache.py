@@ -325,7 +325,8 @@ class GameCache:
             session.enter(rows)
             if (now := session.waits_for) != before:
                 self._storage.set_turns(game_id, session.latest, began=now - before, ended=before - now)
-            if session.table.outcome() is not None:
+            if results := session.results():
+                self._storage.set_results(game_id, results)
                 self._storage.set_ended(game_id, session.latest)
                 self._storage.end_notices(game_id)
         self.keep_due(game_id, session)

@@ -461,10 +461,11 @@ class Desk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
-        follower = self._storage.rematch_of(game_id)
+        seats, follower = session.table.seats, self._storage.rematch_of(game_id)
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
+            "players": {seats[seat]: name for seat, name in self._storage.players(game_id).items() if name},
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),

@@ -138,6 +138,60 @@ EDITS: Final = Table(
 )
 """What the operator has changed in the database: running servers drop their copies of these games (null: of all). The
 numbers have no gaps; old ones are removed (``edits.py``)."""
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who signs in (``identity/``). An empty name is shown as "a player". Erasure removes every row that refers to a
+player, and empties such a reference where it may be null."""
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+"""Public keys in base64url, by the id of the credential; ``count`` is the authenticator's count of signatures."""
+LOGINS: Final = Table(
+    "logins",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What else signs somebody in: hashes of recovery codes, and of names at an OIDC provider."""
+SIGN_INS: Final = Table(
+    "sign_ins",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""The hash of the token of every browser that is signed in; ``used`` is a day."""
+PLAYER_SEATS: Final = Table(
+    "player_seats",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("to_act", Integer, nullable=False, server_default="0"),
+    Column("result", String(8)),
+)
+"""Which player holds which seat, and the seat's name. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``)
+are public facts, set with the commit that changes them, so that a list of games reads none. A game that the host has
+closed has no result."""
 RATINGS: Final = Table(
     "ratings",
     METADATA,

@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import title_of
+from fogline.kit.wire import Form
 from fogline.locale import texts_in
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
@@ -30,6 +31,8 @@ from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
+from fogline.web.identity.players import HEADER, PlayerId, Players
+from fogline.web.identity.seats import Seats
 from fogline.web.limits import Limits
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
@@ -131,6 +134,8 @@ class Server:
             is_verifiable=settings.is_verifiable,
         )
         self.board = Board(self._storage, self.desk)
+        self.players = Players(self._storage)
+        self.seats = Seats(self._storage, self.desk, self.players)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
@@ -272,6 +277,38 @@ class Server:
             bill.name(digest(token))
         await self._undone(key)
         return token, key
+
+    async def player(self, request: Request) -> PlayerId | None:
+        """Who is signed in, if anybody."""
+        token = request.headers.get(HEADER)
+        if token is None:
+            return None
+        try:
+            return await self.run(self.players.signed_in, token, self.desk.cache.now())
+        except Refused as refusal:
+            if refusal.status == INVALID_TOKEN:
+                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
+            raise
+
+    async def signed_in(self, request: Request) -> PlayerId:
+        """Who is signed in. Refused, if nobody is."""
+        player = await self.player(request)
+        if player is None:
+            raise Refused(INVALID_TOKEN, "signed-out", "this needs a header 'Fogline-Player: TOKEN'")
+        return player
+
+    async def take_seats(self, request: Request, do: Callable[..., Form], *given: Any) -> Form:
+        """Let the desk do something that gives tokens of seats. Who is signed in holds these seats."""
+        player = await self.player(request)
+
+        @wraps(do)
+        def taken() -> Form:
+            form = do(*given)
+            if player is not None:
+                self.seats.hold_given(player, form)
+            return form
+
+        return await self.run(taken)
 
     async def change(self, key: Key, do: Callable[..., bytes], *given: Any) -> Response:
         """Let the desk change a game. A refusal names what the rules of its title say."""

@@ -17,8 +17,9 @@ from fogline.web.heartbeat import Pause, Pauses, milliseconds
 from fogline.web.hosting.durations import DAY
 from fogline.web.hosting.listing import find_game, idle
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES
+from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES, PLAYER_SEATS
 from fogline.web.sessions import BrokenRow, Session
+from fogline.web.statements import SEATS_OF
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.web.terms import read_terms
 from fogline.web.tokens import digest, new_token
@@ -62,7 +63,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
             .where(GAMES.c.rematch_of == game_id)
             .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
         )
-        for table in (LINES, KEYS, NOTICES, OFFERS):
+        for table in (LINES, KEYS, NOTICES, OFFERS, PLAYER_SEATS):
             storage.execute(delete(table).where(table.c.game == game_id))
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
         storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
@@ -91,6 +92,7 @@ def close_game(storage: Storage, game_id: str) -> None:
             storage.set_ended(game_id, at)
             storage.set_due(game_id, None)
             storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id))
+            storage.execute(SEATS_OF.values(to_act=0), which=game_id)
             storage.edit(game_id)
             return True
 

@@ -54,7 +54,7 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         if found is None:
             keep(GAME_BYTES)
             pay_offer(request)
-            found = await server.run(board.seek, *sought)
+            found = await server.take_seats(request, board.seek, *sought)
         return answer(found)
 
     @app.post("/api/table/lobby", tags=["table"])

@@ -216,7 +216,7 @@ class Book:
             self._change(notice.game_id, wanted)
 
     def _change(self, game_id: str, statement: Any) -> int:
-        return self._storage.change_notices(game_id, statement)
+        return self._storage.change_rows(game_id, statement)
 
     def _count(self, *conditions: Any) -> int:
         found = self._storage.execute(select(func.count().label("count")).select_from(NOTICES).where(*conditions))

@@ -1,0 +1,112 @@
+"""Players: who is known, and which browsers are signed in. For the games' thread only: every statement is short."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType
+
+from sqlalchemy import delete, func, insert, select, update
+
+from fogline.table.clock import DAY
+from fogline.web.faults import INVALID_TOKEN, Refused
+from fogline.web.schema import METADATA, PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.web.storage import Storage
+from fogline.web.tokens import digest, is_token, new_token
+
+PlayerId = NewType("PlayerId", str)
+HEADER: Final = "fogline-player"
+"""The header of a request that has the token of a browser that is signed in."""
+SIGNED_IN: Final = 180 * DAY
+"""A browser that was not used for this many milliseconds is signed out."""
+MAX_SIGN_INS: Final = 50
+"""At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
+out."""
+
+
+class Players:
+    """All players. Times are milliseconds since 1970."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def add(self, name: str, now: int) -> PlayerId:
+        """A new player."""
+        player = PlayerId(new_token())
+        self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=_day(now)))
+        return player
+
+    def name(self, player: PlayerId) -> str:
+        """How a player is called; empty: "a player"."""
+        return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
+
+    def is_known(self, player: PlayerId) -> bool:
+        """Whether there is such a player, and was not erased."""
+        return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
+
+    def rename(self, player: PlayerId, name: str) -> None:
+        """From now on this is the name, also in games of before."""
+        with self._storage.transaction():
+            self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+            self._tell_games(player)
+
+    def erase(self, player: PlayerId) -> None:
+        """Remove every row that refers to a player; where a reference may be null it is emptied. Games stay: the other
+        players keep them."""
+        with self._storage.transaction():
+            self._tell_games(player)
+            for table in reversed(METADATA.sorted_tables):
+                for column in table.columns:
+                    if any(key.column is PLAYERS.c.id for key in column.foreign_keys):
+                        its = column == player
+                        change: Any = update(table).values({column: None}) if column.nullable else delete(table)
+                        self._storage.execute(change.where(its))
+            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+
+    def _tell_games(self, player: PlayerId) -> None:
+        """The name that the games of a player show changes."""
+        for row in self._storage.execute(select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)):
+            self._storage.change_rows(row.game, select(PLAYERS.c.id).where(PLAYERS.c.id == player))
+
+    # -- who is signed in -----------------------------------------------------------------------------
+
+    def sign_in(self, player: PlayerId, now: int) -> str:
+        """The token of one more browser that is signed in."""
+        token, day = new_token(), _day(now)
+        with self._storage.transaction():
+            self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
+            its = select(SIGN_INS.c.hash).where(SIGN_INS.c.player == player)
+            latest = its.order_by(SIGN_INS.c.used.desc(), SIGN_INS.c.at.desc(), SIGN_INS.c.hash)
+            for row in self._storage.execute(latest)[MAX_SIGN_INS - 1 :]:
+                self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == row.hash))
+            values = {"hash": digest(token), "player": player, "at": day, "used": day, "until": day + SIGNED_IN}
+            self._storage.execute(insert(SIGN_INS).values(**values))
+        return token
+
+    def signed_in(self, token: str, now: int) -> PlayerId:
+        """Whose browser has this token. Refused, if it is signed out."""
+        wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
+        found = [row for row in self._storage.execute(wanted) if row.until > now]
+        if not found:
+            raise Refused(INVALID_TOKEN, "signed-out", "this browser is not signed in any more")
+        day = _day(now)
+        if found[0].used < day:
+            its = update(SIGN_INS).where(SIGN_INS.c.hash == found[0].hash)
+            self._storage.execute(its.values(used=day, until=day + SIGNED_IN))
+        return PlayerId(found[0].player)
+
+    def count_sign_ins(self, player: PlayerId) -> int:
+        """In how many browsers a player is signed in."""
+        wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
+        return int(self._storage.execute(wanted)[0].count)
+
+    def sign_out(self, token: str) -> None:
+        """This browser is signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))
+
+    def sign_out_everywhere(self, player: PlayerId) -> None:
+        """All browsers of a player are signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
+
+
+def _day(now: int) -> int:
+    """When somebody came is stored as a day only."""
+    return now - now % DAY
