@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from fogline.web.heartbeat import milliseconds
 from tests.web.postgres import Cluster, cluster
 from tests.web.serving import Client, Running, serving
 
@@ -25,3 +26,18 @@ def postgresql() -> Iterator[Cluster]:
 @pytest.fixture
 def client(running: Running) -> Client:
     return running.client()
+
+
+@pytest.fixture
+def passes(running: Running) -> Iterator[Callable[[int], None]]:
+    """Let milliseconds pass."""
+    cache = running.inside.desk.cache
+    now = milliseconds()
+    cache.now = lambda: now
+
+    def passes(more: int) -> None:
+        nonlocal now
+        now += more
+
+    yield passes
+    cache.now = milliseconds

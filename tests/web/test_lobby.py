@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from fogline.web.heartbeat import milliseconds
 from fogline.web.hosting.changes import close_game, delete_game
@@ -21,21 +19,6 @@ from tests.web.test_games import CUSTOM
 
 CLOCK = {"start": 600, "bonus": 10}
 LIVE_DUEL: dict[str, Any] = {**DUEL, "clock": CLOCK}
-
-
-@pytest.fixture
-def passes(running: Running) -> Iterator[Callable[[int], None]]:
-    """Let milliseconds pass."""
-    cache = running.inside.desk.cache
-    now = milliseconds()
-    cache.now = lambda: now
-
-    def passes(more: int) -> None:
-        nonlocal now
-        now += more
-
-    yield passes
-    cache.now = milliseconds
 
 
 def offered(client: Client, wanted: dict[str, Any] = DUEL) -> tuple[Client, str]:

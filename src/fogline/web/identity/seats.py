@@ -36,9 +36,10 @@ class Seats:
             if found not in (None, player):
                 raise Refused(409, "kept", "another player keeps this seat already")
             if found is None and self._players.is_known(player):
-                self._enter(player, key.game_id, key.seat)
+                self.give(player, key.game_id, key.seat)
 
-    def _enter(self, player: PlayerId, game_id: str, seat: int) -> None:
+    def give(self, player: PlayerId, game_id: str, seat: int) -> None:
+        """The player holds this seat from now on."""
         session = self._desk.cache.bring(game_id)
         values: Form = {"game": game_id, "seat": seat, "player": player, "name": session.table.seats[seat]}
         values |= {"at": self._desk.cache.now(), "to_act": int(seat in session.waits_for)}

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import Row, insert, select
 
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.table.words import CLOSED
@@ -26,7 +26,7 @@ Speed = Literal["live", "slow"]
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
 MAX_LISTED: Final = 100
 """At most this many players are on a ladder."""
-MAX_MARGIN: Final = 250
+MAX_MARGIN: Final = 300
 """Whose rating is less sure than this is not on the ladder yet."""
 MAX_HISTORY: Final = 200
 """At most this many games are told of a player's history."""
@@ -59,10 +59,10 @@ def rating(storage: Storage, player: PlayerId, title: str, speed: Speed) -> Rati
     return Rating()
 
 
-def count(storage: Storage, game_id: str, session: Session, outcome: Outcome) -> None:
+def count_result(storage: Storage, game_id: str, session: Session) -> None:
     """Count a game that is over, in the transaction that ends it."""
-    terms, table = session.terms, session.table
-    if not terms.rated or CLOSED in outcome.reasons:
+    terms, table, outcome = session.terms, session.table, session.table.outcome()
+    if not terms.rated or outcome is None or CLOSED in outcome.reasons:
         return
     title, speed = table.game.name, speed_of(terms)
     players = players_of(storage, game_id, is_locked=True)
@@ -77,13 +77,13 @@ def count(storage: Storage, game_id: str, session: Session, outcome: Outcome) ->
     sides = [[seat for seat, of in enumerate(table.sides) if of == side] for side in dict.fromkeys(table.sides)]
     places = [int(bool(outcome.winners) and side[0] not in outcome.winners) for side in sides]
     changed = after([[strengths[seat] for seat in side] for side in sides], places)
+    results = session.results()
     for side, found in zip(sides, changed):
-        for seat, strength in zip(side, found):
-            player = players.get(Seat(seat))
-            if player is not None:
-                result = "drawn" if not outcome.winners else "won" if seat in outcome.winners else "lost"
-                new = before[player]._replace(strength=strength, **{result: getattr(before[player], result) + 1})
-                _store(storage, game_id, player, (title, speed), before[player], new, session.latest)
+        for seat, strength in zip(map(Seat, side), found):
+            if seat in players:
+                old = before[players[seat]]
+                new = old._replace(strength=strength, **{results[seat]: getattr(old, results[seat]) + 1})
+                _store(storage, game_id, players[seat], (title, speed), old, new, session.latest)
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
@@ -50,14 +49,16 @@ class RatingDesk:
         """What is shown of a player's strength; None, if nobody is signed in."""
         return None if player is None else rating(self._storage, player, title, speed).strength.points
 
-    def refuse_others(self, player: PlayerId | None, key: Key) -> None:
-        """Refuse to let somebody take a seat of a rated game who has not signed in, or plays another seat of it."""
-        if not self._desk.cache.bring(key.game_id).terms.rated:
+    def refuse_others(self, player: PlayerId | None, given: Form) -> None:
+        """Refuse to give somebody a seat of a rated game who has not signed in, or plays another seat of it. *given* is
+        the answer that gives it."""
+        game_id = given.get("game")
+        if game_id is None or not self._desk.cache.bring(game_id).terms.rated:
             return
-        held = players_of(self._storage, key.game_id)
-        if player is None or held.get(Seat(key.seat or 0)) != player:
+        held = list(players_of(self._storage, game_id).values())
+        if player is None or player not in held:
             raise Refused(403, "sign-in", "rated games are for players who have signed in")
-        if list(held.values()).count(player) > 1:
+        if held.count(player) > 1:
             raise Refused(409, "own-game", "you play another seat of this rated game")
 
 

@@ -23,13 +23,13 @@ from fogline.web.identity.seats import Seats
 from fogline.web.new_games import checked
 from fogline.web.ratings.book import rating, speed_of
 from fogline.web.replays import setup_seats
-from fogline.web.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
+from fogline.web.schema import ENTRANTS, GAMES, PAIRINGS, PLAYERS, TOURNAMENTS
 from fogline.web.serialization import write_setup
-from fogline.web.sessions import DRAWN, LOST, WON
 from fogline.web.storage import Storage, Taken
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import new_game_id
-from fogline.web.tournaments.pairing import DRAW, WIN, Game, rounds_of, scores
+from fogline.web.tournaments.pairing import Game, rounds_of, scores
+from fogline.web.tournaments.results import points_of
 
 Kind = Literal["round-robin", "swiss"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -43,7 +43,6 @@ MAX_OWN: Final = 3
 MAX_LISTED: Final = 60
 """At most this many tournaments are listed, the newest of each state."""
 LATEST_START: Final = 90 * DAY
-POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}
 
 
 class Wanted(NamedTuple):
@@ -241,23 +240,18 @@ class Tournaments:
     def _settle(self, name: str, number: int) -> bool:
         """Note the results of a round; whether it is over."""
         is_open = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.first_points.is_(None))
-        wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(GAMES, GAMES.c.id == PAIRINGS.c.game)
+        wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(
+            GAMES, GAMES.c.id == PAIRINGS.c.game
+        )
         is_over = True
         for row in self._storage.execute(wanted.where(*is_open, PAIRINGS.c.second.is_not(None))):
             if row.game is None or row.ended is None:
                 is_over = False
                 continue
-            first, second = self._points(row.game)
+            first, second = points_of(self._storage, row.game)
             its = update(PAIRINGS).where(*is_open, PAIRINGS.c.board == row.board)
             self._storage.execute(its.values(first_points=first, second_points=second))
         return is_over
-
-    def _points(self, game_id: str) -> tuple[int, int]:
-        """What each seat has won. A game that the host has closed, or that nobody is left of, is a draw."""
-        wanted = select(PLAYER_SEATS.c.seat, PLAYER_SEATS.c.result).where(PLAYER_SEATS.c.game == game_id)
-        won = {row.seat: POINTS[row.result] for row in self._storage.execute(wanted) if row.result is not None}
-        first = won.get(0, WIN - won[1] if 1 in won else DRAW)
-        return first, WIN - first
 
     def _games(self, name: str) -> list[tuple[int, str | None, Game]]:
         """All pairs so far, with their round and the game."""

@@ -42,8 +42,8 @@ def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
     """The scores of all entrants."""
     points = dict.fromkeys(entrants, 0)
     for one in games:
-        for number, won in _won(one):
-            points[number] += won
+        for number, halves in _won(one):
+            points[number] += halves
     met, beaten = dict.fromkeys(entrants, 0), dict.fromkeys(entrants, 0)
     for first, second, won in games:
         if second is not None and won is not None:
@@ -69,13 +69,16 @@ def everybody(entrants: Sequence[int], number: int) -> list[Game]:
     """Round *number* (the first is 1) of those in which everybody meets everybody."""
     circle: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     turned = [circle[0], *circle[1:][-(number - 1) :], *circle[1:][: -(number - 1)]] if number > 1 else circle
-    pairs = [(turned[at], turned[-1 - at]) for at in range(len(turned) // 2)]
     found = []
-    for at, (one, other) in enumerate(pairs):
+    for at in range(len(turned) // 2):
+        one, other = turned[at], turned[-1 - at]
         is_turned = number % 2 == 0 if at == 0 else at % 2 == 1
         first, second = (other, one) if is_turned else (one, other)
-        found.append(Game(*((second, None) if first is None else (first, second))))
-    return [game for game in found if game.first is not None]
+        if first is None:
+            first, second = second, None
+        assert first is not None
+        found.append(Game(first, second))
+    return found
 
 
 def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
@@ -96,7 +99,7 @@ def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
             lean = abs(firsts.get(one, 0) + firsts.get(other, 0))
             # What is left of another is worse than any sum of it: to meet again, unequal points, twice the same seat,
             # and a place far down the list.
-            cost = frozenset((one, other)) in met
+            cost = int(frozenset((one, other)) in met)
             for part in (apart**2, lean**2, distance):
                 cost = cost * len(paired) * _MOST + part
             graph.add_edge(one, other, weight=-cost)

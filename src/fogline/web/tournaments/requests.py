@@ -7,9 +7,10 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Path, Request, Response
 from pydantic import Field, StrictInt
 
+from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.web.bodies import NewGame
-from fogline.web.identity.names import PlayerName
+from fogline.web.bodies import NewGame, Short
+from fogline.web.identity.names import read_name
 from fogline.web.service import Server, answer, keep
 from fogline.web.tournaments.book import MAX_ENTRANTS, Kind, Wanted
 
@@ -22,7 +23,7 @@ Id = Annotated[str, Path(max_length=40)]
 class NewTournament(NewGame):
     """What is played, and when; ``hold``, ``bots``, ``data`` and ``training`` have no place in it."""
 
-    name: PlayerName
+    name: Short
     kind: Kind
     most: Annotated[StrictInt, Field(ge=2, le=MAX_ENTRANTS)] = 16
     starts: Annotated[StrictInt, Field(ge=0, le=10**14)]
@@ -44,7 +45,14 @@ def add_tournaments(app: FastAPI, server: Server) -> None:
         server.charge(request)
         keep(TOURNAMENT_BYTES)
         setup = Setup(wanted.game, wanted.scenario, wanted.options, "")
-        asked = Wanted(wanted.name, wanted.kind, setup, wanted.terms(setup.game), wanted.most, wanted.starts)
+        name = read_name(wanted.name)
+        if not name:
+            raise BadData("name", "", "is needed")
+        if wanted.bots or wanted.hold or wanted.data:
+            raise BadData(
+                "bots" if wanted.bots else "hold" if wanted.hold else "data", "", "has no place in a tournament"
+            )
+        asked = Wanted(name, wanted.kind, setup, wanted.terms(setup.game), wanted.most, wanted.starts)
         return answer(await server.run(book.create, player, asked), 201)
 
     @app.get("/api/tournaments/{name}", tags=["tournaments"])

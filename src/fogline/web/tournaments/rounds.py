@@ -61,7 +61,7 @@ def paired(following: NextRound) -> list[Game]:
         return swiss(following.present, following.games)
     found = []
     for first, second, _ in everybody(sorted(following.entrants), following.number):
-        here = [one for one in (first, second) if one in following.present]
+        here = [one for one in (first, second) if one is not None and one in following.present]
         if here:
             found.append(Game(here[0], here[1] if len(here) == 2 else None))
     return found
