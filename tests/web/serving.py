@@ -35,6 +35,7 @@ FREE = Limits(
     guess_rate=1e6,
     guess_burst=1e6,
     offer_burst=1e6,
+    player_burst=1e6,
 )
 """Limits under which nobody pays."""
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)

@@ -123,6 +123,13 @@ def test_what_would_say_nothing_about_who_is_better_is_not_rated(
     assert where in answer.json()["text"]
 
 
+def test_nobody_leaves_a_rated_game_before_its_end(running: Running) -> None:
+    ada = signed_in(running, "Ada")
+    made = ada.post("/api/games", RATED).json()
+    seat = {"game": made["game"], "seat": "german"}
+    assert ada.post("/api/player/games/off", seat).json()["error"] == "rated"
+
+
 def test_games_that_are_not_rated_or_were_closed_by_the_host_change_nothing(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     play(ada, bob, {**DUEL, "clock": CLOCK})

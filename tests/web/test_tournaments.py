@@ -41,14 +41,21 @@ def told(client: Client, name: str) -> dict[str, Any]:
     return form
 
 
+def seat_of(client: Client, form: dict[str, Any], pair: dict[str, Any], number: int) -> Client:
+    """The seat of an entrant in a game, opened by name."""
+    seat = form["seats"][[pair["first"], pair["second"]].index(number)]
+    opened = client.post("/api/player/games/open", {"game": pair["game"], "seat": seat})
+    assert opened.status_code == 200, opened.text
+    return client.as_(opened.json()["token"])
+
+
 def give_up(running: Running, clients: list[Client], name: str, loses: Callable[[int, int], int]) -> None:
     """End all games of a round: *loses* says which of two gives up."""
     form = told(clients[0], name)
     for pair in form["pairings"]:
         if pair["points"] is None and pair["second"] is not None:
             loser = loses(pair["first"], pair["second"])
-            opened = clients[loser].post("/api/player/open", {"game": pair["game"]}).json()
-            assert clients[loser].as_(opened["token"]).say("resign")
+            seat_of(clients[loser], form, pair, loser).say("resign")
 
 
 def test_a_swiss_tournament_runs_itself(running: Running, passes: Callable[[int], None]) -> None:
@@ -107,10 +114,10 @@ def test_who_never_comes_runs_out_of_time(running: Running, passes: Callable[[in
     clients = entered(running, name, "Ada", "Bob")
     passes(1000)
     beat(running)
-    (pair,) = told(clients[0], name)["pairings"]
-    opened = clients[0].post("/api/player/open", {"game": pair["game"]}).json()
+    form = told(clients[0], name)
+    seat = seat_of(clients[0], form, form["pairings"][0], 0)
     passes(2 * DAY)
-    clients[0].as_(opened["token"]).look()
+    seat.look()
     beat(running)
     form = told(clients[0], name)
     assert form["state"] == "over"

@@ -42,6 +42,7 @@ from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
 from fogline.web.identity.requests import add_identity
+from fogline.web.identity.sign_in import add_sign_in
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
@@ -109,6 +110,7 @@ def make_app(settings: Settings) -> Application:
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
+    add_sign_in(app, server)
     add_identity(app, server)
     add_ratings(app, server)
     add_tournaments(app, server)

@@ -41,6 +41,7 @@ def settings_of(wanted: dict[str, Any]) -> Any:
     from fogline.web.addresses import read_network
     from fogline.web.hosting.durations import read_duration
     from fogline.web.hosting.expiry import Expiry
+    from fogline.web.identity.oidc import read_provider
     from fogline.web.limits import Limits
     from fogline.web.notices.allowed import Allowed, read_allowed
     from fogline.web.service import Settings
@@ -82,5 +83,6 @@ def settings_of(wanted: dict[str, Any]) -> Any:
         metrics_token=wanted["metrics-token"] or "",
         slow_seconds=math.inf if wanted["slow-seconds"] is None else wanted["slow-seconds"],
         log_format=wanted["log-format"],
+        provider=read_provider(wanted["oidc-issuer"], wanted["oidc-client-id"], wanted["oidc-client-secret"]),
         is_verifiable=wanted["verifiable"] == "yes",
     )

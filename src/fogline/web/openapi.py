@@ -94,6 +94,10 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= AT_THE_TABLE
     if path.startswith(BY_PLAYERS) or path in SEATING:
         ways |= SIGNED_IN
+    if path.startswith("/api/player/games/"):
+        ways |= {"404": "you hold no such seat"}
+    if path.startswith("/api/sign-in/"):
+        ways |= {"409": "not in time, or not in this way"}
     if path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"):
         ways |= JOINING
     if path == "/api/notices/confirm":

@@ -178,6 +178,16 @@ SIGN_INS: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),
 )
 """The hash of the token of every browser that is signed in; ``used`` is a day."""
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("kept", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Questions to browsers that sign in, each for one answer and a few minutes (``identity/challenges.py``)."""
 PLAYER_SEATS: Final = Table(
     "player_seats",
     METADATA,

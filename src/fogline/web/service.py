@@ -7,8 +7,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import wraps
@@ -31,8 +31,10 @@ from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
+from fogline.web.identity.oidc import Provider
 from fogline.web.identity.players import HEADER, PlayerId, Players
 from fogline.web.identity.seats import Seats
+from fogline.web.identity.signing import Signing
 from fogline.web.limits import Limits
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
@@ -103,6 +105,8 @@ class Settings:
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     log_format: str = TEXT
+    provider: Provider | None = None
+    """Where people can sign in besides by passkey (OIDC)."""
     is_verifiable: bool = True
     """Whether new games can be verified: draws follow from committed seeds."""
 
@@ -139,6 +143,7 @@ class Server:
         self.board = Board(self._storage, self.desk)
         self.players = Players(self._storage)
         self.seats = Seats(self._storage, self.desk, self.players)
+        self.signing = Signing(self._storage, self.players, settings.provider)
         self.ratings = RatingDesk(self._storage, self.desk)
         self.tournaments = Tournaments(self._storage, self.desk, self.seats)
         self.rounds = Rounds(self.tournaments, self.run)
@@ -258,6 +263,7 @@ class Server:
         await self._background.close()
         await self.opponents.close()
         await self.coach.close()
+        self.signing.close()
         await self.readers.close()
         await self.reviews.close()
         if self._notices is not None:
@@ -268,18 +274,24 @@ class Server:
         """Count a costly request."""
         pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
+    @contextmanager
+    def guessing(self, request: Request, status: int = INVALID_TOKEN) -> Iterator[None]:
+        """Who is refused with this *status* may have guessed: that is possible only so often."""
+        try:
+            yield
+        except Refused as refusal:
+            if refusal.status == status:
+                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
+            raise
+
     async def key(self, request: Request) -> tuple[str, Key]:
         """The token of a request, and its access."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        try:
+        with self.guessing(request):
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
             known = self._storage.known_key(digest(token)) if is_token(token) else None
             key = await self.run(self.desk.key, token) if known is None else known
-        except Refused as refusal:
-            if refusal.status == INVALID_TOKEN:
-                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
-            raise
         HOLDER.set(digest(token))
         if (bill := BILL.get()) is not None:
             bill.name(digest(token))
@@ -291,12 +303,8 @@ class Server:
         token = request.headers.get(HEADER)
         if token is None:
             return None
-        try:
+        with self.guessing(request):
             return await self.run(self.players.signed_in, token, self.desk.cache.now())
-        except Refused as refusal:
-            if refusal.status == INVALID_TOKEN:
-                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
-            raise
 
     async def signed_in(self, request: Request) -> PlayerId:
         """Who is signed in. Refused, if nobody is."""

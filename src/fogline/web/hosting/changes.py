@@ -128,7 +128,7 @@ def _damaged(game_id: str) -> BadData:
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
     """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
-    it is an invitation: who opens it first has the seat."""
+    it is an invitation: who opens it first has the seat. No player keeps it by name any more."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:
@@ -145,15 +145,22 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
         if number is None:
             storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
         else:
-            of_seat = of_game.where(KEYS.c.seat == number, KEYS.c.kind.in_((SEAT, INVITE)))
-            storage.execute(of_seat.values(kind=REVOKED))
-            storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == number))
+            revoke_seat(storage, game_id, number)
+            its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
+            storage.execute(delete(PLAYER_SEATS).where(*its))
         storage.add_key(digest(token), new)
         storage.edit(game_id)
         return None if number is None else storage.rematch_of(game_id)
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
+
+
+def revoke_seat(storage: Storage, game_id: str, seat: int) -> None:
+    """Make all links of a seat invalid, with its notices. Within a transaction."""
+    of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
+    storage.execute(of_seat.values(kind=REVOKED))
+    storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:

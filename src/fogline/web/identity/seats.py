@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, exists, func, insert, select
 
 from fogline.kit.wire import Form
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
+from fogline.web.hosting.changes import revoke_seat
 from fogline.web.identity.players import PlayerId, Players
-from fogline.web.schema import GAMES, PLAYER_SEATS
-from fogline.web.storage import Key, Storage
+from fogline.web.schema import GAMES, KEYS, PLAYER_SEATS
+from fogline.web.sessions import DRAWN, LOST, WON
+from fogline.web.storage import SEAT, Key, Storage
+from fogline.web.tokens import digest, new_token
 
 MAX_LISTED: Final = 200
 """At most this many games are listed, those that are not over first, then the latest."""
+
+
+MAX_LINKS: Final = 50
+"""At most this many tokens open one seat."""
 
 
 class Seats:
@@ -47,6 +54,16 @@ class Seats:
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
             self._storage.change_rows(game_id, entry)
 
+    def keep(self, player: PlayerId, token: str) -> bool:
+        """The same for one token. False: it opens no seat, or one that somebody else holds."""
+        try:
+            self.hold(player, [self._desk.key(token)])
+        except Refused as refusal:
+            if refusal.is_temporary:
+                raise
+            return False
+        return True
+
     def hold_given(self, player: PlayerId, given: Form) -> None:
         """The same for the seats whose tokens an answer gives: of a new game, of one that was joined, or a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
@@ -60,6 +77,60 @@ class Seats:
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         found = self._storage.execute(select(PLAYER_SEATS.c.player).where(*its))
         return PlayerId(found[0].player) if found else None
+
+    def open(self, player: PlayerId, game_id: str, name: str) -> Form:
+        """One more token for a seat that a player holds: for another device."""
+        return self._given(self._own(player, game_id, name))
+
+    def revoke(self, player: PlayerId, game_id: str, name: str) -> Form:
+        """Make all links of a seat that a player holds invalid, and give a new one."""
+        key = self._own(player, game_id, name)
+        with self._storage.transaction():
+            assert key.seat is not None
+            revoke_seat(self._storage, key.game_id, key.seat)
+            self._storage.edit(key.game_id)
+            return self._given(key)
+
+    def drop(self, player: PlayerId, game_id: str, name: str) -> None:
+        """The player does not hold this seat any more; its links stay. Nobody leaves a rated game before its end."""
+        key = self._own(player, game_id, name)
+        session = self._desk.cache.bring(game_id)
+        if session.terms.rated and session.table.outcome() is None:
+            raise Refused(409, "rated", "who plays a rated game holds its seat until it is over")
+        its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
+        with self._storage.transaction():
+            self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+
+    def _own(self, player: PlayerId, game_id: str, name: str) -> Key:
+        its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.name == name, PLAYER_SEATS.c.player == player)
+        found = self._storage.execute(select(PLAYER_SEATS.c.seat).where(*its))
+        if not found:
+            raise Refused(404, "no-seat", "you hold no such seat")
+        return Key(game_id, SEAT, found[0].seat)
+
+    def _given(self, key: Key) -> Form:
+        of_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == SEAT)
+        if len(self._storage.execute(select(KEYS.c.hash).where(*of_seat))) >= MAX_LINKS:
+            raise Refused(409, "too-many-links", f"a seat has at most {MAX_LINKS} links; revoke them for a new one")
+        token = new_token()
+        with self._storage.transaction():
+            self._storage.use_invitations_to(key)
+            self._storage.add_key(digest(token), key)
+        row = self._storage.execute(select(GAMES.c.game, GAMES.c.scenario).where(GAMES.c.id == key.game_id))[0]
+        return {"game": key.game_id, "title": row.game, "scenario": row.scenario, "token": token}
+
+    def statistics(self, player: PlayerId) -> Form:
+        """By title, how many games a player has won, lost and drawn. Games in which a player held several seats are not
+        counted."""
+        mine, others = PLAYER_SEATS, PLAYER_SEATS.alias()
+        alone = exists().where(others.c.game == mine.c.game, others.c.player == player, others.c.seat != mine.c.seat)
+        columns = (GAMES.c.game, mine.c.result, func.count().label("count"))
+        joined = select(*columns).join(GAMES, GAMES.c.id == mine.c.game)
+        its = joined.where(mine.c.player == player, mine.c.result.is_not(None), ~alone)
+        form: Form = {}
+        for row in self._storage.execute(its.group_by(GAMES.c.game, mine.c.result).order_by(GAMES.c.game)):
+            form.setdefault(row.game, {WON: 0, LOST: 0, DRAWN: 0})[row.result] = int(row.count)
+        return form
 
     def of(self, player: PlayerId) -> list[Form]:
         """The seats of a player, with what everybody at their tables knows. No game is read for this."""

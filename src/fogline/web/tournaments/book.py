@@ -305,4 +305,4 @@ def _about(row: Any) -> Form:
     setup = Setup(row.game, row.scenario, json.loads(row.options), "")
     told = {"tournament": row.id, "name": row.name, "kind": row.kind, "state": row.state, "starts": row.starts}
     told |= {"rounds": row.rounds, "round": row.round, "most": row.most}
-    return {**told, "setup": write_setup(setup), **write_terms(read_terms(row.terms))}
+    return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Five tables."""
+    """Six tables."""
     op.create_table(
         "players",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -42,6 +42,14 @@ def upgrade() -> None:
         sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    )
+    op.create_table(
+        "challenges",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), index=True),
+        sa.Column("kept", sa.Text, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False, index=True),
     )
     op.create_table(
