@@ -71,7 +71,8 @@ def test_a_swiss_tournament_runs_itself(running: Running, passes: Callable[[int]
         assert (form["state"], form["round"], form["rounds"]) == ("running", number, 3)
         beat(running)
         assert told(clients[0], name) == form, "nothing happens until the round is over"
-        seated = [one for pair in form["pairings"] if pair["round"] == number for one in (pair["first"], pair["second"])]
+        pairs = [pair for pair in form["pairings"] if pair["round"] == number]
+        seated = [one for pair in pairs for one in (pair["first"], pair["second"])]
         assert sorted(one for one in seated if one is not None) == [0, 1, 2, 3, 4]
         give_up(running, clients, name, max)
     beat(running)
