@@ -400,6 +400,8 @@ export interface TournamentInfo {
   round: number;
   most: number;
   setup: Setup;
+  /** The first of a pair has the first of them. */
+  seats: string[];
   clock: ClockTerms | null;
   aid: Aid;
   rated: boolean;
