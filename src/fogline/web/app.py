@@ -170,10 +170,10 @@ def _add_limits(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
-        rules are compiled."""
+        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; whether the rules
+        are compiled; and how one can sign in."""
         found = [described(title) for title in titles().values()]
-        return answer({"games": found, "compiled": COMPILED})
+        return answer({"games": found, "compiled": COMPILED, "sign-in": server.signing.ways()})
 
     @app.get("/api/words", tags=["server"])
     async def words(game: Annotated[str, Query(max_length=40)], language: Literal["en", "es", "fr"] = "en") -> Response:

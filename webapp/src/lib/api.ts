@@ -4,6 +4,7 @@ import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage, Offer,
   OwnRating, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableInfo, TableRatings, Tournament, TournamentEntry, TellingForm, Terms, Verdict, Watching, Word,
 } from "./protocol";
+import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
 import type { Review, ReviewEvent, Step } from "./reviewForm";
 import { events } from "./stream";
@@ -28,12 +29,18 @@ export class Refused extends Error {
   }
 }
 
+/** Requests that say who has signed in: those about players, and those that give a seat. */
+const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments(?:\/|$))/;
+const SIGNED_OUT = "signed-out";
+
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
 
 async function send(method: string, path: string, token: string | null, body?: unknown, stop: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
+  const player = NAMED.test(path) ? kept.player : null;
+  if (player !== null) headers["fogline-player"] = player.token;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -49,6 +56,10 @@ async function send(method: string, path: string, token: string | null, body?: u
   }
   if (!response.ok) {
     const refusal = (await response.json().catch(() => OFFLINE)) as Refusal;
+    if (refusal.error === SIGNED_OUT && player !== null) {
+      if (kept.player?.token === player.token) keepPlayer(null);
+      if (!path.startsWith("/api/player")) return send(method, path, token, body, stop);
+    }
     throw new Refused(refusal, response.status);
   }
   return response;
@@ -84,8 +95,14 @@ export interface Agreement {
   watching?: Watching;
 }
 
-export async function games(): Promise<{ games: GameInfo[]; compiled: boolean }> {
-  const answer = await ask<{ games: GameInfo[]; compiled: boolean }>("GET", "/api/games", null);
+export interface Listed {
+  games: GameInfo[];
+  compiled: boolean;
+  "sign-in": string[];
+}
+
+export async function games(): Promise<Listed> {
+  const answer = await ask<Listed>("GET", "/api/games", null);
   for (const { name, seats } of answer.games) for (const seating of seats) learnSides(name, seating.seats, seating.sides);
   return answer;
 }

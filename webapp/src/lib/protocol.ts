@@ -93,6 +93,8 @@ export interface TableForm {
   "can-say": Word[];
   "offered-by": string | null;
   joined: string[];
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
@@ -132,6 +134,8 @@ export interface Answer {
 /** What is public about a table and no part of the news. */
 export interface TableInfo {
   joined: string[];
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
@@ -248,6 +252,8 @@ export interface Offer {
   game: string;
   /** Since when it has been in the lobby, in milliseconds. */
   since: number;
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   seat: string;
   seats: string[];
   sides: string[];

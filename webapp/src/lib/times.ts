@@ -51,6 +51,11 @@ export function digits(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** A day that the server tells, which is one of UTC. */
+export function day(milliseconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeZone: "UTC" }).format(milliseconds);
+}
+
 /** A moment, as people of the language write it. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

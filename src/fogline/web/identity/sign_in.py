@@ -99,11 +99,6 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
     def now() -> int:
         return server.desk.cache.now()
 
-    @app.get("/api/sign-in", tags=["sign-in"])
-    async def ways() -> Response:
-        """The ways to sign in that this server has. None is needed to play."""
-        return answer({"passkeys": signing.has_passkeys, "provider": signing.oidc is not None})
-
     @app.post("/api/sign-in/new/question", tags=["sign-in"])
     async def ask_new(request: Request, wanted: Named) -> Response:
         """What your browser is asked to make a passkey, if you have none here."""

@@ -24,11 +24,12 @@ REGISTER: Final = "register"
 ADD: Final = "add"
 SIGN_IN: Final = "sign-in"
 PROVIDER: Final = "provider"
+PASSKEYS: Final = "passkeys"
 T = TypeVar("T")
 
 
 class Signing:
-    """Questions and answers. Every method but ``apart`` is for the games' thread."""
+    """Questions and answers. Every method but ``ways`` and ``apart`` is for the games' thread."""
 
     def __init__(self, storage: Storage, players: Players, provider: Provider | None) -> None:
         self._storage = storage
@@ -39,6 +40,10 @@ class Signing:
         self.has_passkeys = is_installed()
         self.oidc = None if provider is None else Oidc(provider)
         self._threads = ThreadPoolExecutor(THREADS, "identity")
+
+    def ways(self) -> list[str]:
+        """How one can sign in here."""
+        return [name for name, has in ((PASSKEYS, self.has_passkeys), (PROVIDER, self.oidc is not None)) if has]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
         """Do something slow in a thread of its own."""

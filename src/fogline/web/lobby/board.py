@@ -22,7 +22,7 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, KEYS, OFFERS
+from fogline.web.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.web.serialization import write_setup
 from fogline.web.storage import INVITE, Key, Storage
 from fogline.web.terms import Terms, write_terms
@@ -90,17 +90,29 @@ class Board:
     def shown(self) -> list[Form]:
         """The entries, the newest first, so that nobody who fills the board hides new ones."""
         wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
+        found = self._storage.execute(wanted)
+        names = self._names({row.game for row in found})
         return [
             {
                 "invitation": row.invitation,
                 "game": row.game,
                 "since": row.at,
+                "players": names.get(row.game, {}),
                 **json.loads(row.about),
                 "points": row.points,
                 "wanted": {"least": row.least, "most": row.most},
             }
-            for row in self._storage.execute(wanted)
+            for row in found
         ]
+
+    def _names(self, games: Collection[str]) -> dict[str, dict[str, str]]:
+        """By game and seat, the names of those who have signed in."""
+        columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.name.label("seat"), PLAYERS.c.name)
+        wanted = select(*columns).join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
+        names: dict[str, dict[str, str]] = {}
+        for row in self._storage.execute(wanted.where(PLAYER_SEATS.c.game.in_(games), PLAYERS.c.name != "")):
+            names.setdefault(row.game, {})[row.seat] = row.name
+        return names
 
     def find(
         self,
