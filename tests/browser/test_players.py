@@ -47,6 +47,7 @@ def register(page: Page, name: str) -> None:
 def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Size, language: str) -> None:
     first = named.come("/#/me", size, language=language)
     held = plug_in(first)
+    expect(first.locator("h2")).to_have_count(2)
     assert barriers(first) == []
     assert overhang(first) <= 0
     register(first, "Ada")
@@ -56,7 +57,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     first.wait_for_url(re.compile("#/table/"))
     table = first.url
     first.goto("/#/me")
-    expect(first.locator("h2")).not_to_have_count(0)
+    expect(first.locator("h2")).to_have_count(5)
     assert barriers(first) == []
     assert overhang(first) <= 0
     assert untold(first) == []

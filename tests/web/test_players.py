@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fogline.table.clock import DAY
+from fogline.web.hosting.changes import revoke
 from fogline.web.identity.players import MAX_SIGN_INS, SIGNED_IN
 from tests.web.players import inside, player_of, signed_in, signed_in_as
 from tests.web.postgres import Cluster
@@ -151,3 +152,92 @@ def test_erasure_takes_every_row_and_the_others_keep_the_game(
         assert ada.get("/api/player").status_code == 401
         assert bob.as_(joined["token"]).look()["players"] == {"soviet": "Bob"}
         assert len(games(bob)) == 1
+
+
+def test_another_device_gets_a_key_of_its_own(running: Running) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    made = ada.post("/api/games", DUEL).json()
+    held = {"game": made["game"], "seat": "german"}
+    opened = ada.post("/api/player/games/open", held).json()
+    assert opened["token"] != made["seats"]["german"]["token"]
+    first, second = ada.as_(made["seats"]["german"]["token"]), ada.as_(opened["token"])
+    assert first.look() == second.look()
+    for seat in ("soviet", "german", "nowhere", "é"):
+        assert bob.post("/api/player/games/open", {**held, "seat": seat}).json()["error"] == "no-seat"
+    again = ada.post("/api/player/games/revoke", held).json()["token"]
+    for gone in (first, second):
+        assert gone.get("/api/table").json()["error"] == "token"
+    assert ada.as_(again).look()["seat"] == "german"
+    assert ada.post("/api/player/games/off", held).status_code == 200
+    assert games(ada) == []
+    assert ada.as_(again).look()["players"] == {}
+
+
+def test_a_leaked_seat_that_the_host_revokes_is_nobodys(running: Running) -> None:
+    ada = signed_in(running, "Ada")
+    made = ada.post("/api/games", DUEL).json()
+    new = inside(running, revoke, running.inside._storage, made["game"], "german")
+    assert games(ada) == []
+    bob = signed_in(running, "Bob")
+    joined = bob.post("/api/join", {"invitation": new.token}).json()
+    assert bob.as_(joined["token"]).look()["players"] == {"german": "Bob"}
+
+
+def test_games_of_before_are_kept_by_proving_their_tokens(client: Client, running: Running) -> None:
+    seats = begin(client)
+    over = begin(client)
+    over["german"].say("resign")
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    tokens = [seats["german"].token, over["german"].token, seats["watch"].token, "x" * 32, seats["german"].token]
+    kept = ada.post("/api/player/games/keep", {"seats": tokens})
+    assert kept.json() == {"kept": [True, True, False, False, True]}
+    assert {(one["over"], one["result"]) for one in games(ada)} == {(False, None), (True, "lost")}
+    assert bob.post("/api/player/games/keep", {"seats": tokens[:1]}).json() == {"kept": [False]}
+    assert ada.get("/api/player").json()["statistics"] == {"stalingrad": {"won": 0, "lost": 1, "drawn": 0}}
+    assert ada.post("/api/player/games/keep", {"seats": ["x"] * 51}).status_code == 422
+
+
+def test_who_plays_against_oneself_wins_nothing(running: Running) -> None:
+    ada = signed_in(running)
+    made = ada.post("/api/games", {**DUEL, "hold": ["german", "soviet"]}).json()
+    ada.as_(made["seats"]["german"]["token"]).say("resign")
+    assert ada.get("/api/player").json()["statistics"] == {}
+
+
+GOOD = {
+    "": "", " Ada  Lovelace ": "Ada Lovelace", "ＡＤＡ": "ADA", "Ада": "Ада", "אדה": "אדה",
+    "E\u0301va": "Éva", "7": "7",
+    "<b>Ada</b>": "<b>Ada</b>", "x" * 30: "x" * 30, "a\tb\nc": "a b c",
+}  # fmt: skip
+BAD = [
+    "x" * 31,
+    "Ada\u202eevil",
+    "A\u200bda",
+    "\u2066Ada",
+    "A\x07",
+    "...",
+    "a" + "\u0301" * 5,
+    "\ue000a",
+    "\ufdfa" * 29,
+]
+
+
+def test_a_name_is_plain_text(running: Running) -> None:
+    ada = signed_in(running)
+    for given, taken in GOOD.items():
+        assert ada.post("/api/player/name", {"name": given}).json() == {"name": taken}
+    for given in BAD:
+        answer = ada.post("/api/player/name", {"name": given})
+        assert (answer.status_code, answer.json()["error"]) == (422, "bad-data"), ascii(given)
+    assert ada.get("/api/player").json()["name"] == "a b c"
+
+
+def test_the_lobby_names_who_waits(client: Client, running: Running) -> None:
+    ada = signed_in(running, "Ada")
+    made = ada.post("/api/lobby/seek", {**DUEL, "aid": "off", "hold": ["soviet"]}).json()
+    (offer,) = [one for one in client.get("/api/lobby").json()["offers"] if one["game"] == made["game"]]
+    assert offer["players"] == {"soviet": "Ada"}
+
+
+def test_the_servers_own_list_of_ways_is_what_is_installed(client: Client) -> None:
+    assert client.get("/api/games").json()["sign-in"] == ["passkeys"]

@@ -170,8 +170,8 @@ def _add_limits(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; whether the rules
-        are compiled; and how one can sign in."""
+        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
+        rules are compiled, and how one can sign in."""
         found = [described(title) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED, "sign-in": server.signing.ways()})
 
