@@ -70,6 +70,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
     paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement", "/api/watch"]
+    paths += ["/api/table/ratings", f"/api/ladder?game={seen['setup']['game']}", "/api/tournaments"]
     answers = [client.post("/api/table/phrases", {"phrase": one}) for one in ("thinking", "thinking", "sorry")]
     answers += [client.get(path) for path in paths]
     if seen["seat"] is not None:

@@ -53,11 +53,13 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
 from fogline.web.rate_limits import GAME_BYTES
+from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.review_requests import add_reviews
 from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
+from fogline.web.tournaments.requests import add_tournaments
 
 AID_COST: Final = 0.5
 """The cost of computing a memory aid, as a fraction of a costly request."""
@@ -111,6 +113,8 @@ def make_app(settings: Settings) -> Application:
     add_lobby(app, server)
     add_sign_in(app, server)
     add_identity(app, server)
+    add_ratings(app, server)
+    add_tournaments(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)

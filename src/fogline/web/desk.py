@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.kernel.choices import Choices
-from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -29,7 +29,7 @@ from fogline.web.cache import GameCache, deleted_game
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
-from fogline.web.new_games import Resumption, checked
+from fogline.web.new_games import Resumption, checked, held_seats
 from fogline.web.paging import Told, page
 from fogline.web.phrases import Phrases
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
@@ -101,31 +101,30 @@ class Desk:
         do not wait for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
-        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), hold, terms)
+        held = held_seats(setup, hold, terms)
+        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
+
+    def arrange(self, setup: Setup, terms: Terms) -> str:
+        """Create a game whose seats are given to people in another way; returns its id. Its time runs."""
+        stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+        game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
+        return game_id
 
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        return self._open(self._agreed(begun.setup, begun.rules, terms), hold, terms, begun.table())
+        held = held_seats(begun.setup, hold, terms)
+        return self._open(self._agreed(begun.setup, begun.rules, terms), held, terms, begun.table())
 
     def _agreed(self, setup: Setup, version: int, terms: Terms) -> Stored:
         """A game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
         return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed)
 
-    def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
+    def _open(self, stored: Stored, held: Sequence[str], terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()
         seats = setup_seats(stored.setup)
-        terms.check(stored.setup.game, seats)
         people = [name for name in seats if name not in terms.bots]
-        held = people[:1] if hold is None else list(hold)
-        for name in held:
-            if name not in seats:
-                raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
-            if name in terms.bots:
-                raise BadData("hold", name, "the computer plays this seat")
-        if terms.training and set(held) != set(people):
-            raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()

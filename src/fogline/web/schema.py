@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 from fogline.web.seals import FIRST, LENGTH
 
@@ -116,9 +129,13 @@ OFFERS: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),
     Column("about", Text, nullable=False),
     Column("alike", String(64), nullable=False, index=True),
+    Column("points", Integer),
+    Column("least", Integer),
+    Column("most", Integer),
 )
 """Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
-the same set-up and terms."""
+the same set-up and terms. ``points`` is the rating of who offers it, ``least`` and ``most`` are those that are
+wanted."""
 PHRASES: Final = Table(
     "phrases",
     METADATA,
@@ -201,3 +218,79 @@ PLAYER_SEATS: Final = Table(
 """Which player holds which seat, and the seat's name. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``)
 are public facts, set with the commit that changes them, so that a list of games reads none. A game that the host has
 closed has no result."""
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("title", String(32), primary_key=True),
+    Column("speed", String(8), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_ratings_ladder", "title", "speed", "mean"),
+)
+"""How strong each player is at a title, by speed (``ratings/book.py``): mean and standard deviation in units of
+``ratings/scale.py``."""
+RATED_GAMES: Final = Table(
+    "rated_games",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("speed", String(8), nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rated_games_player", "player", "title", "speed", "at"),
+)
+"""What a game has changed: the points of each player before and after it. A game that is here was counted."""
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("owner", ForeignKey("players.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("rounds", Integer, nullable=False, server_default="0"),
+    Column("round", Integer, nullable=False, server_default="0"),
+)
+"""Tournaments (``tournaments/book.py``): what is played, when they start, how many rounds there are and which of them
+is being played. An owner who was erased is null."""
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("left", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("tournament", "player"),
+)
+"""Who takes part, by number, in the order in which they entered. Who has ``left`` (1) is not paired any more. One who
+was erased has no player."""
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("game", ForeignKey("games.id"), index=True),
+    Column("first_points", Integer),
+    Column("second_points", Integer),
+)
+"""Who meets whom in a round, by number, and the game; without a second it is a free round. Points, in halves, are set
+when the game is over."""

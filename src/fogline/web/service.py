@@ -45,11 +45,14 @@ from fogline.web.notifications import Notifications
 from fogline.web.opponents import PROCESSES, Opponents
 from fogline.web.paging import Told
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.ratings.desk import RatingDesk
 from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
+from fogline.web.tournaments.book import Tournaments
+from fogline.web.tournaments.rounds import Rounds
 from fogline.web.worker import Worker
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -142,6 +145,9 @@ class Server:
         self.players = Players(self._storage)
         self.seats = Seats(self._storage, self.desk, self.players)
         self.signing = Signing(self._storage, self.players, settings.provider)
+        self.ratings = RatingDesk(self._storage, self.desk)
+        self.tournaments = Tournaments(self._storage, self.desk, self.seats)
+        self.rounds = Rounds(self.tournaments, self.run)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
@@ -203,6 +209,7 @@ class Server:
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self.notices.open(self.desk.cache.now)
+        self.rounds.open()
         self._beats = asyncio.create_task(self._beat())
         if any(self.settings.expiry):
             self._deleting = asyncio.create_task(self._delete_old())
@@ -253,6 +260,7 @@ class Server:
             with suppress(Refused):
                 await self.run(self.desk.beat)
         await self.notices.close()
+        await self.rounds.close()
         await self._background.close()
         await self.opponents.close()
         await self.coach.close()
@@ -312,9 +320,11 @@ class Server:
 
         @wraps(do)
         def taken() -> Form:
-            form = do(*given)
-            if player is not None:
-                self.seats.hold_given(player, form)
+            with self._storage.transaction():  # if the seat is refused, nothing was done
+                form = do(*given)
+                if player is not None:
+                    self.seats.hold_given(player, form)
+                self.ratings.refuse_others(player, form)
             return form
 
         return await self.run(taken)

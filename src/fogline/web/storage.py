@@ -295,6 +295,10 @@ class Storage:
         self._change(game_id)
         return int(found.rowcount)
 
+    def change(self, statement: Executable) -> int:
+        """Execute a statement that changes no game. Returns how many rows it has changed."""
+        return int(self._connected().execute(statement).rowcount)
+
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
         for game_id in game_ids:

@@ -203,6 +203,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "lobby-refused": lambda ask: ask.client.post("/api/table/lobby", {"invitation": "x" * 32}),
     "lobby-off-refused": lambda ask: ask.client.post("/api/table/lobby/off", {"invitation": "x" * 32}),
     "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
+    "ratings": lambda ask: ask.client.get("/api/table/ratings"),
     "notices": lambda ask: ask.client.get("/api/table/notices"),
     "notice-refused": lambda ask: ask.client.post("/api/table/notices", {"kind": "mail", "address": "no@example.org"}),
     "notice-off": lambda ask: ask.client.post("/api/table/notices/off", {"id": "none"}),

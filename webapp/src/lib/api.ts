@@ -1,8 +1,9 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
-  Phrase, Refusal, RematchAsked, Replay, Setup, TableForm, TellingForm, Terms, Verdict, WatchedGame, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
+  Offer, OwnRating, Phrase, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableRatings, TellingForm, Terms, Tournament,
+  TournamentEntry, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
 import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
@@ -30,7 +31,7 @@ export class Refused extends Error {
 }
 
 /** Requests that say who has signed in: those about players, and those that give a seat. */
-const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|join$|lobby\/seek$|table\/rematch$)/;
+const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments(?:\/|$))/;
 const SIGNED_OUT = "signed-out";
 
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
@@ -127,6 +128,17 @@ export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { in
   ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
 export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
 export const withdraw = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby/off", token, { invitation });
+
+export const ladder = (game: string, speed: Speed): Promise<Ladder> => ask("GET", `/api/ladder?${new URLSearchParams({ game, speed })}`, null);
+export const ownRatings = async (): Promise<OwnRating[]> => (await ask<{ ratings: OwnRating[] }>("GET", "/api/player/ratings", null)).ratings;
+export const tableRatings = (token: string): Promise<TableRatings> => ask("GET", "/api/table/ratings", token);
+
+export const tournaments = async (): Promise<TournamentEntry[]> =>
+  (await ask<{ tournaments: TournamentEntry[] }>("GET", "/api/tournaments", null)).tournaments;
+export const tournament = (id: string): Promise<Tournament> => ask("GET", `/api/tournaments/${encodeURIComponent(id)}`, null);
+export const announce = (wanted: NewTournament): Promise<{ tournament: string }> => ask("POST", "/api/tournaments", null, wanted);
+export const inTournament = (id: string, what: "enter" | "leave" | "call-off"): Promise<unknown> =>
+  ask("POST", `/api/tournaments/${encodeURIComponent(id)}/${what}`, null, {});
 
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */

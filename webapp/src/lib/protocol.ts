@@ -101,6 +101,7 @@ export interface TableForm {
   clock: Clock | null;
   aid: Aid;
   training: boolean;
+  rated: boolean;
   watching: Watching;
   listed: boolean;
   late?: number;
@@ -184,6 +185,7 @@ export interface NewGame {
   clock?: ClockTerms | null;
   aid?: Aid;
   training?: boolean;
+  rated?: boolean;
   watching?: Watching;
   /** Whether everybody finds it among the games to watch. */
   listed?: boolean;
@@ -213,6 +215,7 @@ export interface Terms {
   setup: Setup;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
   watching: Watching;
   listed: boolean;
   joined: string[];
@@ -275,8 +278,12 @@ export interface Offer {
   bots: Record<string, Level>;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
   watching: Watching;
   listed: boolean;
+  /** The rating of who offers it, in a rated game, and the ratings that are wanted. */
+  points: number | null;
+  wanted: { least: number | null; most: number | null };
 }
 
 /** A game that everybody may watch. */
@@ -376,4 +383,104 @@ export interface Refusal {
   where?: string;
   why?: string;
   faults?: { where: string; why: string }[];
+}
+
+/** Of a game's clock: less than a day to begin with, or more. */
+export type Speed = "live" | "slow";
+
+/** A rating: points, and by how much they can be off, 19 times of 20. */
+export interface Rating {
+  points: number;
+  margin: number;
+}
+
+export interface PlayerRating extends Rating {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface Ladder {
+  game: string;
+  speed: Speed;
+  players: (PlayerRating & { name: string; "is-you": boolean })[];
+  levels: (Rating & { level: Level })[];
+  "most-margin": number;
+}
+
+/** What a rated game has changed. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  margin: number;
+}
+
+export interface TableRatings {
+  rated: boolean;
+  speed: Speed;
+  seats: Record<string, (Rating & { change: RatingChange | null }) | null>;
+}
+
+export interface OwnRating extends PlayerRating {
+  game: string;
+  speed: Speed;
+  history: (RatingChange & { at: number })[];
+}
+
+export type TournamentKind = "round-robin" | "swiss";
+
+/** What everybody is told of a tournament. */
+export interface TournamentInfo {
+  tournament: string;
+  name: string;
+  kind: TournamentKind;
+  state: "open" | "running" | "over" | "off";
+  /** Milliseconds since 1970. */
+  starts: number;
+  rounds: number;
+  round: number;
+  most: number;
+  setup: Setup;
+  /** The first of a pair has the first of them. */
+  seats: string[];
+  clock: ClockTerms | null;
+  aid: Aid;
+  rated: boolean;
+}
+
+export interface TournamentEntry extends TournamentInfo {
+  entered: number;
+  "is-entered": boolean;
+}
+
+/** Points are counted in halves. */
+export interface Standing {
+  number: number;
+  name: string;
+  "is-you": boolean;
+  "has-left": boolean;
+  points: number;
+  met: number;
+  beaten: number;
+}
+
+export interface Pairing {
+  round: number;
+  game: string | null;
+  first: number;
+  second: number | null;
+  points: [number, number] | null;
+}
+
+export interface Tournament extends TournamentInfo {
+  "is-yours": boolean;
+  standings: Standing[];
+  pairings: Pairing[];
+}
+
+export interface NewTournament extends NewGame {
+  name: string;
+  kind: TournamentKind;
+  most: number;
+  starts: number;
 }
