@@ -41,18 +41,3 @@ def passes(running: Running) -> Iterator[Callable[[int], None]]:
 @pytest.fixture
 def client(running: Running) -> Client:
     return running.client()
-
-
-@pytest.fixture
-def passes(running: Running) -> Iterator[Callable[[int], None]]:
-    """Let milliseconds pass."""
-    cache = running.inside.desk.cache
-    now = milliseconds()
-    cache.now = lambda: now
-
-    def passes(more: int) -> None:
-        nonlocal now
-        now += more
-
-    yield passes
-    cache.now = milliseconds
