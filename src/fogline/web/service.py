@@ -96,6 +96,8 @@ class Settings:
     """With this token the figures can also be requested from the server itself."""
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
+    drain_seconds: float = 0
+    """For this long a server that was told to stop goes on serving, and says that it is not ready."""
     log_format: str = TEXT
     is_verifiable: bool = True
     """Whether new games can be verified: draws follow from committed seeds."""
@@ -141,6 +143,8 @@ class Server:
         told = (settings.notices, settings.notice_seconds)
         listening, noticed = self.streams.listeners, self.metrics.noticed
         self.notices = Notices(self._storage, *told, run=self.run, listening=listening, noticed=noticed)
+        self.is_stopping = False
+        """Whether the server was told to stop."""
         self._measure()
 
     def _measure(self) -> None:
@@ -226,7 +230,9 @@ class Server:
             await asyncio.sleep(EXPIRY_SECONDS)
 
     async def ready(self) -> None:
-        """Refuse unless games can be played and stored."""
+        """Refuse unless games can be played and stored, here and in the next seconds."""
+        if self.is_stopping:
+            raise Refused(UNAVAILABLE, "unavailable", "the server stops")
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
