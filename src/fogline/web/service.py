@@ -11,8 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -103,6 +102,27 @@ class Settings:
     """Whether new games can be verified: draws follow from committed seeds."""
 
 
+class _Noted(Generic[T]):
+    """Something for the desk's thread that was asked for now, by the *holder* of a token (a hash, or "")."""
+
+    def __init__(self, desk: Desk, do: Callable[..., T], holder: str) -> None:
+        self.begun = time.monotonic()
+        self.was_cold = False
+        """Whether a game had to be read for it."""
+        self.__qualname__ = getattr(do, "__qualname__", "?")
+        self._desk, self._do, self._holder = desk, do, holder
+
+    def __call__(self, *given: Any) -> T:
+        cache = self._desk.cache
+        cache.begin(self.begun)
+        try:
+            if self._holder:
+                self._desk.check(self._holder)
+            return self._do(*given)
+        finally:
+            self.was_cold = self.was_cold or cache.was_cold
+
+
 class Server:
     """The desk and its one thread, the streams, background tasks, and limits."""
 
@@ -162,25 +182,12 @@ class Server:
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Run something in the desk's thread. If a game had to be read first, the answer is sent on a beat, whoever
         asked and whatever the result is."""
-        begun, cache = time.monotonic(), self.desk.cache
-        was_cold, holder = False, HOLDER.get()
-
-        @wraps(do)
-        def noted() -> T:
-            nonlocal was_cold
-            cache.begin(begun)
-            try:
-                if holder:
-                    self.desk.check(holder)
-                return do(*given)
-            finally:
-                was_cold = was_cold or cache.was_cold
-
+        noted = _Noted(self.desk, do, HOLDER.get())
         try:
-            return await self._worker.run(noted)
+            return await self._worker.run(noted, *given)
         finally:
-            if was_cold:
-                await asyncio.sleep(left(begun, READ_SECONDS, time.monotonic()))
+            if noted.was_cold:
+                await asyncio.sleep(left(noted.begun, READ_SECONDS, time.monotonic()))
 
     def _changed(self, game_id: str, due: int | None) -> None:
         """The desk's thread has changed a game. Readers wait until it is committed."""
@@ -267,15 +274,15 @@ class Server:
         try:
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
-            known = self._storage.known_key(digest(token)) if is_token(token) else None
-            key = await self.run(self.desk.key, token) if known is None else known
+            holder = digest(token) if is_token(token) else ""
+            key = self._storage.known_key(holder) or await self.run(self.desk.check, holder)
         except Refused as refusal:
             if refusal.status == INVALID_TOKEN:
                 pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
             raise
-        HOLDER.set(digest(token))
+        HOLDER.set(holder)
         if (bill := BILL.get()) is not None:
-            bill.name(digest(token))
+            bill.name(holder)
         await self._undone(key)
         return token, key
 
