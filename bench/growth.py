@@ -95,7 +95,9 @@ def main() -> None:
     rows = [(kind, games) for kind in args.only or KINDS for games in sizes]
     if not args.json:
         print(f"{load.width} actions under way at a time, {os.cpu_count()} cores for servers, database and clients")
-        print(f"{'':<14} {'games':>6} {'streams':>8} {'actions/s':>10} {'of core':>8} {'p50 ms':>8} {'p99 ms':>8} {'kB a game':>10}")
+        print(
+            f"{'':<14} {'games':>6} {'streams':>8} {'actions/s':>10} {'of core':>8} {'p50 ms':>8} {'p99 ms':>8} {'kB a game':>10}"
+        )
     found = []
     for kind, games in [*rows, rows[0]]:
         streams = min(args.streams, 2 * games)

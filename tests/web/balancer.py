@@ -22,7 +22,10 @@ class Balancer:
         self._turn = count()
         self._is_over = threading.Event()
         self._began = threading.Event()
-        self._threads = [threading.Thread(target=self._check), threading.Thread(target=lambda: asyncio.run(self._run()))]
+        self._threads = [
+            threading.Thread(target=self._check),
+            threading.Thread(target=lambda: asyncio.run(self._run())),
+        ]
 
     def __enter__(self) -> Balancer:
         for thread in self._threads:

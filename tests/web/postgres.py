@@ -56,7 +56,12 @@ class Cluster:
     def start(self) -> None:
         """Start, and wait until it can be used."""
         # For tests: what is lost is lost with the machine, not with a process, so there is no need to wait for the disk.
-        settings = [f"fsync={'on' if self._is_durable else 'off'}", "listen_addresses=", f"unix_socket_directories={self._folder}", "max_connections=50"]
+        settings = [
+            f"fsync={'on' if self._is_durable else 'off'}",
+            "listen_addresses=",
+            f"unix_socket_directories={self._folder}",
+            "max_connections=50",
+        ]
         command = [find_program("postgres"), "-D", str(self._folder / "data"), *(f"--{one}" for one in settings)]
         log = (self._folder / "log").open("ab")
         self._running = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._as)  # type: ignore[call-overload]  # users by keyword
