@@ -10,7 +10,8 @@ numbers of games can be compared. Servers, PostgreSQL and the clients share all 
 each second that the server processes have worked (PostgreSQL and the clients are not in it). With two processes the
 two seats of a game are at different servers. The first row is measured again at the end (the null run).
 
-PostgreSQL is a temporary cluster that waits for the disk at each commit, as SQLite does. All traffic is on this computer.
+PostgreSQL is a temporary cluster that waits for the disk at each commit, as SQLite does. All traffic is on this
+computer.
 """
 
 from __future__ import annotations
@@ -95,16 +96,17 @@ def main() -> None:
     rows = [(kind, games) for kind in args.only or KINDS for games in sizes]
     if not args.json:
         print(f"{load.width} actions under way at a time, {os.cpu_count()} cores for servers, database and clients")
-        print(
-            f"{'':<14} {'games':>6} {'streams':>8} {'actions/s':>10} {'of core':>8} {'p50 ms':>8} {'p99 ms':>8} {'kB a game':>10}"
-        )
+        heads = ("actions/s", "of core", "p50 ms", "p99 ms", "kB a game")
+        print(f"{'':<14} {'games':>6} {'streams':>8} " + " ".join(f"{head:>10}" for head in heads))
     found = []
     for kind, games in [*rows, rows[0]]:
         streams = min(args.streams, 2 * games)
         told = measure(kind, games, streams, load, played)
         found.append({"kind": kind, "games": games, "streams": streams, **told._asdict()})
         if not args.json:
-            figures = f"{told.rate:>10.0f} {told.core:>8.0f} {told.p50:>8.1f} {told.p99:>8.1f} {told.kilobytes:>10.0f}"
+            figures = (
+                f"{told.rate:>10.0f} {told.core:>10.0f} {told.p50:>10.1f} {told.p99:>10.1f} {told.kilobytes:>10.0f}"
+            )
             print(f"{kind:<14} {games:>6} {streams:>8} {figures}", flush=True)
     if args.json:
         print(json.dumps(found, indent=2))

@@ -175,9 +175,8 @@ def main() -> None:
         return
     print(f"{args.minutes:g} minutes, {played.games} games, {played.actions} actions")
     print(f"memory: {parts[0][1] / 1024:.1f} MB after a quarter of the time, {parts[-1][1] / 1024:.1f} MB at the end")
-    print(
-        f"slope: {slope.value:+.1f} kB a minute (95 %: {slope.value - slope.error:+.1f} to {slope.value + slope.error:+.1f})"
-    )
+    low, high = slope.value - slope.error, slope.value + slope.error
+    print(f"slope: {slope.value:+.1f} kB a minute (95 %: {low:+.1f} to {high:+.1f})")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import time
 from itertools import count
 from urllib.request import urlopen
 
+from tests import loops
+
 CHECK_SECONDS = 0.1
 
 
@@ -24,7 +26,7 @@ class Balancer:
         self._began = threading.Event()
         self._threads = [
             threading.Thread(target=self._check),
-            threading.Thread(target=lambda: asyncio.run(self._run())),
+            threading.Thread(target=lambda: loops.run(self._run())),
         ]
 
     def __enter__(self) -> Balancer:

@@ -42,8 +42,8 @@ PAUSE_SECONDS = 0.02
 
 
 class Patient(Caller):
-    """One who repeats what was cut off, or refused for now, as it was sent: as the protocol says. It leaves some time to
-    servers that start."""
+    """One who repeats what was cut off, or refused for now, as it was sent: as the protocol says. It leaves some time
+    to servers that start."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)

@@ -55,7 +55,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start, and wait until it can be used."""
-        # For tests: what is lost is lost with the machine, not with a process, so there is no need to wait for the disk.
+        # In tests, what is lost is lost with the machine, not with a process: no need to wait for the disk.
         settings = [
             f"fsync={'on' if self._is_durable else 'off'}",
             "listen_addresses=",

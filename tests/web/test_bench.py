@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shutil
@@ -17,6 +16,7 @@ import pytest
 from bench.growth import SHORT, measure
 from bench.load import FORM, HERE, scripts
 from bench.soak import fit, means, soak
+from tests import loops
 from tests.web.serving import Running, serving
 
 GAMES = 12
@@ -69,7 +69,7 @@ def test_growth_is_measured_with_a_server_of_its_own() -> None:
 
 
 def test_a_soak_plays_games_and_samples_memory(narrow: Running) -> None:
-    played, samples = asyncio.run(soak(narrow.url, os.getpid(), 0.05, 200))
+    played, samples = loops.run(soak(narrow.url, os.getpid(), 0.05, 200))
     assert played.actions > 10
     assert len(samples) >= 3
     assert all(kilobytes > 1000 for _, kilobytes in samples)

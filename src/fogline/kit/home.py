@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ PLACES: Final = {
 """For each part of a title: the module in its folder, and the name in the module."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(folder: str, module: str, attribute: str) -> Any:
     """A part of a folder. It is asked for with every action at a table, so it is imported once."""
     return getattr(import_module(f"{folder}.{module}"), attribute)

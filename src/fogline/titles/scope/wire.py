@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from fogline.kernel.spelling import kebab
@@ -63,7 +63,7 @@ def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_ou
     return {key: writers[name](getattr(event, name)) for name, key in _names(kind) if name not in left_out}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _names(kind: type) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of event, and how JSON names them."""
     return tuple((field.name, kebab(field.name)) for field in fields(kind))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from fogline.kernel.setup import Setup
@@ -31,7 +31,7 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
     return {"event": _kind(type(event)), "clause": clause, **fields, "message": write_message(message)}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _kind(event: type) -> str:
     """How JSON names a kind of event."""
     return kebab(event.__name__)
