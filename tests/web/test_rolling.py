@@ -106,8 +106,8 @@ def test_the_database_is_restarted_in_the_middle_of_play(postgresql: Cluster) ->
         check(servers[0].url, games, listening)
         for one in listening:
             one.is_over.set()
-        for one in servers:
-            one.stop()
+        for server in servers:
+            server.stop()
 
 
 def test_a_server_that_is_told_to_stop_serves_on_and_is_not_ready(tmp_path: Path) -> None:

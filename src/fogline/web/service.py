@@ -275,7 +275,8 @@ class Server:
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
             holder = digest(token) if is_token(token) else ""
-            key = self._storage.known_key(holder) or await self.run(self.desk.check, holder)
+            known = self._storage.known_key(holder)
+            key = await self.run(self.desk.check, holder) if known is None else known
         except Refused as refusal:
             if refusal.status == INVALID_TOKEN:
                 pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")

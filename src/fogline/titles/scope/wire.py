@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -59,11 +59,11 @@ def square_names(corner: int, cells: Sequence[str]) -> list[str]:
 
 def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
     """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
-    kind = type(event)
+    kind: Hashable = type(event)
     return {key: writers[name](getattr(event, name)) for name, key in _names(kind) if name not in left_out}
 
 
 @cache
-def _names(kind: type) -> tuple[tuple[str, str], ...]:
+def _names(kind: Any) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of event, and how JSON names them."""
     return tuple((field.name, kebab(field.name)) for field in fields(kind))

@@ -28,13 +28,13 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
         message, fields, clause = tell(event, seats), _table_fields(event, seats), words.ends_clause
     else:
         message, fields, clause = words.tell(event, seats), title.wire().event(event), event.cites()
-    return {"event": _kind(type(event)), "clause": clause, **fields, "message": write_message(message)}
+    return {"event": _kind(type(event).__name__), "clause": clause, **fields, "message": write_message(message)}
 
 
 @cache
-def _kind(event: type) -> str:
+def _kind(name: str) -> str:
     """How JSON names a kind of event."""
-    return kebab(event.__name__)
+    return kebab(name)
 
 
 def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:
