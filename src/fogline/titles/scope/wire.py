@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from fogline.kernel.spelling import kebab
 from fogline.titles.scope.grid import cells_of, cells_of_square
@@ -59,7 +59,7 @@ def square_names(corner: int, cells: Sequence[str]) -> list[str]:
 
 def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
     """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
-    kind: Hashable = type(event)
+    kind = cast("Hashable", type(event))
     return {key: writers[name](getattr(event, name)) for name, key in _names(kind) if name not in left_out}
 
 
