@@ -128,9 +128,14 @@ class Table(Generic[S, A, E, V]):
         taken = [one for one in self._taken if one.at <= len(entries)]
         return Record(self.setup, self.game.version, entries, training=self.training, taken_back=taken)
 
-    def history(self) -> Sequence[Line[A, E]]:
-        """What was done and what came of it, complete and all-knowing: not for those who still play."""
-        return tuple(self._lines)
+    def history(self, after: int = 0) -> Sequence[Line[A, E]]:
+        """What was done and what came of it, from the line after number *after* on, complete and all-knowing: not for
+        those who still play."""
+        return tuple(self._lines[after:])
+
+    def length(self) -> int:
+        """How many lines there are: not for those who still play."""
+        return len(self._lines)
 
     def position(self) -> S:
         """A copy of the whole truth: for replays and tests, never for a seat."""

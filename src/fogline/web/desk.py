@@ -423,7 +423,7 @@ class Desk:
         table, seat = session.table, _seat(key)
         if not is_word and _has_acted_too_often(session, seat):
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
-        lines, current = len(table.history()), table.sequence(seat)
+        lines, current = table.length(), table.sequence(seat)
         at = session.time(self.cache.now())
         with self.cache.trying(key.game_id):
             given = do(table)
@@ -471,7 +471,7 @@ def _has_acted_too_often(session: Session, seat: Seat) -> bool:
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
     """The lines that the table has played after this many."""
-    return [Row(line.seat, table.write(line.action), at) for line in table.history()[after:]]
+    return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
 
 
 def _viewer(key: Key) -> Seat | None:
