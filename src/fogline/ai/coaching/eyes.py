@@ -5,16 +5,12 @@ know, so this is for readers of a record, which is all-knowing."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import NamedTuple
 
 from fogline.ai.aid import memory_aid
-from fogline.ai.coaching.reasons import NO_SUCH_LINE
-from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
-from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
-from fogline.table.records import replayed
+from fogline.table.records import table_at
 
 
 class Believed(NamedTuple):
@@ -39,10 +35,7 @@ class Eyes(NamedTuple):
 def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
     """For each other side, what its first seat could believe of what *seat* (by default the first) hides, after *at*
     lines of a record."""
-    count = len(Record.read(text, name).entries)
-    if not 0 <= at <= count:
-        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": count})
-    *_, table = islice(replayed(text, name), at + 1)
+    table = table_at(text, at, name)
     own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
     firsts = {side: table.sides.index(side) for side in table.sides if side != table.sides[own]}
     level = "off" if title_of(table.game.name).aid() is None else "probabilities"

@@ -6,7 +6,6 @@ a finished game."""
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -16,12 +15,11 @@ from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
-from fogline.table.records import AnyTable, replayed
+from fogline.table.records import AnyTable, read_table, table_at
 from fogline.table.words import Word
 
 WORLDS: Final = 32
 """As many as a bot looks at by default."""
-NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
 NO_DECISION: Final = Kind("data-no-decision", "nobody decides there: CHANCE acts, a word was said, or the game is over")
 
 
@@ -75,11 +73,7 @@ def explain(
 
 def _position(text: str, at: int, name: str) -> tuple[AnyTable, tuple[Seat, Any] | None]:
     """The table after *at* lines, and who did what then."""
-    *_, whole = replayed(text, name)
-    lines = whole.history()
-    if not 0 <= at <= len(lines):
-        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": len(lines)})
-    *_, table = islice(replayed(text, name), at + 1)
+    table, lines = table_at(text, at, name), read_table(text, name).history()
     return table, (lines[at].seat, lines[at].action) if at < len(lines) else None
 
 
