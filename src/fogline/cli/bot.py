@@ -5,23 +5,21 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from shlex import quote
 from typing import Any, Final
 
 from fogline.ai.coaching.eyes import Eyes, their_eyes
-from fogline.ai.coaching.reasons import WORLDS, Reasons, explain
+from fogline.ai.coaching.reasons import WORLDS, command_of, explain
+from fogline.ai.coaching.writing import write_reasons
 from fogline.ai.levels import THINKING
 from fogline.ai.review.sentences import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.screen import markdown, show, show_table
-from fogline.kernel.spelling import kebab
 from fogline.kit.files import read_file
 from fogline.locale import Texts
 from fogline.locale.names import seat_message
 
 COLUMNS: Final = ("action", "chance", "worlds", "best")
-DIGITS: Final = 4
 
 
 def add_arguments(parser: Parser) -> None:
@@ -68,7 +66,7 @@ def _explain(args: Namespace, text: str) -> int:
     given = {"name": args.file, "level": args.level, "seed": args.seed, "worlds": args.worlds}
     found = explain(text, args.position, **given)
     if args.json:
-        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+        print(json.dumps(write_reasons(found), indent=2, ensure_ascii=False))
         return 0
     seat = texts.say(seat_message(found.seat))
     show(texts("bot-explains", seat=seat, at=found.at, level=found.level, action=found.chosen))
@@ -82,16 +80,5 @@ def _explain(args: Namespace, text: str) -> int:
         show_table(heads, rows, markdown(heads, rows))
     else:
         show(texts("advice-nothing"))
-    again = f"fogline bot explain {quote(args.file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
-    show("", texts("bot-again", command=f"{again} --worlds {found.worlds}"))
+    show("", texts("bot-again", command=command_of(found, args.file)))
     return 0
-
-
-def as_json(found: Reasons) -> dict[str, Any]:
-    """The reasons as data."""
-    compared = [{kebab(key): _plain(value) for key, value in one._asdict().items()} for one in found.compared]
-    return {**found._asdict(), "compared": compared}
-
-
-def _plain(value: Any) -> Any:
-    return round(value, DIGITS) if isinstance(value, float) else value

@@ -116,12 +116,12 @@ class Desk:
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        return self._open(self._agreed(begun.setup, begun.rules, terms), hold, terms, begun.table())
+        return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), hold, terms, begun.table())
 
-    def _agreed(self, setup: Setup, version: int, terms: Terms) -> Stored:
+    def _agreed(self, setup: Setup, version: int, terms: Terms, world: str = "") -> Stored:
         """A game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
-        return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed)
+        return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed, world=world)
 
     def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()

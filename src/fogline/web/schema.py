@@ -25,11 +25,14 @@ GAMES: Final = Table(
     Column("due", BigInteger, index=True),
     Column("ended", BigInteger),
     Column("seed", String(64)),
+    Column("world", Text),
+    Column("world_hash", String(64), index=True),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
 game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
-(``fairness.py``); null: it cannot be verified."""
+(``fairness.py``); null: it cannot be verified. ``world`` is the position in which it began (``table/worlds.py``), null
+where that is before the first choice; ``world_hash`` finds it."""
 KEYS: Final = Table(
     "keys",
     METADATA,

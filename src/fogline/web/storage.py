@@ -23,6 +23,7 @@ from fogline.web.schema import GAMES, KEYS, LINES, NOTICES
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.server_lock import ServerLock
 from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SET_DUE, STANDING
+from fogline.web.tokens import digest as hash_of
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -75,6 +76,8 @@ class Stored(NamedTuple):
     """When it ended, or None."""
     seed: str | None = None
     """The server's seed; None: the game cannot be verified."""
+    world: str = ""
+    """The position in which it began; empty: before the first choice."""
 
 
 class _Standing(NamedTuple):
@@ -211,9 +214,11 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _, seed = stored
+        setup, rules, at, terms, started, _, seed, world = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
+        if world:
+            values |= {"world": world, "world_hash": hash_of(world)}
         self._connected().execute(
             insert(GAMES).values(
                 id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
@@ -326,7 +331,8 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
+        times = (found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, *times, found.seed, found.world or "")
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""

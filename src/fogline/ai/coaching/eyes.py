@@ -5,12 +5,12 @@ know, so this is for readers of a record, which is all-knowing."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fogline.ai.aid import memory_aid
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
-from fogline.table.records import table_at
+from fogline.table.records import AnyTable, table_at
 
 
 class Believed(NamedTuple):
@@ -37,15 +37,21 @@ def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eye
     lines of a record."""
     table = table_at(text, at, name)
     own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
-    firsts = {side: table.sides.index(side) for side in table.sides if side != table.sides[own]}
-    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
     found = []
-    for viewer in firsts.values():
-        cells = memory_aid(table.view(Seat(viewer)), level)["cells"]
+    for viewer, aid in looks_at(table, own):
         places = tuple(
             Believed(place, tuple(sorted(told["odds"].items(), key=lambda one: (-one[1], one[0]))))
-            for place, told in cells.items()
+            for place, told in aid["cells"].items()
             if told.get("odds")
         )
         found.append(Eyes(table.seats[own], table.seats[viewer], at, places))
     return tuple(found)
+
+
+def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
+    """For each other side than that of *own*, its first seat, and its memory aid with probabilities. What is not
+    settled after *seconds* is told as unsure."""
+    firsts = dict.fromkeys(table.sides)
+    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
+    viewers = [Seat(table.sides.index(side)) for side in firsts if side != table.sides[own]]
+    return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

@@ -7,6 +7,7 @@ a finished game."""
 from __future__ import annotations
 
 from random import Random
+from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse
@@ -69,6 +70,12 @@ def explain(
     return Reasons(
         table.seats[seat], at, level, seed, worlds, found.judge, game.write(chosen), did, compared
     )  # fmt: skip
+
+
+def command_of(found: Reasons, file: str) -> str:
+    """The command that gives the same table again, on any machine."""
+    again = f"fogline bot explain {quote(file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
+    return f"{again} --worlds {found.worlds}"
 
 
 def _position(text: str, at: int, name: str) -> tuple[AnyTable, tuple[Seat, Any] | None]:
