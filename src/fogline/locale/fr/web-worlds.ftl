@@ -3,7 +3,7 @@
 ## Dans le navigateur : autres mondes d’une position d’une partie revue
 
 web-worlds = Autres mondes
-web-worlds-seat = Ce que savait ce siège
+web-worlds-seat = Ce que savait cette place
 web-worlds-working = Calcul en cours …
 web-worlds-waiting = D’autres passent d’abord. Cela commence tout seul.
 web-worlds-eyes = Leurs yeux
@@ -18,7 +18,7 @@ web-worlds-nine-about = La même décision, jouée côte à côte dans neuf mond
 web-worlds-action = Action
 web-worlds-played = jouée
 web-worlds-player = Ensuite les deux camps jouent comme
-web-worlds-no-decision = Rien à décider ici : { $seat }. Allez à une décision de ce siège.
+web-worlds-no-decision = Rien à décider ici : { $seat }. Allez à une décision de cette place.
 web-worlds-nine-begin = La jouer
 web-worlds-played-out = Mondes joués : { $count } sur { $of }.
 web-worlds-sum = Dans neuf mondes : { $won } gagnés, { $lost } perdus, { $drawn } nuls. En { $games } parties, cette action gagne { $share }.
@@ -36,7 +36,7 @@ web-worlds-points = Gagne { $share } ici
 web-worlds-points-other = l’autre { $share }
 web-worlds-method = Mondes conformes à ce qui était connu, tous aussi probables. Les deux camps continuent comme : { $level }. La même graine ({ $seed }) donne les mêmes mondes.
 web-worlds-reasons = Raisons de l’ordinateur
-web-worlds-reasons-about = Ce que l’ordinateur ferait ici avec ce que savait le siège qui doit agir, et ce qui parle pour chaque action.
+web-worlds-reasons-about = Ce que l’ordinateur ferait ici avec ce que savait la place qui doit agir, et ce qui parle pour chaque action.
 web-worlds-reasons-show = Montrer les raisons
 web-worlds-chosen = { $seat }, { $level } : « { $action } ».
 web-worlds-did = Joué : « { $action } ».
