@@ -9,18 +9,16 @@ from typing import Any, Final
 
 from fogline.ai.aid import agreed
 from fogline.ai.coaching.eyes import looks_at
-from fogline.ai.coaching.nine import Decision, Line, Share, World, decide, play_worlds, share_of
+from fogline.ai.coaching.nine import Decision, Line, Share, World, chosen, decide, play_worlds, share_of
 from fogline.ai.coaching.reasons import command_of, explain
 from fogline.ai.coaching.writing import DIGITS, write_reasons
-from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import NOT_AMONG, Kind, shown
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table.records import AnyTable, another_world, table_at
 from fogline.table.table import CHANCE_NAME
-from fogline.table.words import Word
 from fogline.web.serialization import write_event
 from fogline.web.uploads import with_one_form
 
@@ -28,7 +26,6 @@ AID_SECONDS: Final = 3.0
 """As for a memory aid at a table."""
 FILE: Final = "game.record"
 """What a record is called in a command."""
-NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide there")
 
 
 def eyes_of(text: str, at: int, viewer: str) -> Form:
@@ -76,29 +73,11 @@ class NineForms:
 
     def __init__(self, text: str, at: int, viewer: str, action: str, seed: str, level: str) -> None:
         """*action*: in notation; empty: what was played there."""
-        self._table = table = table_at(text, at)
-        seat = seat_of(table, viewer)
-        if seat not in table.to_act():
-            raise bad_data("as", viewer, NOT_DECIDING, {})
-        self._view, self._choices = table.view(seat), table.legal(seat)
-        self._action = self._chosen(text, at, seat, action)
+        self._table, seat, self._action = chosen(text, at, viewer, action)
+        self._view, self._choices = self._table.view(seat), self._table.legal(seat)
         self._seed, self._level = seed, level
         self._worlds: list[World] = []
         self._forms: list[Form] = []
-
-    def _chosen(self, text: str, at: int, seat: Seat, action: str) -> Any:
-        table = self._table
-        if not action:
-            entries = Record.read(text).entries
-            after = table_at(text, at + 1).history()[-1] if at < len(entries) else None
-            if after is None or after.seat != seat or isinstance(after.action, Word):
-                raise bad_data("action", "", NOT_DECIDING, {})
-            action = table.write(after.action)
-        for one in self._choices:
-            if table.write(one) == action:
-                return one
-        known = tuple(table.write(one) for one in list(self._choices)[:8])
-        raise bad_data("action", "", NOT_AMONG, {"found": shown(action), "known": known})
 
     @cached_property
     def _decision(self) -> Decision:

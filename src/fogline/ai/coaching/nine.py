@@ -14,9 +14,12 @@ from fogline.ai.analysis import analyse
 from fogline.ai.analysis.judges import points_of
 from fogline.ai.bots.levels import bot_for
 from fogline.kernel.choices import Choices
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NOT_AMONG, Kind, shown
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kit.bots import Bot, Budget
-from fogline.table.records import AnyGame
+from fogline.table.records import AnyGame, AnyTable, read_table, table_at
+from fogline.table.words import Word
 
 WORLDS: Final = 9
 GAMES: Final = {"regular": 3, "veteran": 1}
@@ -30,6 +33,10 @@ MAX_ACTIONS: Final = 400
 """A game that goes on after this many actions counts as drawn."""
 TOLD: Final = 6
 """How many of the actions that follow are told."""
+
+NAMED: Final = 8
+"""How many legal actions are named where another one is refused."""
+NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide there")
 
 
 class Decision(NamedTuple):
@@ -77,6 +84,25 @@ class Share(NamedTuple):
     worlds: int
     games: int
     """For each action."""
+
+
+def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Any]:
+    """The table after *at* lines of a record, who decides there (*seat*; empty: whoever acts next), and the action that
+    *action* names; empty: what was played."""
+    table, lines = table_at(text, at, name), read_table(text, name).history()
+    played = lines[at] if at < len(lines) and not isinstance(lines[at].action, Word) else None
+    if seat and seat not in table.seats:
+        raise bad_data("as", "", NOT_AMONG, {"found": shown(seat), "known": table.seats})
+    who = Seat(table.seats.index(seat)) if seat else CHANCE if played is None else played.seat
+    if who == CHANCE or who not in table.to_act():
+        raise bad_data("as", seat, NOT_DECIDING, {})
+    if not action and (played is None or played.seat != who):
+        raise bad_data("action", "", NOT_DECIDING, {})
+    wanted = action or table.write(lines[at].action)
+    legal = {table.write(one): one for one in table.legal(who)}
+    if wanted not in legal:
+        raise bad_data("action", "", NOT_AMONG, {"found": shown(wanted), "known": tuple(legal)[:NAMED]})
+    return table, who, legal[wanted]
 
 
 def decide(game: AnyGame, view: Any, choices: Choices[Any], action: Any, seed: str) -> Decision:

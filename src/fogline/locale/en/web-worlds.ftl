@@ -10,7 +10,7 @@ web-worlds-eyes = Their eyes
 web-worlds-eyes-about = What the opponent could believe of the hidden cards here: { $seat }.
 web-worlds-eyes-on = Show the board through their eyes
 web-worlds-looker = Whose eyes
-web-worlds-looking = Through the eyes of: { $viewer }. Numbers on cards: how likely the best guess is.
+web-worlds-looking = Through the eyes of: { $viewer }
 web-worlds-another = Play on in another world
 web-worlds-another-about = A new game against the computer, from what was known here: { $seat }. Everything that could not be known is drawn again, so what you have seen in this replay does not help.
 web-worlds-nine = Nine worlds
@@ -29,6 +29,7 @@ web-worlds-won = Won
 web-worlds-lost = Lost
 web-worlds-drawn = Drawn
 web-worlds-follows = { $turns ->
+        [0] How it goes on
         [one] How it goes on (one turn)
        *[other] How it goes on ({ $turns } turns)
     }

@@ -10,7 +10,7 @@ web-worlds-eyes = Sus ojos
 web-worlds-eyes-about = Lo que el rival podía creer aquí de las cartas ocultas: { $seat }.
 web-worlds-eyes-on = Mostrar el tablero con sus ojos
 web-worlds-looker = Los ojos de
-web-worlds-looking = Con los ojos de: { $viewer }. Números en las cartas: qué probable es la mejor suposición.
+web-worlds-looking = Con los ojos de: { $viewer }
 web-worlds-another = Seguir en otro mundo
 web-worlds-another-about = Una partida nueva contra el ordenador, desde lo que se sabía aquí: { $seat }. Todo lo que no se podía saber se sortea de nuevo, así que lo que has visto en esta repetición no ayuda.
 web-worlds-nine = Nueve mundos
@@ -29,6 +29,7 @@ web-worlds-won = Ganado
 web-worlds-lost = Perdido
 web-worlds-drawn = Empatado
 web-worlds-follows = { $turns ->
+        [0] Cómo sigue
         [one] Cómo sigue (un turno)
        *[other] Cómo sigue ({ $turns } turnos)
     }

@@ -10,7 +10,7 @@ web-worlds-eyes = Leurs yeux
 web-worlds-eyes-about = Ce que l’adversaire pouvait croire ici des cartes cachées : { $seat }.
 web-worlds-eyes-on = Montrer le plateau avec leurs yeux
 web-worlds-looker = Les yeux de
-web-worlds-looking = Avec les yeux de : { $viewer }. Nombres sur les cartes : la probabilité de la meilleure supposition.
+web-worlds-looking = Avec les yeux de : { $viewer }
 web-worlds-another = Continuer dans un autre monde
 web-worlds-another-about = Une nouvelle partie contre l’ordinateur, à partir de ce qui était connu ici : { $seat }. Tout ce qui ne pouvait pas être connu est tiré de nouveau : ce que vous avez vu ici n’aide pas.
 web-worlds-nine = Neuf mondes
@@ -29,6 +29,7 @@ web-worlds-won = Gagné
 web-worlds-lost = Perdu
 web-worlds-drawn = Nul
 web-worlds-follows = { $turns ->
+        [0] La suite
         [one] La suite (un tour)
        *[other] La suite ({ $turns } tours)
     }
