@@ -70,6 +70,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
     paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement"]
+    paths += [f"/api/table/{what}?at=3&as={seen['seat']}" for what in ("eyes", "nine-worlds", "reasons")]
     answers = [client.get(path) for path in paths]
     if seen["seat"] is not None:
         legal = [one for actions in seen["legal"].values() for one in actions[:2]]
