@@ -14,9 +14,10 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -131,12 +132,13 @@ class Cluster:
             return self.ray.get(promised)
 
     def homes(self) -> list[str]:
-        """A node for each core, all nodes in turn. Those with other sources, which have joined later, are left out."""
-        with _told(self.ray, self._address):
+        """A node for each core, all nodes in turn. Of those that have joined later, the ones with other sources are
+        left out, and so are those that go before they have answered."""
+        with suppress(BadData), _told(self.ray, self._address):
             self._ask()
         cores = {
             node["NodeID"]: int(node["Resources"]["CPU"])
-            for node in self._nodes()
+            for node in sorted(self._nodes(), key=itemgetter("NodeID"))
             if self._is_alike.get(node["NodeID"], False)
         }
         return [node for row in range(max(cores.values(), default=0)) for node, has in cores.items() if has > row]
@@ -158,7 +160,7 @@ class Cluster:
         """By the address of each node that was not asked yet, the sources that its machine has; "" if it has none."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-        ray, wanted = self.ray, self.sources
+        ray, (titles, packages, name) = self.ray, self.sources
 
         def tell() -> str:  # sent as it is, since a node may have a Fogline without this module, or none
             try:
@@ -168,7 +170,6 @@ class Cluster:
             except Exception:
                 return ""
 
-        titles, packages = wanted.titles, wanted.packages
         nodes = [node for node in self._nodes() if node["NodeID"] not in self._is_alike]
         asked = [
             ray.remote(tell)
@@ -178,7 +179,7 @@ class Cluster:
         ]
         found: dict[str, list[str]] = {}
         for node, sources in zip(nodes, ray.get(asked), strict=True):
-            self._is_alike[node["NodeID"]] = sources == wanted.name
+            self._is_alike[node["NodeID"]] = sources == name
             found.setdefault(node["NodeManagerAddress"], []).append(sources)
         return found
 
