@@ -346,6 +346,7 @@ cli-train-decisions = end after so many decisions, if the minutes are not over b
 cli-train-seed = another seed trains another network (default 0)
 cli-train-games = how many games against each level, for each scenario, whenever it is measured; half as many against the veteran (default { $games })
 cli-train-plan = one of the numbers that training is run with (docs/training.md), several times if you like
+cli-train-ray = play on the machines of a Ray cluster, and learn on this one: auto, host:port, or local for a cluster on this machine (docs/training.md)
 progress-train = { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
 train-summary = { $decisions } decisions in { $games } games, { $hours } hours of training; everything is in { $folder }
 train-scenario = scenario

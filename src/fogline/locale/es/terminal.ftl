@@ -346,6 +346,7 @@ cli-train-decisions = terminar tras este número de decisiones, si los minutos n
 cli-train-seed = otra semilla entrena otra red (por defecto 0)
 cli-train-games = cuántas partidas contra cada nivel, en cada escenario, cada vez que se mide; la mitad contra el veterano (por defecto { $games })
 cli-train-plan = uno de los números con que se entrena (docs/training.md); se puede repetir
+cli-train-ray = jugar en las máquinas de un clúster de Ray y aprender en esta: auto, host:puerto, o local para un clúster en esta máquina (docs/training.md)
 progress-train = { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
 train-summary = { $decisions } decisiones en { $games } partidas, { $hours } horas de entrenamiento; todo está en { $folder }
 train-scenario = escenario

@@ -346,6 +346,7 @@ cli-train-decisions = s’arrêter après ce nombre de décisions, si les minute
 cli-train-seed = une autre graine entraîne un autre réseau (par défaut 0)
 cli-train-games = combien de parties contre chaque niveau, pour chaque scénario, à chaque mesure ; moitié moins contre le vétéran (par défaut { $games })
 cli-train-plan = un des nombres de l’entraînement (docs/training.md) ; peut être répété
+cli-train-ray = jouer sur les machines d’une grappe Ray et apprendre sur celle-ci : auto, hôte:port, ou local pour une grappe sur cette machine (docs/training.md)
 progress-train = { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
 train-summary = { $decisions } décisions en { $games } parties, { $hours } heures d’entraînement ; tout est dans { $folder }
 train-scenario = scénario
