@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bench.exploit import Front, Small
-from bench.tiny import CHANCE, END, Graph, Seen
+from bench.tiny import best_response, exploitability, values
 from fogline.ai.bots import Budget, bot_for
+from fogline.kit.deciding.solving import CHANCE, END, Graph, Seen, TooLarge
+from fogline.titles.stalingrad.bots import solving
 
 SCISSORS: dict[tuple[str, ...], float] = {("rock", "scissors"): 1.0, ("paper", "rock"): 1.0, ("scissors", "paper"): 1.0}
 
@@ -49,21 +51,21 @@ def kuhn() -> Graph:
 def test_rock_paper_scissors_is_played_evenly() -> None:
     graph = pennies(SCISSORS, ("rock", "paper", "scissors"))
     found = graph.solve(200)
-    assert graph.values(found)[0] == pytest.approx(0, abs=0.01)
+    assert values(graph, found)[0] == pytest.approx(0, abs=0.01)
     assert found[0] == pytest.approx([1 / 3] * 3, abs=0.02)
-    assert graph.exploitability(found) == pytest.approx(0, abs=0.02)
+    assert exploitability(graph, found) == pytest.approx(0, abs=0.02)
     always_rock = [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]
-    assert graph.best_response(always_rock, 0) == graph.best_response(always_rock, 1) == 1
-    assert graph.exploitability(always_rock) == 1
+    assert best_response(graph, always_rock, 0) == best_response(graph, always_rock, 1) == 1
+    assert exploitability(graph, always_rock) == 1
 
 
 def test_the_value_of_kuhns_poker_is_right() -> None:
     graph = kuhn()
     assert len(graph.known) == 12
     found = graph.solve(500)
-    assert graph.values(found)[0] == pytest.approx(-1 / 36, abs=0.002)
-    assert 0 <= graph.exploitability(found) < 0.005
-    assert graph.exploitability(graph.even()) > 0.1
+    assert values(graph, found)[0] == pytest.approx(-1 / 36, abs=0.002)
+    assert 0 <= exploitability(graph, found) < 0.005
+    assert exploitability(graph, graph.even()) > 0.1
 
 
 def test_equal_positions_are_one_node() -> None:
@@ -79,19 +81,19 @@ def test_equal_positions_are_one_node() -> None:
     assert len(graph.player) == 28
     places = {node: place for place, node in enumerate(graph.order)}
     assert all(places[node] < places[child] for node in graph.order for child in graph.children[node])
-    assert graph.best_response(graph.even(), 0) == pytest.approx(2 / 2**3 - 1)
-    assert graph.best_response(graph.even(), 1) == 1
+    assert best_response(graph, graph.even(), 0) == pytest.approx(2 / 2**3 - 1)
+    assert best_response(graph, graph.even(), 1) == 1
 
 
 def test_the_smallest_front_is_solved_and_its_levels_measured() -> None:
     small = Small(Front("tiny", 2, 2, "SN = 1", 2))
     graph = small.graph
     assert all(
-        len(choices) == graph.sizes()[info]
+        len(choices) == graph.sizes[info]
         for info, choices in enumerate(map(small.choices.get, graph.known))
         if choices
     )
-    assert graph.exploitability(graph.solve(60)) < 0.03
+    assert exploitability(graph, graph.solve(60)) < 0.03
     random = small.strategy_of(bot_for(small.game, "random", Budget(1, None)), 40, Random(1))
     assert all(sum(row) == pytest.approx(1) for row in random)
-    assert graph.exploitability(random) > 0.2
+    assert exploitability(graph, random) > 0.2
