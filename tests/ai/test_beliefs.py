@@ -118,7 +118,7 @@ def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
             assert told[f"depth {depth_of(cell)}"] == 1
             assert (told["never moved"] == 1) == (told["moves"] == 0)
             common.update(name for name, number in told.items() if number)
-    assert len(common) > 0.9 * len(NAMES)
+    assert len(common) > 0.75 * len(NAMES)
 
 
 def test_a_network_says_what_its_numbers_say() -> None:
