@@ -74,7 +74,7 @@ def _round(decision: Decision) -> Rated:
     """A card where it has an effect at once; a lasting card goes to the most valuable Unit."""
     found: Rated = [(PLAIN[DONE], 0.7)]
     plays = decision.plays()
-    declared = decision.view.window == DECLARE_REVEALED
+    declared = decision.window == DECLARE_REVEALED
     before = outlook(decision.field, declared=declared) if plays else 0.0
     for play in plays:
         card = decision.state.rules.commands[decision.state.rules.command_numbers[play.slug]]
