@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Final, final
 
-from fogline.kernel.arrays import Dice, i64
+from fogline.kernel.arrays import COMPILED, Dice, i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kit.bots import Budget
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.bots.knowledge import KNOWLEDGE
 from fogline.titles.spearpoint.bots.prospects import prospect
 from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.bots.weighing import JUDGED, Options
-from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.asking import is_chance, legal_list, to_act
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.guessing import imagine
@@ -32,7 +32,7 @@ CANDIDATES: Final = 4
 """Ideas that are compared: what a veteran would do, and the next best."""
 MARGIN: Final = 4.0
 """An idea that a veteran thinks is worth so many points less is not compared."""
-MORE: Final = 4
+MORE: Final = 2
 """It looks at so many worlds for each of a veteran's, as long as more than one idea is left."""
 FIRST_LOOK: Final = 8
 """Worlds before the first idea is given up. With fewer it does what a veteran would."""
@@ -42,12 +42,16 @@ MOST: Final = 1000
 """Actions of a Turn that is played on."""
 SECRET: Final = (COMMIT, WINDOW, DECLARE, LIMIT, INITIATIVE)
 """Steps in which both choose in secret."""
+COMPARED: Final = JUDGED - {DRAW, LIMIT}
+"""Steps in which ideas are compared. What is drawn and put away matters later than in this Turn."""
 
 
 def foresee(view: View, choices: Choices[Action], rng: Random, budget: Budget) -> Action:
-    """What a veteran would do, or what turns out to be better."""
+    """What a veteran would do, or what turns out to be better. A build that is not compiled could not look at enough
+    worlds in time."""
     first = _veterans(view, choices, rng, budget)
-    ideas = _ideas(view, choices, first) if view.step in JUDGED else [first]
+    has_time = COMPILED or budget.seconds is None
+    ideas = _ideas(view, choices, first) if has_time and view.step in COMPARED else [first]
     if len(ideas) == 1:
         return first
     end = None if budget.seconds is None else monotonic() + budget.seconds
@@ -78,7 +82,7 @@ class _Comparison:
         assert view.seat is not None
         self._view = view
         self._seat: i64 = view.seat
-        self._until: i64 = view.turn + (2 if view.step == DRAW else 1)
+        self._until: i64 = view.turn + 1
         self._ideas = ideas
         self._sums = [0.0] * len(ideas)
         self._squares = [0.0] * len(ideas)
@@ -128,8 +132,7 @@ class _Comparison:
 
 
 def play_on(state: State, dice: Dice, turn: i64) -> None:
-    """Play as veterans do until *turn* begins or the game is over, but without cards in rounds and for the Initiative,
-    which take long to weigh."""
+    """Play as veterans do until *turn* begins or the game is over."""
     for _ in range(MOST):
         step: i64 = state.step
         if step == OVER or (step == COMMIT and state.turn >= turn):
@@ -138,12 +141,6 @@ def play_on(state: State, dice: Dice, turn: i64) -> None:
             carry_out(state, CHANCE, sample(state, CHANCE, dice), None)
             continue
         seat: i64 = to_act(state)[0]
-        if step == WINDOW:
-            carry_out(state, seat, PLAIN[DONE], None)
-            continue
-        if step == INITIATIVE:
-            carry_out(state, seat, NO_DISCARD, None)
-            continue
         choices = legal_list(state, seat)
         if len(choices) == 1:
             carry_out(state, seat, choices[0], None)
