@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any, Final
 
 import fogline
-from bench.calibration import SETUPS
+from bench.samples import SETUPS
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import ACE, THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,7 +14,7 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.analysis import analyse, judge_for
+from fogline.ai.analysis import Comparison, analyse, compare, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
 from fogline.ai.review.review import Decision, Option, Parts, Progress, SeatReview, Step
@@ -279,6 +280,65 @@ def test_a_planted_blunder_is_the_first_in_the_list() -> None:
     assert first.decision.verdict == "blunder"
     assert first.decision.best.action.startswith(("shoot", "gun"))
     assert first.action == "hold"
+
+
+IDLE: Final = ("hold", "skip", "done", "pass", "close")
+"""Actions that give something up."""
+
+
+def with_idle_action(setup: Setup, seed: int) -> tuple[str, int]:
+    """A game of veterans in which one of them does nothing where that costs most, as far as players who follow rules of
+    thumb can tell by playing on; and the number of that line."""
+    game: Any = fogline.game(setup.game)
+    bot = bot_for(game, "veteran", Budget(8, None))
+
+    def play(planted: tuple[int, Any] | None) -> tuple[str, tuple[float, int, Any]]:
+        table, rng, worst = sit_down(setup), Random(seed), (0.0, 0, None)
+        while acting := table.to_act():
+            seat, at = acting[0], len(table.history())
+            if seat == CHANCE:
+                table.roll(rng)
+                continue
+            view, choices = table.view(seat), table.legal(seat)
+            action = bot.choose(view, choices, rng)
+            idle = next((one for one in choices if table.write(one) in IDLE and one is not action), None)
+            if planted is None and idle is not None:
+                cost = compare(game, view, action, idle, pairs=16).difference
+                worst = max(worst, (cost, at, idle), key=lambda one: one[0])
+            table.act(seat, planted[1] if planted is not None and planted[0] == at else action)
+        return table.record().write(), worst
+
+    _, (_, at, idle) = play(None)
+    assert idle is not None
+    return play((at, idle))[0], at + 1
+
+
+@pytest.mark.parametrize("setup", [SHORT, QUICK], ids=lambda setup: setup.game)
+def test_doing_nothing_where_it_costs_most_is_the_first_in_the_list(setup: Setup) -> None:
+    text, line = with_idle_action(setup, 4)
+    whole = review(text, worlds=16)
+    seat = next(seat for seat in whole.seats if any(step.line == line and step.actor == "own" for step in seat.steps))
+    assert seat.mistakes[0].line == line
+    assert seat.mistakes[0].action in IDLE
+
+
+def disagree(*_: Any, **__: Any) -> Comparison:
+    """A second judge that never agrees."""
+    return Comparison(-0.1, 0.01, FEW)
+
+
+def test_nothing_is_a_mistake_unless_both_judges_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    agreed = review(played(0, "recruit"), worlds=FEW)
+    assert any(seat.mistakes for seat in agreed.seats)
+    monkeypatch.setattr(import_module("fogline.ai.review.review"), "compare", disagree)
+    found = review(played(0, "recruit"), worlds=FEW)
+    verdicts = {step.decision.verdict for seat in found.seats for step in seat.steps if step.decision is not None}
+    assert verdicts <= {"best", "good", "unclear"}
+    assert "unclear" in verdicts
+    for seat in found.seats:
+        assert not seat.mistakes
+        assert lesson(seat, "").key == "review-no-mistakes"
+    assert '"why"' not in json.dumps(as_json(found))
 
 
 def test_reviews_repeat_from_the_seed() -> None:
