@@ -16,13 +16,16 @@ from typing import Any, Final
 
 import fogline
 from bench.samples import SETUPS
+from fogline.ai.analysis import improving, judge_for
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review
+from fogline.ai.review.tracks import read_story
 from fogline.ai.review.verdicts import VERDICTS, is_doubtful, verdict_on
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.table import sit_down
+from fogline.table.words import Word
 
 LEVELS: Final = THINKING[:3]
 
@@ -45,6 +48,19 @@ def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
 def decisions_of(found: Review, at: int) -> list[Decision]:
     """All that was judged of one seat."""
     return [step.decision for step in found.seats[at].steps if step.decision is not None]
+
+
+def first_answers(setup: Setup, seed: str) -> list[float]:
+    """How long the first answer about each decision of a game of regulars takes, in seconds of processor time."""
+    story = read_story(played(setup, ("regular", "regular"), seed))
+    judge = judge_for(story.game, story.setup)
+    found: list[float] = []
+    for point in [point for track in story.tracks for point in track.points]:
+        if point.choices is not None and not isinstance(point.action, Word) and len(point.choices) > 1:
+            began = process_time()
+            next(improving(story.game, point.view, point.choices, judge=judge))
+            found.append(process_time() - began)
+    return found
 
 
 def give_or_take(numbers: Sequence[float], digits: int) -> str:
@@ -94,6 +110,8 @@ def main() -> None:
         share = fmean(answers) if answers else 0.0
         error = 2 * sqrt(share * (1 - share) / max(1, len(answers)))
         print(f"{verdict}: the second judge was asked {len(answers)} times, agrees {share:.0%} ± {error:.0%}")
+    times = [time for setup in SETUPS[args.title] for time in first_answers(setup, f"{args.seed}/first")]
+    print(f"first answers: {len(times)}, {fmean(times):.3f} s of processor time on average, {max(times):.3f} s at most")
 
 
 if __name__ == "__main__":
