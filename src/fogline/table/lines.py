@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Seat
 from fogline.kernel.record import Entry, TakenBack
+from fogline.table.words import Word
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -24,6 +25,11 @@ class Line(NamedTuple, Generic[A, E]):
     action: A
     """An action of the game, or a ``Word``; ``Table.write`` writes both."""
     events: tuple[E, ...]
+
+
+def is_word(line: Line[A, E]) -> bool:
+    """Whether it was said at the table, and is no action of the game."""
+    return isinstance(line.action, Word)
 
 
 def notes_with(taken_back: Sequence[TakenBack], lines: Sequence[Entry], mine: int) -> list[TakenBack]:

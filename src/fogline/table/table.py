@@ -34,7 +34,7 @@ from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line, notes_with
+from fogline.table.lines import CannotUndo, Line, is_word, notes_with
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -258,7 +258,7 @@ class Table(Generic[S, A, E, V]):
         if any(told_to(viewer, taken.events) for viewer in others):  # before all that could depend on others' secrets
             raise CannotUndo("somebody else has learned of it")
         since = self._lines[mine + 1 :]
-        if any(line.seat == CHANCE or (line.seat in circle and not _is_word(line)) for line in since):
+        if any(line.seat == CHANCE or (line.seat in circle and not is_word(line)) for line in since):
             raise CannotUndo("somebody who knew of it has acted since")
         before = self._marks.before(mine) or self._milestone(mine)
         state, talk = before.state.clone(), before.talk.clone()
@@ -435,12 +435,12 @@ class Table(Generic[S, A, E, V]):
             before = Checkpoint(len(self._lines), self._last, self._talk.clone())
             self._last = self._state
         self._lines.append(line)
-        if line.seat != CHANCE and not _is_word(line):
+        if line.seat != CHANCE and not is_word(line):
             self._talk.acted(line.seat)
         told = all_told(len(self.seats), line.events)
         for viewer, events in told.items():
             self._deliver(viewer, line.seat, line.action, events)
-        if not _is_word(line):
+        if not is_word(line):
             circle = partners(line.seat, told)
             is_told = any(events for viewer, events in told.items() if viewer not in circle)
             self._marks.enter(len(self._lines) - 1, None if line.seat == CHANCE else line.seat, before, is_told=is_told)
@@ -467,11 +467,8 @@ class Table(Generic[S, A, E, V]):
 
     def _latest_of(self, seat: Seat) -> int | None:
         """The index of the latest action of *seat*."""
-        for index in range(len(self._lines) - 1, -1, -1):
-            line = self._lines[index]
-            if line.seat == seat and not _is_word(line):
-                return index
-        return None
+        indexes = range(len(self._lines) - 1, -1, -1)
+        return next((at for at in indexes if self._lines[at].seat == seat and not is_word(self._lines[at])), None)
 
     def _milestone(self, index: int) -> Checkpoint[S]:
         """The latest milestone from before line *index*, or the start."""
@@ -498,7 +495,3 @@ class Table(Generic[S, A, E, V]):
         if line.action not in talk.can_say(line.seat):
             raise CannotSay(f"{self.seat_name(line.seat)} cannot say {line.action.text!r} now")
         return Line(line.seat, line.action, cast("tuple[E, ...]", talk.say(line.seat, line.action)))
-
-
-def _is_word(line: Line[A, E]) -> bool:
-    return isinstance(line.action, Word)
