@@ -35,7 +35,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Roll,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CARD
-from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.guessing import sketched
 from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
@@ -74,7 +74,7 @@ class Decision:
     def state(self) -> State:
         """The position, as far as the seat knows it."""
         if self._state is None:
-            self._state = laid_out(self.view)
+            self._state = sketched(self.view)
         return self._state
 
     @property
