@@ -27,7 +27,8 @@ from typing import Any, Final
 from fogline.ai.levels import THINKING
 
 ROOT: Final = Path(__file__).parent.parent
-GAMES: Final = {"regular": 6, "veteran": 1}
+REGULAR: Final = THINKING[1]
+GAMES: Final = {REGULAR: 6, "veteran": 1}
 """From how many games the decisions are taken."""
 LOOK_EVERY: Final = 64
 """Decisions after which the clock is looked at: that takes nearly a microsecond."""
@@ -162,6 +163,7 @@ def main() -> None:
     parser.add_argument("--now", type=Path, help="the same for the build to be measured: else the installed one")
     parser.add_argument("--rounds", type=int, default=3, help="how often each figure is measured")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long, at least, each time")
+    parser.add_argument("--only", metavar="WHAT", help=f"one of {', '.join(FIGURES)}, of regulars")
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "TITLE", "HOW"), help="print one figure as JSON")
     chosen = parser.parse_args()
     if chosen.measure:
@@ -170,6 +172,10 @@ def main() -> None:
         return
     builds = [chosen.now] if chosen.before is None else [chosen.before, chosen.now]
     for what, (_, ways) in FIGURES.items():
+        if chosen.only is not None:
+            if what != chosen.only:
+                continue
+            ways = tuple(way for way in ways if way == REGULAR)
         print(f"{what + ' a second':<32} {'before':>9} {'now':>9} {'ratio':>7}")
         for title in setups():
             for how in ways:

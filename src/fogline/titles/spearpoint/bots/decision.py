@@ -35,7 +35,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Roll,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CARD
-from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.guessing import sketched
 from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
@@ -85,7 +85,7 @@ class Decision:
         """The position, as far as the seat knows it."""
         if self._state is None:
             assert self._view is not None
-            self._state = laid_out(self._view)
+            self._state = sketched(self._view)
         return self._state
 
     @property

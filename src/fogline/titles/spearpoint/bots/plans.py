@@ -26,6 +26,8 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
     for kind in crews:
         wishes: list[tuple[float, int, Unit | None]] = []
         for number, count in enumerate(hand):
+            if not count:
+                continue
             card = rules.units[number]
             if card.kind != CREW and card.crew == kind and (boldly or card.kind != AIRCRAFT):
                 wishes.extend([(worth[number], number, None)] * count)
@@ -40,7 +42,7 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
             else:
                 manned.append(idle)
     for number, count in enumerate(hand):
-        if rules.units[number].kind != CREW and rules.units[number].crew == NO_CREW:
+        if count and rules.units[number].kind != CREW and rules.units[number].crew == NO_CREW:
             chosen.extend([number] * count)
     return _lines(state, seat, sorted(chosen), manned)
 

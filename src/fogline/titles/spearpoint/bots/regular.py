@@ -146,8 +146,9 @@ def _pair_gain(decision: Decision, pair: Pair) -> float:
     assert target is not None
     best = 0.0
     is_first = True
+    plight = field.plight(target)
     for weapon in weapons(state, attacker, target):
-        loss = field.loss(target, field.plight(target).suffer(shot_of(state, attacker, target, weapon)))
+        loss = field.loss(target, plight.suffer(shot_of(state, attacker, target, weapon)))
         if is_first or loss > best:
             best = loss
             is_first = False

@@ -84,10 +84,16 @@ def is_even(view: View) -> bool:
 def laid_out(view: View) -> State:
     """What *view* knows, as a position whose hidden places are empty: enough to ask what the seat itself may do, and
     what is public."""
-    return _public_part(view, rules_for(view.setup))
+    return _public_part(view, rules_for(view.setup), True)
 
 
-def _public_part(view: View, rules: Rules) -> State:
+def sketched(view: View) -> State:
+    """The same without piles that lie aside, and without what each seat knows of the other's hand: whoever weighs
+    attacks asks for none of that. It cannot be gone on with, and numbers that are nobody's are shared."""
+    return _public_part(view, rules_for(view.setup), False)
+
+
+def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
     """Fields are taken by their places: to look for a name takes longer than all else here."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
@@ -96,12 +102,12 @@ def _public_part(view: View, rules: Rules) -> State:
     ) = view  # fmt: skip
     state = State(
         rules,
-        [_known_side(side, rules) for side in sides],
+        [_known_side(side, rules, is_whole) for side in sides],
         [unit_of(seen) for seen in units],
-        rules.command_copies[:],
-        _counts(discards),
-        _counts(damage_deck),
-        _counts(damage_discards),
+        rules.command_copies[:] if is_whole else rules.no_commands,
+        _counts(discards) if is_whole else rules.no_commands,
+        _counts(damage_deck) if is_whole else rules.no_damages,
+        _counts(damage_discards) if is_whole else rules.no_damages,
     )
     state.step, state.phase, state.then, state.turn = step, phase, then, turn
     state.priority, state.active, state.window = priority, active, window
@@ -121,18 +127,20 @@ def _public_part(view: View, rules: Rules) -> State:
     return state
 
 
-def _known_side(known: SideView, rules: Rules) -> Side:
+def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
     (
         hand, reserves, commands, _, discard, _, _, _, tail, _, returned, hints, to_others, to_all, lost, orders,
         is_done, points, overrun, committed, command_draws, free_draws,
     ) = known  # fmt: skip
-    seen = _counts(to_all)
+    no_units = rules.no_units[:] if is_whole else rules.no_units
+    no_commands = rules.no_commands[:] if is_whole else rules.no_commands
+    seen = _counts(to_all) if is_whole else no_commands
     side = Side(
-        rules.no_units[:] if hand is None else _counts(hand),
-        rules.no_units[:] if reserves is None else _counts(reserves),
-        _counts(lost),
-        rules.no_commands[:] if commands is None else _counts(commands),
-        seen[:] if to_others is None else _counts(to_others),
+        no_units if hand is None else _counts(hand),
+        (no_units[:] if is_whole else no_units) if reserves is None else _counts(reserves),
+        _counts(lost) if is_whole else no_units,
+        no_commands if commands is None else _counts(commands),
+        (seen[:] if to_others is None else _counts(to_others)) if is_whole else no_commands,
         seen,
     )
     if discard is not None:
