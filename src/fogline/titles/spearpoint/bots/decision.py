@@ -10,12 +10,12 @@ from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
 from fogline.titles.spearpoint.bots.orders import (
     attack_loss,
+    attack_loss_with,
     die_loss,
     hit_loss,
     keep_value,
     parry_gain,
     roll_gain,
-    with_card,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules import actions
 from fogline.titles.spearpoint.rules.actions import (
@@ -49,7 +49,7 @@ from fogline.titles.spearpoint.rules.steps import (
     ROLL,
     SUPPORT,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
@@ -67,6 +67,8 @@ class Decision:
         self._hurt: float = hurt
         self._state: State | None = None
         self._field: Field | None = None
+        self._loss: float | None = None
+        """What the target of the attack in hand is to lose by it."""
 
     @property
     def state(self) -> State:
@@ -85,6 +87,18 @@ class Decision:
     def command_size(self) -> int:
         """How many Command cards the seat has in hand."""
         return self.view.sides[self.seat].command_size
+
+    @property
+    def rules(self) -> Rules:
+        """Of the position, which need not be laid out for them."""
+        return rules_for(self.view.setup)
+
+    def card_in_play(self, name: i64) -> i64:
+        """The card of the Unit of that name; ``NO_CARD`` if it is not in play."""
+        for unit in self.view.units:
+            if unit.name == name:
+                return unit.card
+        return NO_CARD
 
     def has(self, wanted: Action) -> bool:
         """Whether *wanted* is one of the choices."""
@@ -177,7 +191,9 @@ class Decision:
         """Of a card in the middle of an attack."""
         if self.step == PARRY:
             return parry_gain(self.field, play)
-        change = attack_loss(with_card(self.field, play)) - attack_loss(self.field)
+        if self._loss is None:
+            self._loss = attack_loss(self.field)
+        change = attack_loss_with(self.field, play) - self._loss
         return change if self.step == SUPPORT else -change
 
     def closing(self) -> Action:
