@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fogline.ai.cluster import Cluster, connected
 from fogline.ai.puzzles.book import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.ai.puzzles.collecting import Collection
+from fogline.ai.puzzles.collecting import Collection, renewed
 from fogline.ai.puzzles.mining import Found, Task, look_through
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
@@ -56,6 +56,7 @@ def _add_words(name: str, action: Parser) -> None:
         )
         action.add_argument("--seed", default="1", metavar="K", help=texts("cli-puzzles-seed"))
         action.add_argument("--out", metavar="FILE", help=texts("cli-puzzles-out"))
+        action.add_argument("--again", action="store_true", help=texts("cli-puzzles-again"))
         add_jobs(action)
         add_ray(action)
         return
@@ -85,7 +86,12 @@ def _make(args: Namespace) -> int:
         raise bad_data("fogline puzzles make", title.name, NO_PUZZLES, {})
     texts: Texts = args.texts
     out = Path(args.out or f"puzzles-{title.name}.json.gz")
-    collection = Collection(_begun(out, title.name, args.seed), args.count)
+    begun = _begun(out, title.name, args.seed)
+    if args.again:
+        with Progress(texts, "puzzles", len(begun.puzzles)) as progress:
+            begun = renewed(begun, progress.advance)
+        _save(out, begun)
+    collection = Collection(begun, args.count)
     progress = Progress(texts, "puzzles", args.count, lambda: texts("puzzles-games", games=collection.games))
     is_whole = True
 

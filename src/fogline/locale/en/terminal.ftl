@@ -213,6 +213,7 @@ cli-puzzles-make = look for puzzles in games of the computer
 cli-puzzles-count = how many puzzles (default { $count })
 cli-puzzles-seed = another seed plays other games; the same seed gives the same puzzles
 cli-puzzles-out = the file; if it holds puzzles with the same seed, the search goes on from there
+cli-puzzles-again = first judge the puzzles in the file again, and drop what is none any more
 cli-puzzles-number = the number of a puzzle
 cli-puzzles-today = the puzzle of the day, the same for everybody
 cli-puzzles-theme = only puzzles about this

@@ -213,6 +213,7 @@ cli-puzzles-make = buscar problemas en partidas del ordenador
 cli-puzzles-count = cuántos problemas (por defecto { $count })
 cli-puzzles-seed = con otra semilla se juegan otras partidas; la misma da los mismos problemas
 cli-puzzles-out = el archivo; si contiene problemas con la misma semilla, la búsqueda sigue desde ahí
+cli-puzzles-again = primero vuelve a juzgar los problemas del archivo y descarta los que ya no lo son
 cli-puzzles-number = el número de un problema
 cli-puzzles-today = el problema del día, el mismo para todos
 cli-puzzles-theme = solo problemas de este tema

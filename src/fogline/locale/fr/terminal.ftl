@@ -213,6 +213,7 @@ cli-puzzles-make = chercher des problèmes dans des parties de l’ordinateur
 cli-puzzles-count = combien de problèmes (par défaut { $count })
 cli-puzzles-seed = avec une autre graine, d’autres parties sont jouées ; la même donne les mêmes problèmes
 cli-puzzles-out = le fichier ; s’il contient des problèmes de la même graine, la recherche continue à partir de là
+cli-puzzles-again = juge d’abord à nouveau les problèmes du fichier, et écarte ceux qui n’en sont plus
 cli-puzzles-number = le numéro d’un problème
 cli-puzzles-today = le problème du jour, le même pour tous
 cli-puzzles-theme = seulement les problèmes sur ce thème

@@ -90,7 +90,7 @@ def _round(decision: Decision) -> Rated:
     found = Rated(len(decision.choices) + 1)
     found.add(PLAIN[DONE], 0.7)
     rules = decision.rules
-    declared = decision.view.window == DECLARE_REVEALED
+    declared = decision.window == DECLARE_REVEALED
     before: float | None = None
     for play in decision.choices:
         if not isinstance(play, Play):
