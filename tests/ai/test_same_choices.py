@@ -27,10 +27,10 @@ ACTIONS: Final = {"recruit": 400, "regular": 500, "veteran": 160}
 DONE_THEN: Final = {
     "stalingrad: recruit": "c7913da420512fc1",
     "stalingrad: regular": "161cc818c73e3a4c",
-    "stalingrad: veteran": "00abd4f75da51ba1",
+    "stalingrad: veteran": "945b30e2e53e3d67",
     "stalingrad, no points: recruit": "631b2db81f88892d",
     "stalingrad, no points: regular": "3376dc1002fc6692",
-    "stalingrad, no points: veteran": "bbedc13736e3e89c",
+    "stalingrad, no points: veteran": "5670ea9687746007",
     "panzer: recruit": "c01149dab956ae37",
     "panzer: regular": "6b7ae1c8eaf8350d",
     "panzer: veteran": "c67a094e9ed63699",
@@ -44,7 +44,8 @@ DONE_THEN: Final = {
     "spearpoint, counter-attack: regular": "db3f9ed9a1915511",
     "spearpoint, counter-attack: veteran": "00f6774fcaa82efb",
 }
-"""Digests of what they did in these games, taken from their own code before it was compiled."""
+"""Digests of what they did in these games, taken from their own code before it was compiled; those of the veteran of
+SCOPE Stalingrad are from when it got the belief that it has now."""
 
 
 def digest(setup: Setup, level: str) -> str:
