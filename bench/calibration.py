@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.samples import ALL, SETUPS, STRONG, Choice, Sample, Samples, samples_of
-from fogline.kit.appraisal import ANY, FIRST_TERM, Calibration, Phase, read_calibration
+from fogline.kit.appraisal import ANY, FIRST_TERM, MOVER, Calibration, Phase, read_calibration
 
 Numbers: TypeAlias = NDArray[np.float64]
 SHRINKAGE: Final = 1.0
@@ -54,7 +54,8 @@ def learn_positions(samples: Sequence[Sample]) -> Numbers:
 
 def learn_decisions(position: Numbers, choices: Sequence[Choice]) -> Calibration:
     """The tables for these weights of positions: what counts in decisions follows from how games went on after the
-    best, the played and any other action in the same place."""
+    best, the played and any other action in the same place. Where it does not matter who is to act, to decide is no
+    gain by itself."""
     believed = LASTING * (position[FIRST_TERM] + HALFWAY * position[FIRST_TERM + len(position) // 2])
     trust = np.array([SHRINKAGE, SHRINKAGE, 4 / believed**2])
     whole = _phase(choices, position, np.array([0.0, 0.0, believed]), trust)
@@ -73,7 +74,8 @@ def _phase(choices: Sequence[Choice], position: Numbers, goal: Numbers, trust: N
     usual = round(float(promises.mean()), 4)
     given = np.array([choice.numbers for choice, _ in pairs]) @ position
     beyond = np.repeat((promises - usual)[:, None], losses.shape[1], axis=1)
-    numbers = np.stack([beyond, np.ones_like(losses), -losses], axis=2)
+    is_turn = np.ones_like(losses) * np.array([[float(choice.numbers[0][MOVER] != 0)] for choice, _ in pairs])
+    numbers = np.stack([beyond, is_turn, -losses], axis=2)
     weights = _fit(given, numbers, np.array([one.points for _, one in pairs]), goal, trust)
     more, gain, cost = (round(float(one), 4) for one in weights)
     return Phase(usual, max(0.0, more), gain, max(0.0, cost))

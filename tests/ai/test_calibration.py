@@ -41,7 +41,7 @@ def made_up(cost: float) -> tuple[list[Sample], list[Choice]]:
     samples, choices = [], []
     for game in range(GAMES):
         ahead = rng.uniform(-1, 1)
-        numbers = [(1.0, 0.0, ahead, 0.0, 0.5 * ahead)]
+        numbers: list[tuple[float, ...]] = [(1.0, 1.0, ahead, 0.5, 0.5 * ahead)]
         samples.append(Sample(game, 0.5, numbers, float(rng.random() < chance_of(2 * ahead))))
         tries = []
         for loss in (0.0, rng.random()):

@@ -22,6 +22,8 @@ from fogline.locale import Message
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
 """For phases that were not learned about."""
+MOVER: Final = 1
+"""The place of whose turn it is among the numbers of a position; 0 where that does not matter."""
 FIRST_TERM: Final = 2
 """The place of the first term among the numbers of a position. It is counted in the units of values."""
 

@@ -32,7 +32,7 @@ SURE: Final = 0.97
 class SpearpointPuzzling:
     """Implements ``kit.puzzles.Puzzling``."""
 
-    lead = 0.01
+    lead = 0.0075
     themes = tuple(dict.fromkeys(THEMES.values()))
     setups = (Setup("spearpoint", "standard"),)
 
