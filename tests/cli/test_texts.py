@@ -113,6 +113,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "typed-howitzer",
             "web-end-points",
             "web-phrases",
+            "web-tournament-points",
             "panzer-typed-terrain",
             "spearpoint-typed-deck",
             "spearpoint-typed-front",
