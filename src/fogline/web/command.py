@@ -86,6 +86,7 @@ def settings_of(wanted: dict[str, Any]) -> Any:
         metrics_port=wanted["metrics-port"],
         metrics_host=wanted["metrics-host"],
         metrics_token=wanted["metrics-token"] or "",
+        drain_seconds=wanted["drain-seconds"],
         slow_seconds=math.inf if wanted["slow-seconds"] is None else wanted["slow-seconds"],
         log_format=wanted["log-format"],
         provider=read_provider(wanted["oidc-issuer"], wanted["oidc-client-id"], wanted["oidc-client-secret"]),
