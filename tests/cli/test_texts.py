@@ -112,6 +112,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "cli-options",
             "typed-howitzer",
             "web-end-points",
+            "web-phrases",
+            "web-tournament-points",
             "panzer-typed-terrain",
             "spearpoint-typed-deck",
             "spearpoint-typed-front",
