@@ -65,7 +65,7 @@ class OpenId:
         if proof.decode() != asked["code_challenge"]:
             return None
         now = int(time.time())
-        claims = {"iss": self.issuer, "aud": CLIENT, "sub": self.subject, "nonce": asked["nonce"]}
+        claims: dict[str, Any] = {"iss": self.issuer, "aud": CLIENT, "sub": self.subject, "nonce": asked["nonce"]}
         claims |= {"iat": now, "exp": now + 300, "preferred_username": "Ada\u202e Lovelace"} | self.claims
         signed = jwt.encode({"alg": "RS256", "kid": "one"}, claims, self.signer or self.key)
         return {"access_token": "access", "token_type": "Bearer", "id_token": signed}

@@ -158,7 +158,7 @@ class Oidc:
 
         with self._lock:
             if self._keys is None or self._keys[0] < time.monotonic() - seconds:
-                self._keys = (time.monotonic(), KeySet.import_key_set(_fetched(about["jwks_uri"])))  # type: ignore[arg-type]
+                self._keys = (time.monotonic(), KeySet.import_key_set(_fetched(about["jwks_uri"])))
             return self._keys[1]
 
 
