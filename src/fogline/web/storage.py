@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -292,6 +292,11 @@ class Storage:
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
+
+    def touch(self, game_ids: Iterable[str]) -> None:
+        """Something that these games show has changed, though none of their rows has."""
+        for game_id in game_ids:
+            self._change(game_id)
 
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
