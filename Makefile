@@ -72,6 +72,9 @@ fuzz: setup  ## random games with every invariant checked, and random uploads
 bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
 	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
+	$(NODE) $(BIN)/python -m bench.growth
+	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.sealing
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.exploit
 

@@ -4,7 +4,7 @@ process."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from fogline.web.identity.players import PlayerId
@@ -39,3 +39,10 @@ def player_of(running: Running, client: Client) -> PlayerId:
     server = running.inside
     found: PlayerId = inside(running, server.players.signed_in, client.player, server.desk.cache.now())
     return found
+
+
+def inside_loop(running: Running, do: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Let a server do something of its background tasks now."""
+    server = running.inside
+    assert server._loop is not None
+    return asyncio.run_coroutine_threadsafe(do(), server._loop).result(60)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
@@ -29,6 +28,7 @@ from fogline.web.bodies import (
     Invited,
     Joining,
     NewGame,
+    Phrasing,
     Reading,
     Rematching,
     Resting,
@@ -46,17 +46,19 @@ from fogline.web.identity.sign_in import add_sign_in
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
-from fogline.web.new_games import Resumption
 from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
+from fogline.web.other_worlds import add_other_worlds
 from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
-from fogline.web.rate_limits import GAME_BYTES
+from fogline.web.rate_limits import GAME_BYTES, reading_cost
+from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.review_requests import add_reviews
 from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
+from fogline.web.tournaments.requests import add_tournaments
 
 AID_COST: Final = 0.5
 """The cost of computing a memory aid, as a fraction of a costly request."""
@@ -105,20 +107,18 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_reviews(app, server)
+    add_other_worlds(app, server)
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
     add_sign_in(app, server)
     add_identity(app, server)
+    add_ratings(app, server)
+    add_tournaments(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
     return Application(server, app)
-
-
-def _reading_cost(lines: int) -> float:
-    """The cost of replaying this many lines."""
-    return 1 + lines / 200
 
 
 def _add_faults(app: FastAPI) -> None:
@@ -191,12 +191,11 @@ def _add_limits(app: FastAPI, server: Server) -> None:
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
-        server.charge(request, _reading_cost(wanted.at))
+        server.charge(request, reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
-        begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
-        while not await server.run(begun.play_on):
-            pass  # let other requests to the desk go first
+        begun = await server.resume(record, wanted.at, wanted.asked_aid, training=wanted.training)
+        await server.run(server.worlds.refuse_foreign, begun.world)
         given = (begun, wanted.hold, wanted.terms(begun.setup.game))
         return answer(await server.take_seats(request, server.desk.go_on, *given), 201)
 
@@ -216,14 +215,14 @@ def _add_limits(app: FastAPI, server: Server) -> None:
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
         """Read a record: positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
-        server.charge(request, _reading_cost(wanted.at + wanted.count))
+        server.charge(request, reading_cost(wanted.at + wanted.count))
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
     @app.post("/api/verify", tags=["server"])
     async def verify(request: Request, wanted: Verifying) -> Response:
         """Check a record: whether its draws, lines and commitments follow from its seeds."""
-        server.charge(request, _reading_cost(wanted.record.count("\n")))
+        server.charge(request, reading_cost(wanted.record.count("\n")))
         told = await server.readers.verify(address(request.scope), wanted.record, wanted.given)
         return Response(told, media_type=JSON)
 
@@ -259,6 +258,13 @@ def _add_table(app: FastAPI, server: Server) -> None:
         add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
 
+    @app.post("/api/table/phrases", tags=["table"])
+    async def phrase(request: Request, wanted: Phrasing) -> Response:
+        """Say one of the fixed phrases, at any time, but only so often. Everybody at the table reads it."""
+        _, key = await server.key(request)
+        add_lines()
+        return answer(await server.run(server.desk.phrases.say, key, wanted.phrase))
+
     @app.post("/api/table/holiday", tags=["table"])
     async def rest(request: Request, wanted: Resting) -> Response:
         """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
@@ -288,7 +294,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """What you were told after that number, at once. If there is ``more``, ask on after the last one."""
         _, key = await server.key(request)
         told = await server.run(server.desk.news, key, after)
-        info = {"more": told.is_more, **told.table}
+        info = {"more": told.is_more, "phrases": told.phrases, **told.table}
         body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
         return Response(body, media_type=JSON)
 
@@ -331,7 +337,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
     ) -> Response:
         """Positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         _, key = await server.key(request)
-        server.charge(request, _reading_cost(at + count))
+        server.charge(request, reading_cost(at + count))
         record = await server.run(server.desk.readable_record, key)
         told = await server.readers.replay(address(request.scope), record, viewer, at, count, is_ours=True)
         return Response(told, media_type=JSON)

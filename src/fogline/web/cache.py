@@ -27,6 +27,7 @@ from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import INVALID_TOKEN, Refused
 from fogline.web.heartbeat import Heartbeat
+from fogline.web.ratings.book import count_result
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
 
@@ -329,6 +330,7 @@ class GameCache:
                 self._storage.set_results(game_id, results)
                 self._storage.set_ended(game_id, session.latest)
                 self._storage.end_notices(game_id)
+                count_result(self._storage, game_id, session)
         self.keep_due(game_id, session)
 
     def keep_due(self, game_id: str, session: Session) -> None:

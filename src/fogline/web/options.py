@@ -60,6 +60,7 @@ OPTIONS: Final = (
     Option("work", "N", None, float, 0.01),
     Option("stored", "N", None, float, 0.01),
     Option("idle-seconds", "N", None, float, 1),
+    Option("drain-seconds", "N", 0.0, float, 0, 300),
     Option("connections", "N", None, int, 1),
     Option("connections-per-address", "N", None, int, 1),
     Option("streams", "N", None, int, 1),

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Text, bindparam, cast, func, literal, select, text, union_all
 
-from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, PLAYERS
+from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PHRASES, PLAYER_SEATS, PLAYERS
 
 KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 LINES_AFTER: Final = (
@@ -28,6 +28,9 @@ STANDING: Final = union_all(
     select(literal("notice"), cast(func.count(), Text)).where(NOTICES.c.game == bindparam("game")),
     select(literal("player"), cast(PLAYER_SEATS.c.seat, Text) + " " + PLAYERS.c.name).where(
         PLAYER_SEATS.c.game == bindparam("game"), PLAYERS.c.id == PLAYER_SEATS.c.player
+    ),
+    select(literal("phrase"), cast(func.coalesce(func.max(PHRASES.c.at), 0), Text)).where(
+        PHRASES.c.game == bindparam("game")
     ),
 )
 OTHERS: Final = text(

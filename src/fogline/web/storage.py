@@ -22,8 +22,9 @@ from fogline.web.edits import Edits, enter_edit
 from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.server_lock import ServerLock
-from fogline.web.standing import Standing, read_standing
+from fogline.web.standing import Standing, read_standing, remember
 from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SEATS_OF, SET_DUE, STANDING
+from fogline.web.tokens import digest as hash_of
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -40,8 +41,6 @@ PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
-MAX_REMEMBERED: Final = 20_000
-"""At most this many keys, and this many games' standings, are cached."""
 
 
 class Key(NamedTuple):
@@ -76,6 +75,10 @@ class Stored(NamedTuple):
     """When it ended, or None."""
     seed: str | None = None
     """The server's seed; None: the game cannot be verified."""
+    watch: str | None = None
+    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
+    world: str = ""
+    """The position in which it began; empty: before the first choice."""
 
 
 class Taken(Exception):
@@ -201,12 +204,14 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _, seed = stored
+        setup, rules, at, terms, started, _, seed, watch, world = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
+        if world:
+            values |= {"world": world, "world_hash": hash_of(world)}
         self._connected().execute(
             insert(GAMES).values(
-                id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
+                id=game_id, at=at, rules=rules, started=started, seed=seed, watch=watch, rematch_of=rematch_of, **values
             )
         )
         for changed in (game_id, rematch_of):
@@ -242,7 +247,7 @@ class Storage:
         standing = self._standings.get(game_id)
         self._change(game_id)
         if standing is not None:
-            self._standings[game_id] = standing._replace(lines=first + len(rows) - 1)
+            self._standings[game_id] = Standing(first + len(rows) - 1, *standing[1:])  # faster than _replace
 
     def set_started(self, game_id: str, at: int) -> None:
         """The last seat was taken at that time. ``Taken``, if it was before."""
@@ -288,7 +293,7 @@ class Storage:
             self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
     def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices or players of a game. Returns how many rows it has changed."""
+        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
@@ -297,6 +302,10 @@ class Storage:
         """Something that these games show has changed, though none of their rows has."""
         for game_id in game_ids:
             self._change(game_id)
+
+    def change(self, statement: Executable) -> int:
+        """Execute a statement that changes no game. Returns how many rows it has changed."""
+        return int(self._connected().execute(statement).rowcount)
 
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
@@ -321,7 +330,7 @@ class Storage:
             return None
         key = Key(found.game, found.kind, found.seat)
         if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
-            _remember(self._keys, digest, key)
+            remember(self._keys, digest, key)
         return key
 
     def game(self, game_id: str) -> Stored:
@@ -330,7 +339,8 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
+        times = (found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, *times, found.seed, found.watch, found.world or "")
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
@@ -363,6 +373,10 @@ class Storage:
     def rematch_of(self, game_id: str) -> str | None:
         """The game that follows *game_id*, if there is one, as of the latest ``length``."""
         return self._standing(game_id).rematch
+
+    def phrased(self, game_id: str) -> int:
+        """When the latest phrase was said, as of the latest ``length``."""
+        return self._standing(game_id).phrased
 
     def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
@@ -437,7 +451,7 @@ class Storage:
             with self._reading() as connection:
                 found = connection.execute(STANDING, {"game": game_id}).all()
             standing = read_standing(found)
-            _remember(self._standings, game_id, standing)
+            remember(self._standings, game_id, standing)
         return standing
 
     def _look_at_edits(self) -> None:
@@ -481,9 +495,3 @@ class Storage:
         """Notify the other servers, on commit, which games have changed."""
         if self.is_shared and self._changed:
             self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
-
-
-def _remember(known: dict[str, Any], name: str, value: Any) -> None:
-    if len(known) >= MAX_REMEMBERED:
-        known.clear()
-    known[name] = value

@@ -37,6 +37,8 @@ export interface Settings {
   speed: Speed;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
+  /** Whether what others say at the table is shown. */
+  phrases: boolean;
   /** Standing orders: windows for Command cards that are passed by themselves. */
   passes: string[];
   /** Seconds after which a window is passed in which nothing is done; 0 for never. */
@@ -77,7 +79,7 @@ function initial(): Kept {
   const fresh: Kept = {
     games: [],
     joining: {},
-    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, passes: [], countdown: 0 },
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, phrases: true, passes: [], countdown: 0 },
     formations: [],
     player: null,
   };

@@ -139,7 +139,7 @@ export async function leave(way: "sign-out" | "sign-out-everywhere" | "erase"): 
 export const heldSeats = async (): Promise<HeldSeat[]> => (await ask<{ games: HeldSeat[] }>("GET", "/api/player/games", null)).games;
 
 /** Open a seat that is held: this browser gets a key of its own. */
-export async function openSeat(held: HeldSeat): Promise<Entered> {
+export async function openSeat(held: Pick<HeldSeat, "game" | "seat">): Promise<Entered> {
   const { token } = await ask<{ token: string }>("POST", "/api/player/games/open", null, { game: held.game, seat: held.seat });
   return enterBy("seat", token);
 }

@@ -47,9 +47,10 @@ class Seats:
             if found is None and self._count(player) >= MAX_HELD:
                 raise Refused(409, "too-many-seats", f"a player holds at most {MAX_HELD} seats")
             if found is None and self._players.is_known(player):
-                self._enter(player, key.game_id, key.seat)
+                self.give(player, key.game_id, key.seat)
 
-    def _enter(self, player: PlayerId, game_id: str, seat: int) -> None:
+    def give(self, player: PlayerId, game_id: str, seat: int) -> None:
+        """The player holds this seat from now on."""
         session = self._desk.cache.bring(game_id)
         values: Form = {"game": game_id, "seat": seat, "player": player, "name": session.table.seats[seat]}
         values |= {"at": self._desk.cache.now(), "to_act": int(seat in session.waits_for)}
@@ -99,8 +100,11 @@ class Seats:
             return self._given(key)
 
     def drop(self, player: PlayerId, game_id: str, name: str) -> None:
-        """The player does not hold this seat any more; its links stay."""
+        """The player does not hold this seat any more; its links stay. Nobody leaves a rated game before its end."""
         key = self._own(player, game_id, name)
+        session = self._desk.cache.bring(game_id)
+        if session.terms.rated and session.table.outcome() is None:
+            raise Refused(409, "rated", "who plays a rated game holds its seat until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
             self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
