@@ -18,7 +18,7 @@ REFUSAL: Final = {
     },
 }
 BEARER: Final = {"type": "http", "scheme": "bearer", "description": "The token of a seat, or of a watcher."}
-PLAYER: Final = {"type": "apiKey", "in": "header", "name": "Fogline-Player", "description": "Who is signed in."}
+PLAYER: Final = {"type": "apiKey", "in": "header", "name": "fogline-player", "description": "Who is signed in."}
 GUARDED: Final = "/api/table"
 """Requests whose path begins with this need a token."""
 ANYWHERE: Final = {

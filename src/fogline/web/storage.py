@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -297,6 +297,11 @@ class Storage:
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
+
+    def touch(self, game_ids: Iterable[str]) -> None:
+        """Something that these games show has changed, though none of their rows has."""
+        for game_id in game_ids:
+            self._change(game_id)
 
     def change(self, statement: Executable) -> int:
         """Execute a statement that changes no game. Returns how many rows it has changed."""

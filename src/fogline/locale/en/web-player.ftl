@@ -75,3 +75,4 @@ web-refusal-no-passkeys = Passkeys do not work here: they need https, or the nam
 web-refusal-no-provider = This server has no other accounts to sign in with.
 web-refusal-kept = Another player keeps this seat already.
 web-refusal-no-seat = You do not hold this seat any more.
+web-refusal-too-many-seats = You hold too many games. Drop some first.

@@ -75,3 +75,4 @@ web-refusal-no-passkeys = Aquí no funcionan las llaves de acceso: necesitan htt
 web-refusal-no-provider = Este servidor no tiene otras cuentas con las que entrar.
 web-refusal-kept = Otro jugador ya guarda este puesto.
 web-refusal-no-seat = Ya no tienes este puesto.
+web-refusal-too-many-seats = Tienes demasiadas partidas. Deja alguna antes.

@@ -75,3 +75,4 @@ web-refusal-no-passkeys = Les clés d’accès ne marchent pas ici : il faut htt
 web-refusal-no-provider = Ce serveur n’a pas d’autres comptes pour se connecter.
 web-refusal-kept = Un autre joueur garde déjà cette place.
 web-refusal-no-seat = Vous ne tenez plus cette place.
+web-refusal-too-many-seats = Vous tenez trop de parties. Laissez-en d’abord.

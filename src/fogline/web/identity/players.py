@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
-from sqlalchemy import Column, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, insert, select, update
 
 from fogline.kit.wire import Form
 from fogline.table.clock import DAY
@@ -61,9 +61,7 @@ class Players:
         is emptied. Games stay: the other players keep them."""
         with self._storage.transaction():
             self._tell_games(player)
-            for row in self._storage.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player)):
-                of_seat = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat)
-                self._storage.execute(delete(NOTICES).where(*of_seat))
+            self._storage.execute(delete(NOTICES).where(_is_told(player)))
             for column in references():
                 change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
                 self._storage.execute(change.where(column == player))
@@ -73,8 +71,7 @@ class Players:
         """Every row that refers to a player, by table, and the notices of the player's seats; without hashes."""
         wanted = [(PLAYERS, PLAYERS.c.id == player)]
         wanted += [(column.table, column == player) for column in references()]
-        seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
-        wanted.append((NOTICES, exists().where(seats, PLAYER_SEATS.c.player == player)))
+        wanted.append((NOTICES, _is_told(player)))
         form: Form = {}
         for table, its in wanted:
             columns = [column for column in table.columns if column.name not in HIDDEN]
@@ -84,8 +81,8 @@ class Players:
 
     def _tell_games(self, player: PlayerId) -> None:
         """The name that the games of a player show changes."""
-        for row in self._storage.execute(select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)):
-            self._storage.change_rows(row.game, select(PLAYERS.c.id).where(PLAYERS.c.id == player))
+        wanted = select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)
+        self._storage.touch(str(row.game) for row in self._storage.execute(wanted))
 
     # -- who is signed in -----------------------------------------------------------------------------
 
@@ -126,6 +123,12 @@ class Players:
     def sign_out_everywhere(self, player: PlayerId) -> None:
         """All browsers of a player are signed out."""
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
+
+
+def _is_told(player: PlayerId) -> ColumnElement[bool]:
+    """Whether a notice is about a seat that a player holds."""
+    seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
+    return exists().where(seats, PLAYER_SEATS.c.player == player)
 
 
 def references() -> list[Column[Any]]:

@@ -21,6 +21,8 @@ MAX_LISTED: Final = 200
 """At most this many games are listed, those that are not over first, then the latest."""
 
 
+MAX_HELD: Final = 5000
+"""At most this many seats are held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50
 """At most this many tokens open one seat."""
 
@@ -42,6 +44,8 @@ class Seats:
             found = self.holder(key)
             if found not in (None, player):
                 raise Refused(409, "kept", "another player keeps this seat already")
+            if found is None and self._count(player) >= MAX_HELD:
+                raise Refused(409, "too-many-seats", f"a player holds at most {MAX_HELD} seats")
             if found is None and self._players.is_known(player):
                 self.give(player, key.game_id, key.seat)
 
@@ -69,8 +73,12 @@ class Seats:
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
-            if self.holder(key) is None:
+            if self.holder(key) is None and self._count(player) < MAX_HELD:
                 self.hold(player, [key])
+
+    def _count(self, player: PlayerId) -> int:
+        wanted = select(func.count().label("count")).select_from(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player)
+        return int(self._storage.execute(wanted)[0].count)
 
     def holder(self, key: Key) -> PlayerId | None:
         """Who holds a seat, if it is a player who signs in."""
