@@ -19,7 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -32,6 +32,8 @@ HERE: Final = Path(__file__).parent / "node"
 MODULES: Final = Path(__file__).parent.parent / "build" / "boardgame" / "node_modules"
 SETUP: Final = fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced"})
 """The largest battlefield, in the mode with the most to know: 20 cells a side."""
+FORM: Final = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
+"""The same as a request has it."""
 LIMITS: Final = ("--connections", "--connections-per-address", "--streams", "--streams-per-address")
 WIDE: Final = (
     *("--rate", "1e9", "--costly-rate", "1e9", "--work", "1e9", "--stored", "1e9"),
@@ -95,15 +97,19 @@ def running(command: list[str], core: int | None, **settings: Any) -> Iterator[t
             server.kill()
 
 
-def drive(driver: str, settings: dict[str, Any], server: subprocess.Popen[str], core: int, folder: Path) -> Result:
-    """Play at a server, and tell how it went."""
+def drive(
+    driver: str, settings: dict[str, Any], servers: Sequence[subprocess.Popen[str]], core: int | None, folder: Path
+) -> Result:
+    """Play at one server or several, and tell how it went."""
     path = folder / "settings.json"
     path.write_text(json.dumps(settings), encoding="utf-8")
-    before = kilobytes(server.pid)
+    pids = [server.pid for server in servers]
+    before = sum(map(kilobytes, pids))
+    cores = os.sched_getaffinity(0) if core is None else {core}
     with subprocess.Popen(
         ["node", str(HERE / driver), str(path)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=node_settings(),
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        preexec_fn=lambda: os.sched_setaffinity(0, cores),
     ) as player:  # fmt: skip
         try:
             assert player.stdout is not None
@@ -112,14 +118,14 @@ def drive(driver: str, settings: dict[str, Any], server: subprocess.Popen[str], 
                 raise SystemExit(f"{driver} has failed")
             player.stdin.write("go\n")
             player.stdin.flush()
-            begun = seconds(server.pid)
+            begun = sum(map(seconds, pids))
             told = json.loads(player.stdout.readline())
-            worked = seconds(server.pid) - begun
-            grown = kilobytes(server.pid) - before
+            worked = sum(map(seconds, pids)) - begun
+            grown = sum(map(kilobytes, pids)) - before
         finally:
             player.kill()
-    rate, core = told["actions"] / told["seconds"], told["actions"] / worked
-    return Result(rate, core, told["p50"], told["p99"], grown / settings["games"])
+    rate, of_core = told["actions"] / told["seconds"], told["actions"] / worked
+    return Result(rate, of_core, told["p50"], told["p99"], grown / settings["games"])
 
 
 def kilobytes(pid: int) -> float:
@@ -147,9 +153,8 @@ def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int]) -> Resul
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
         command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
         with running(command, cores[0]) as (server, url):
-            setup = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
-            settings = {"url": url, "games": len(played), "scripts": played, "setup": setup}
-            return drive("drive_fogline.js", settings, server, cores[1], Path(folder))
+            settings = {"url": url, "games": len(played), "scripts": played, "setup": FORM}
+            return drive("drive_fogline.js", settings, [server], cores[1], Path(folder))
 
 
 def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
@@ -158,7 +163,7 @@ def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
         command = ["node", str(HERE / "server.js")]
         with running(command, cores[0], env=node_settings(), stderr=subprocess.DEVNULL) as (server, url):
             settings = {"url": url, "games": games, "steps": steps}
-            return drive("drive_boardgame.js", settings, server, cores[1], Path(folder))
+            return drive("drive_boardgame.js", settings, [server], cores[1], Path(folder))
 
 
 def main() -> None:

@@ -40,7 +40,7 @@ async function prepare({ url, games: count, steps }) {
       const { playerCredentials } = await ask(url, `/games/front/${matchID}/join`, { playerID, playerName: playerID });
       players.push(await sit(url, matchID, playerID, playerCredentials));
     }
-    games.push({ players, steps });
+    games.push({ players, steps, at: 0, number: players[0].ear.heard });
   }
   return games;
 }
@@ -55,20 +55,18 @@ function choose(player) {
   }
 }
 
-async function play({ players, steps }, note) {
-  const start = players[0].ear.heard;
-  let number = start;
-  for (let step = 0; step < steps; step += 1) {
-    const player = players[step % 2];
-    await player.ear.until(number);
-    const [type, args] = choose(player);
-    const { matchID, playerID, credentials } = player;
-    const begun = milliseconds();
-    player.socket.emit("update", { type: "MAKE_MOVE", payload: { type, args, playerID, credentials } }, number, matchID, playerID);
-    await player.ear.until(number + 1);
-    note(milliseconds() - begun);
-    number = player.ear.heard;
-  }
+async function step(game, note) {
+  const { players, steps, number } = game;
+  const player = players[game.at++ % 2];
+  await player.ear.until(number);
+  const [type, args] = choose(player);
+  const { matchID, playerID, credentials } = player;
+  const begun = milliseconds();
+  player.socket.emit("update", { type: "MAKE_MOVE", payload: { type, args, playerID, credentials } }, number, matchID, playerID);
+  await player.ear.until(number + 1);
+  note(milliseconds() - begun);
+  game.number = player.ear.heard;
+  return game.at < steps;
 }
 
-run(prepare, play);
+run(prepare, step);

@@ -52,29 +52,45 @@ function listen(base, token, ear, localAddress) {
   });
 }
 
-async function prepare({ url, scripts, setup }) {
-  const games = [];
-  for (const [number, script] of scripts.entries()) {
-    const address = addressOf(number);
-    const made = await ask(url, "POST", "/api/games", "", { ...setup, hold: script.seats }, address);
-    const tokens = script.seats.map((seat) => made.seats[seat].token);
-    for (const [seat, sequence, actions] of script.setup) {
-      await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions }, address);
+const PREPARED_AT_ONCE = 16;
+
+// `games` games (as many as there are scripts, unless said otherwise), at one server or several: the seats of a game are
+// at different ones. The first games have a stream for each seat, until there are `streams` of them; the others none.
+async function prepare({ url, urls = [url], scripts, setup, games = scripts.length, streams = Infinity }) {
+  const prepared = [];
+  let next = 0;
+  async function work() {
+    while (next < games) {
+      const number = next++;
+      prepared[number] = await begin(number, urls, scripts[number % scripts.length], setup, 2 * number < streams);
     }
-    const ears = tokens.map(() => new Ear());
-    await Promise.all(tokens.map((token, seat) => listen(url, token, ears[seat], address)));
-    games.push({ url, tokens, ears, address, steps: script.steps });
   }
-  return games;
+  await Promise.all(Array.from({ length: PREPARED_AT_ONCE }, work));
+  return prepared;
 }
 
-async function play({ url, tokens, ears, address, steps }, note) {
-  for (const [seat, sequence, action] of steps) {
-    await ears[seat].until(sequence);
-    const begun = milliseconds();
-    await ask(url, "POST", "/api/table/actions", tokens[seat], { sequence, actions: [action] }, address);
-    note(milliseconds() - begun);
+async function begin(number, urls, script, setup, hasStreams) {
+  const address = addressOf(number);
+  const bases = script.seats.map((_, seat) => urls[(number + seat) % urls.length]);
+  const made = await ask(bases[0], "POST", "/api/games", "", { ...setup, hold: script.seats }, address);
+  const tokens = script.seats.map((seat) => made.seats[seat].token);
+  for (const [seat, sequence, actions] of script.setup) {
+    await ask(bases[seat], "POST", "/api/table/actions", tokens[seat], { sequence, actions }, address);
   }
+  const ears = hasStreams ? tokens.map(() => new Ear()) : null;
+  if (ears !== null) await Promise.all(tokens.map((token, seat) => listen(bases[seat], token, ears[seat], address)));
+  return { bases, tokens, ears, address, steps: script.steps, at: 0 };
 }
 
-run(prepare, play);
+// The next action of a game; whether there is another after it.
+async function step(game, note) {
+  const { bases, tokens, ears, address, steps } = game;
+  const [seat, sequence, action] = steps[game.at++];
+  if (ears !== null) await ears[seat].until(sequence);
+  const begun = milliseconds();
+  await ask(bases[seat], "POST", "/api/table/actions", tokens[seat], { sequence, actions: [action] }, address);
+  note(milliseconds() - begun);
+  return game.at < steps.length;
+}
+
+run(prepare, step);

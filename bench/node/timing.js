@@ -25,11 +25,21 @@ class Ear {
 
 const milliseconds = () => Number(process.hrtime.bigint()) / 1e6;
 
-// Play all games at once; `play(game, note)` plays one of them and notes how long each answer took.
-async function measure(games, play) {
+// Play all games; `step(game, note)` plays the next action of one, notes how long its answer took, and tells whether there
+// is another. `width` of them act at the same time (by default all), in turn; it ends after so many `actions` or `seconds`.
+async function measure(games, step, { width = games.length, actions = Infinity, seconds: limit = Infinity }) {
   const took = [];
+  const waiting = [...games];
   const begun = milliseconds();
-  await Promise.all(games.map((game) => play(game, (time) => took.push(time))));
+  let sent = 0;
+  async function act() {
+    while (waiting.length > 0 && sent < actions && milliseconds() - begun < 1000 * limit) {
+      const game = waiting.shift();
+      sent += 1;
+      if (await step(game, (time) => took.push(time))) waiting.push(game);
+    }
+  }
+  await Promise.all(Array.from({ length: width }, act));
   const seconds = (milliseconds() - begun) / 1000;
   took.sort((a, b) => a - b);
   const at = (part) => took[Math.min(took.length - 1, Math.floor(part * took.length))];
@@ -37,12 +47,12 @@ async function measure(games, play) {
 }
 
 // Tell whoever runs us that the games are there, wait for its word, measure, and tell the result.
-function run(prepare, play) {
+function run(prepare, step) {
   const settings = JSON.parse(require("fs").readFileSync(process.argv[2], "utf8"));
   prepare(settings).then((games) => {
     process.stdout.write("ready\n");
     process.stdin.once("data", () => {
-      measure(games, play).then((result) => process.stdout.write(JSON.stringify(result) + "\n"));
+      measure(games, step, settings).then((result) => process.stdout.write(JSON.stringify(result) + "\n"));
     });
   });
 }

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import threading
+import time
+from collections.abc import Callable
+from email.message import Message
 from http.client import HTTPConnection, HTTPException
 from random import Random
 from typing import Any
@@ -18,6 +21,8 @@ class Caller:
     def __init__(self, url: str) -> None:
         host, _, port = url.removeprefix("http://").partition(":")
         self._connection = HTTPConnection(host, int(port), timeout=60)
+        self.headers = Message()
+        """Those of the latest answer."""
 
     def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
         """The status and the answer."""
@@ -26,10 +31,41 @@ class Caller:
             headers["authorization"] = f"Bearer {token}"
         self._connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self._connection.getresponse()
+        self.headers = answer.headers
         return answer.status, json.loads(answer.read())
 
     def close(self) -> None:
         self._connection.close()
+
+
+PAUSE_SECONDS = 0.02
+
+
+class Patient(Caller):
+    """One who repeats what was cut off, or refused for now, as it was sent: as the protocol says. It leaves some time
+    to servers that start."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.cut = 0
+        self.refused = 0
+
+    def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
+            time.sleep(PAUSE_SECONDS)
+            try:
+                status, told = super().ask(method, path, token, body)
+            except GONE:
+                self.cut += 1
+                self.close()
+            else:
+                if status != 503:
+                    return status, told
+                assert told["error"] == "unavailable"
+                assert int(self.headers["retry-after"]) >= 1
+                self.refused += 1
+        raise AssertionError("it was never answered")
 
 
 class Player:
@@ -78,8 +114,11 @@ class Crowd:
     """Threads that share out the games among themselves and play them at several servers in turn, until told to stop
     or until a server is gone."""
 
-    def __init__(self, urls: list[str], games: list[list[Player]], threads: int) -> None:
+    def __init__(
+        self, urls: list[str], games: list[list[Player]], threads: int, kind: Callable[[str], Caller] = Caller
+    ) -> None:
         self._games = games
+        self._kind = kind
         self._stop = threading.Event()
         self.faults: list[BaseException] = []
         self._threads = [
@@ -93,6 +132,14 @@ class Crowd:
         """How many actions were."""
         return sum(len(player.acknowledged) for players in self._games for player in players)
 
+    def wait(self, count: int) -> None:
+        """Until this many more are."""
+        wanted, until = self.acknowledged() + count, time.monotonic() + 120
+        while self.acknowledged() < wanted:
+            assert time.monotonic() < until, "nothing goes on"
+            assert not self.faults, self.faults
+            time.sleep(0.02)
+
     def stop(self) -> None:
         """No new actions; wait for all."""
         self._stop.set()
@@ -105,7 +152,7 @@ class Crowd:
         assert not self.faults, self.faults
 
     def _play(self, url: str, games: list[list[Player]]) -> None:
-        caller = Caller(url)
+        caller = self._kind(url)
         try:
             while not self._stop.is_set():
                 for players in games:

@@ -32,7 +32,9 @@ def find_program(name: str) -> str:
 class Cluster:
     """A running PostgreSQL that can be stopped and started again."""
 
-    def __init__(self, folder: Path, user: pwd.struct_passwd | None) -> None:
+    def __init__(self, folder: Path, user: pwd.struct_passwd | None, *, is_durable: bool = False) -> None:
+        """*is_durable*: a commit waits for the disk, as for real games."""
+        self._is_durable = is_durable
         self._folder = folder
         self._as: dict[str, int | list[int]] = {}
         if user is not None:
@@ -53,8 +55,13 @@ class Cluster:
 
     def start(self) -> None:
         """Start, and wait until it can be used."""
-        # What is lost is lost with the machine, not with a process: no need to wait for the disk.
-        settings = ["fsync=off", "listen_addresses=", f"unix_socket_directories={self._folder}", "max_connections=50"]
+        # In tests, what is lost is lost with the machine, not with a process: no need to wait for the disk.
+        settings = [
+            f"fsync={'on' if self._is_durable else 'off'}",
+            "listen_addresses=",
+            f"unix_socket_directories={self._folder}",
+            "max_connections=50",
+        ]
         command = [find_program("postgres"), "-D", str(self._folder / "data"), *(f"--{one}" for one in settings)]
         log = (self._folder / "log").open("ab")
         self._running = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._as)  # type: ignore[call-overload]  # users by keyword
@@ -91,7 +98,7 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(*, is_durable: bool = False) -> Iterator[Cluster]:
     """A cluster, gone afterwards. PostgreSQL refuses to run as root: then it runs as somebody with fewer rights."""
     folder = Path(tempfile.mkdtemp(prefix="fogline-pg-"))
     user = None
@@ -99,7 +106,7 @@ def cluster() -> Iterator[Cluster]:
         names = {one.pw_name: one for one in pwd.getpwall()}
         user = names.get("postgres") or names["nobody"]
         os.chown(folder, user.pw_uid, user.pw_gid)
-    made = Cluster(folder, user)
+    made = Cluster(folder, user, is_durable=is_durable)
     try:
         made.start()
         yield made

@@ -54,16 +54,16 @@ class Listening:
         self.refused = 0
         self.opened = 0
         self._port, self._token = port, token
-        self._is_over = threading.Event()
+        self.is_over = threading.Event()
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
 
     def stop(self) -> None:
-        self._is_over.set()
+        self.is_over.set()
         self._thread.join(60)
 
     def _run(self) -> None:
-        while not self._is_over.is_set():
+        while not self.is_over.is_set():
             connection = HTTPConnection("127.0.0.1", self._port, timeout=60)
             try:
                 self._listen(connection)
@@ -82,7 +82,7 @@ class Listening:
             answer.read()
             return
         self.opened += 1
-        while not self._is_over.is_set() and (line := answer.readline()):
+        while not self.is_over.is_set() and (line := answer.readline()):
             if line.startswith(b"id: "):
                 self.heard.append(int(line[4:]))
 
@@ -125,7 +125,7 @@ def test_a_restart_loses_no_news_and_refuses_nobody(tmp_path: Path) -> None:
                         assert running.wait(60) is not None
                     else:
                         for one in listening:
-                            one._is_over.set()
+                            one.is_over.set()
         finally:
             for one in listening:
                 one.stop()

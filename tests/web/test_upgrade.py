@@ -1,31 +1,40 @@
-"""A database of the version before seals, with games in it, is brought up to date and its games go on."""
+"""Databases of older versions, with games in them, are brought up to date and their games go on."""
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from fogline.web.databases import open_engine, read_url
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.storage import BrokenRows, Row, Storage
 from fogline.web.tokens import digest
 from tests.web.postgres import Cluster
-from tests.web.serving import Client, serving
+from tests.web.serving import Client, finish, serving
 
+DATABASES = Path(__file__).parent / "databases"
 TOKENS = {0: "g" * 32, 1: "s" * 32}
 ROWS = [Row(0, "place SN", 5), Row(1, "place EA", 6), Row(0, "place MG", 7), Row(0, "undo", 8), Row(0, "place OF", 9)]
 
 
-def make_old(connection: Connection) -> None:
-    """A database as version 0003 left it: one game under way, and one that has lost a row."""
+def upgrade_to(version: str, connection: Connection) -> None:
+    """The tables as that version had them."""
     config = Config()
     config.set_main_option("script_location", "fogline.web:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "0003")
+    command.upgrade(config, version)
+
+
+def make_old(connection: Connection) -> None:
+    """A database as version 0003 left it: one game under way, and one that has lost a row."""
+    upgrade_to("0003", connection)
     game = "INSERT INTO games (id, at, game, rules, scenario, options, data) VALUES (:id, 1, 'stalingrad', 1, "
     game += "'quick-duel', '{\"mode\": \"advanced\"}', '')"
     key = "INSERT INTO keys (hash, game, kind, seat) VALUES (:hash, 'one', 'seat', :seat)"
@@ -84,3 +93,60 @@ def test_games_of_the_version_before_are_sealed_and_go_on(
 
 def seen_by(client: Client) -> int:
     return int(client.look()["sequence"])
+
+
+# -- databases that older versions have made ------------------------------------------------------------
+
+
+def old_database(name: str, kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """A database that the code of an older version has made (``databases/make.py``); for PostgreSQL its rows, in tables
+    of that version."""
+    dump = (DATABASES / f"{name}.sql").read_text(encoding="utf-8")
+    file = folder / "games.sqlite"
+    with sqlite3.connect(file) as old:
+        old.executescript(dump)
+    if kind == "sqlite":
+        return f"sqlite:///{file}"
+    cluster: Cluster = request.getfixturevalue("postgresql")
+    url = cluster.new_database()
+    engine = open_engine(read_url(url))
+    with engine.connect() as connection:
+        upgrade_to(name, connection)
+        with connection.begin():
+            for table in sorted(inspect(connection).get_table_names(), key=lambda one: one != "games"):
+                if table == "alembic_version":
+                    continue
+                names = [row[1] for row in old.execute(f"PRAGMA table_info({table})")]
+                rows = [dict(zip(names, row)) for row in old.execute(f"SELECT * FROM {table}")]
+                connection.execute(text(f"DELETE FROM {table}"))
+                values = ", ".join(f":{one}" for one in names)
+                for row in rows:
+                    connection.execute(text(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values})"), row)
+    engine.dispose()
+    old.close()
+    return url
+
+
+@pytest.mark.parametrize(("name", "kind"), [("0003", "sqlite"), ("0006", "postgresql"), ("0008", "sqlite")])
+def test_games_that_an_older_version_has_stored_go_on(
+    name: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """With everything that their players knew; they are played to their end, and their records can be read."""
+    url = old_database(name, kind, tmp_path, request)
+    known = json.loads((DATABASES / f"{name}.json").read_text(encoding="utf-8"))
+    with serving(url) as running:
+        clients = [running.client(one["token"]) for one in known]
+        for client, one in zip(clients, known):
+            seen = client.look()
+            assert (seen["sequence"], seen["outcome"] is not None) == (one["sequence"], one["is-over"])
+            news = client.get("/api/table/news").json()["news"]
+            assert [[each["number"], each["action"]] for each in news] == one["news"]
+        clock = clients[0].look()["clock"]
+        assert 80_000 < clock["left"]["german"] <= 86_400 + 60 * 100, "the years since then count against nobody"
+        for pair in (clients[:2], clients[2:4]):
+            assert finish(dict(zip(("first", "second"), pair)), Random(4))["outcome"]
+        for client in clients[::2]:
+            record = client.get("/api/table/record").text
+            assert client.post("/api/replay", {"record": record}).status_code == 200
+        rematch = clients[4].post("/api/table/rematch").json()
+        assert running.client(rematch["token"]).look()["sequence"] == 0

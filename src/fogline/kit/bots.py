@@ -126,8 +126,11 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's knowledge need
-    not have this."""
+    """Knowledge that sets up and judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's
+    knowledge need not have this."""
+
+    def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
+        """A step of a set-up, as ``Knowledge.prepare``."""
 
     def judge_seeing(self, view: Any, choices: Choices[Any], rng: Random) -> Judge:
         """For a decision in the one true world."""

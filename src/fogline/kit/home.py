@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -41,6 +42,12 @@ PLACES: Final = {
 """For each part of a title: the module in its folder, and the name in the module."""
 
 
+@cache
+def _load(folder: str, module: str, attribute: str) -> Any:
+    """A part of a folder. It is asked for with every action at a table, so it is imported once."""
+    return getattr(import_module(f"{folder}.{module}"), attribute)
+
+
 class Home(Title):
     """A title whose parts are in the folder of its module. Each is imported when it is asked for; one that is not
     listed is the default."""
@@ -52,8 +59,7 @@ class Home(Title):
         """A part of the folder; None where it has none."""
         if name not in self.parts:
             return None
-        module, attribute = PLACES[name]
-        return getattr(import_module(f"{type(self).__module__.rpartition('.')[0]}.{module}"), attribute)
+        return _load(type(self).__module__.rpartition(".")[0], *PLACES[name])
 
     def words(self) -> Words:
         part: Words | None = self._part("words")

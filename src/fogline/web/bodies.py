@@ -17,6 +17,7 @@ from pydantic import (
 )  # fmt: skip
 
 from fogline.ai.aid import usual_level
+from fogline.ai.coaching.reasons import WORLDS
 from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
@@ -25,6 +26,7 @@ from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
 from fogline.table.zones import MAX_NAME
 from fogline.web.guard import MAX_BYTES
+from fogline.web.phrases import Phrase
 from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
@@ -33,6 +35,8 @@ MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""
 MAX_GIVEN: Final = 100
 """The limit of commitments in one request."""
+MAX_WORLDS: Final = 128
+"""The limit of worlds in which a bot compares actions, if its reasons are asked for."""
 MAX_FIELDS: Final = 100
 """More than any body or set-up has."""
 
@@ -100,7 +104,9 @@ class Agreement(Body):
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
+    rated: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
+    listed: StrictBool = False
 
     @property
     def asked_aid(self) -> str:
@@ -117,7 +123,8 @@ class Agreement(Body):
             rest = (free, clock.zone if free else "UTC", clock.holidays)
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
+        aid = self.asked_aid or usual_level(game)
+        return Terms(self.bots, allowance, aid, late, self.training, rated=self.rated, listed=self.listed)
 
 
 class NewGame(Agreement):
@@ -140,6 +147,39 @@ class GoingOn(Agreement):
 
     record: Annotated[Text, Field(max_length=MAX_BYTES)]
     at: Number
+
+
+class Elsewhere(GoingOn):
+    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
+
+    viewer: Annotated[Short, Field(alias="as")]
+    seed: Short | None = None
+
+
+class Looking(Body):
+    """A record, a position of it, and a seat."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    viewer: Annotated[Short, Field(alias="as")]
+
+
+class PlayingOut(Looking):
+    """A decision of the seat, in notation (empty: what was played), the seed of the worlds, and who plays on."""
+
+    action: Short = ""
+    seed: Short = "0"
+    level: Literal["regular", "veteran"] = "regular"
+
+
+class Explaining(Body):
+    """A record, a position of it, and whose reasons are wanted."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    level: Literal["recruit", "regular", "veteran"] = "veteran"
+    seed: Short = "0"
+    worlds: Annotated[StrictInt, Field(ge=1, le=MAX_WORLDS)] = WORLDS
 
 
 class Invited(Body):
@@ -168,6 +208,12 @@ class Saying(Body):
 
     sequence: Number
     word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Phrasing(Body):
+    """One of the fixed phrases, by its key."""
+
+    phrase: Phrase
 
 
 class Resting(Body):

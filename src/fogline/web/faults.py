@@ -30,6 +30,8 @@ from fogline.table import CannotSay, CannotUndo
 LOG: Final = logging.getLogger("fogline.web")
 UNAVAILABLE: Final = 503
 """The status of a request that cannot be served now and can be repeated."""
+AGAIN_SECONDS: Final = 1
+"""When such a request can be repeated: a restart takes about as long."""
 INVALID_TOKEN: Final = 401
 """The status of a request whose token opens nothing, or nothing any more."""
 MAX_WAIT: Final = 3600
@@ -45,6 +47,8 @@ class Refused(FoglineError):
         self.body: dict[str, Any] = {"error": code, "text": text, **more}
         self.headers: dict[str, str] = {}
         """Headers of the answer, besides those that every answer has."""
+        if self.is_temporary:
+            self.headers["retry-after"] = str(AGAIN_SECONDS)
 
     @property
     def is_temporary(self) -> bool:

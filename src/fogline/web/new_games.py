@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fogline.ai.aid import agreed
 from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.web.replays import refuse_beyond
+from fogline.web.replays import refuse_beyond, setup_seats
+from fogline.web.terms import Terms
 
 PIECE_SECONDS: Final = 0.01
 """A record is played for this long at a time; then others have their turn."""
@@ -30,6 +32,44 @@ def checked(setup: Setup, aid: str) -> Setup:
     return setup
 
 
+def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if that
+    or the terms cannot be."""
+    seats = setup_seats(setup)
+    terms.check(setup.game, seats)
+    people = [name for name in seats if name not in terms.bots]
+    held = people[:1] if hold is None else list(hold)
+    for name in held:
+        if name not in seats:
+            raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
+        if name in terms.bots:
+            raise BadData("hold", name, "the computer plays this seat")
+    if terms.training and set(held) != set(people):
+        raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
+    if terms.rated and len(held) != 1:
+        raise BadData("hold", "", "is one seat in a rated game")
+    if terms.rated and setup.data:
+        raise BadData("data", "", "is not for rated games")
+    return held
+
+
+def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:
+    """The seats that are held in another world of *seat*, which is against the computer: others could not have the
+    knowledge that goes with their seats. Nor may anybody watch who sees all cards: the first ones would be seen at
+    once."""
+    game = title_of(setup.game).rules
+    seats = game.seats(setup)
+    own = game.side(setup, Seat(seats.index(seat)))
+    held = [seat] if hold is None else list(hold)
+    if any(name in seats and game.side(setup, Seat(seats.index(name))) != own for name in held):
+        raise BadData("hold", "", "in another world you play one side, against the computer")
+    if any(name not in held and name not in terms.bots for name in seats):
+        raise BadData("bots", "", "in another world the computer plays all other seats")
+    if terms.late is not None:
+        raise BadData("watching", "", "in another world nobody watches who sees all cards")
+    return held
+
+
 class Resumption:
     """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
@@ -42,6 +82,7 @@ class Resumption:
         refuse_beyond(record, at)
         self.setup = agreed(record.setup.respelt_by(title_of(record.setup.game).rules), aid)
         self.rules = record.rules
+        self.world = record.world
         self.at = at
         self._tables = replayed(text, setup=self.setup, training=training)
         self._table: AnyTable | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import math
 import os
@@ -34,6 +35,8 @@ BACKLOG: Final = 512
 """The backlog of the listening socket."""
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
+ANSWER_SECONDS: Final = 10
+"""A server that stops waits for running requests for this long."""
 INHERITED: Final = 3
 """The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
@@ -56,7 +59,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         _collect_seldom()
         metrics: MetricsListener | None = None
         if settings.metrics_port is not None:
-            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port)
+            known = settings.limits.own_names | {*settings.limits.allowed_hosts}
+            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
@@ -87,7 +91,9 @@ def _most_files() -> int:
 
 
 class Listener(uvicorn.Server):
-    """The application on uvicorn. It ends its streams when it is stopped; they would go on for ever."""
+    """The application on uvicorn. When it is stopped, it first says so to who asks whether it is ready, and goes on for
+    a while, so that a proxy can turn to another server. Then it ends its streams, which would go on for ever, and
+    answers what is running."""
 
     def __init__(
         self, app: Application, *, most: int = sys.maxsize, level: str = "error", reader: type[Connection] | None = None
@@ -108,17 +114,26 @@ class Listener(uvicorn.Server):
             server_header=False,
             backlog=BACKLOG,
             h11_max_incomplete_event_size=limits.head_bytes,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=ANSWER_SECONDS,
             timeout_keep_alive=math.ceil(limits.idle_seconds),
         )
         super().__init__(config)
-        self._streams = app.server.streams
-        self._reviews = app.server.reviews
+        self._server = app.server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._streams.close()
-        self._reviews.stop()
+        self._server.is_stopping = True
+        await self._drain()
+        self._server.streams.close()
+        self._server.reviews.stop()
         await super().shutdown(sockets)
+
+    async def _drain(self) -> None:
+        """Go on serving, and let nobody keep a connection, until the time is over (or a second Ctrl+C)."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._server.settings.drain_seconds
+        self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
+        while not self.force_exit and (left := until - loop.time()) > 0:
+            await asyncio.sleep(min(left, 0.1))
 
 
 def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:

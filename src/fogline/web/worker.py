@@ -33,6 +33,8 @@ BATCH_SECONDS: Final = 0.02
 """After this time a batch takes no more jobs: those that are done wait for the commit."""
 MAX_WAITING: Final = 250
 """At most this many jobs of one address wait."""
+SHORT_SECONDS: Final = 0.005
+"""For shorter jobs the time by the clock counts as the time that was worked."""
 LONG_SECONDS: Final = 0.25
 """Longer jobs are logged: their kind, and nothing of their content."""
 TRIES: Final = 8
@@ -48,13 +50,33 @@ class _Spent:
     seconds = 0.0
 
 
+class _Meter:
+    """The processor time of the thread. The system is asked only when that matters, because asking takes longer than
+    many a job: once for each batch, and after a job that has taken long."""
+
+    def __init__(self) -> None:
+        self._read = time.thread_time()
+
+    def spent(self, held: float) -> float:
+        """How long the thread has worked, if a job has held it for that long by the clock: that much at most."""
+        if held < SHORT_SECONDS:
+            return held
+        before, self._read = self._read, time.thread_time()
+        return min(held, self._read - before)
+
+
 class _Job(NamedTuple):
-    do: Callable[[], Any]
+    do: Callable[..., Any]
+    given: tuple[Any, ...]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
     who: str
-    kind: str
     spent: _Spent
+
+    @property
+    def kind(self) -> str:
+        """What is done, for the log."""
+        return str(getattr(self.do, "__qualname__", "?"))
 
 
 class _Done(NamedTuple):
@@ -142,8 +164,7 @@ class Worker:
         if not self._coming:
             loop.call_soon(self._hand_over)
         spent = _Spent()
-        kind = getattr(do, "__qualname__", "?")
-        self._coming.append(_Job(lambda: do(*given), loop, answer, ASKER.get(), kind, spent))
+        self._coming.append(_Job(do, given, loop, answer, ASKER.get(), spent))
         try:
             return await answer
         finally:
@@ -189,11 +210,11 @@ class Worker:
     def _together(self, jobs: list[_Job]) -> list[_Done] | None:
         """Do these jobs, and those that arrive meanwhile (they are added), in one transaction; None if that failed."""
         done: list[_Done] = []
-        until = time.monotonic() + BATCH_SECONDS
+        until, meter = time.monotonic() + BATCH_SECONDS, _Meter()
         try:
             with self._storage.transaction():
                 while len(done) < len(jobs):
-                    done.append(_try(jobs[-1]))
+                    done.append(_try(jobs[-1], meter))
                     if self._storage.is_spoilt():
                         raise Spoilt
                     has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
@@ -222,7 +243,7 @@ class Worker:
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
         with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
-            done = _try(job)
+            done = _try(job, _Meter())
         self._recover()
         return done
 
@@ -240,18 +261,19 @@ class Worker:
             self._trouble = None
 
 
-def _try(job: _Job) -> _Done:
+def _try(job: _Job, meter: _Meter) -> _Done:
     """The result, or the refusal. Anything else is an internal error."""
-    begun, worked = time.monotonic(), time.thread_time()
+    begun = time.monotonic()
     try:
-        return _Done(job.do(), None)
+        return _Done(job.do(*job.given), None)
     except Unfinished as more:
         return _Done(None, None, is_later=True, has_moved=more.has_moved)
     except FoglineError as error:
         return _Done(None, error)
     finally:
-        job.spent.seconds += time.thread_time() - worked
-        if (held := time.monotonic() - begun) > LONG_SECONDS:
+        held = time.monotonic() - begun
+        job.spent.seconds += meter.spent(held)
+        if held > LONG_SECONDS:
             LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
 
 

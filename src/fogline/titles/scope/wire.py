@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from fogline.kernel.spelling import kebab
 from fogline.titles.scope.grid import cells_of, cells_of_square
@@ -58,5 +59,11 @@ def square_names(corner: int, cells: Sequence[str]) -> list[str]:
 
 def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
     """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
-    names = [field.name for field in fields(event) if field.name not in left_out]
-    return {kebab(name): writers[name](getattr(event, name)) for name in names}
+    kind = cast("Hashable", type(event))
+    return {key: writers[name](getattr(event, name)) for name, key in _names(kind) if name not in left_out}
+
+
+@cache
+def _names(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of event, and how JSON names them."""
+    return tuple((field.name, kebab(field.name)) for field in fields(kind))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from fogline.kernel.setup import Setup
@@ -27,7 +28,13 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
         message, fields, clause = tell(event, seats), _table_fields(event, seats), words.ends_clause
     else:
         message, fields, clause = words.tell(event, seats), title.wire().event(event), event.cites()
-    return {"event": kebab(type(event).__name__), "clause": clause, **fields, "message": write_message(message)}
+    return {"event": _kind(type(event).__name__), "clause": clause, **fields, "message": write_message(message)}
+
+
+@cache
+def _kind(name: str) -> str:
+    """How JSON names a kind of event."""
+    return kebab(name)
 
 
 def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:

@@ -10,12 +10,12 @@ from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
 from fogline.titles.spearpoint.bots.orders import (
     attack_loss,
+    attack_loss_with,
     die_loss,
     hit_loss,
     keep_value,
     parry_gain,
     roll_gain,
-    with_card,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules import actions
 from fogline.titles.spearpoint.rules.actions import (
@@ -49,7 +49,7 @@ from fogline.titles.spearpoint.rules.steps import (
     ROLL,
     SUPPORT,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
@@ -77,6 +77,8 @@ class Decision:
         self.choices: list[Action] = choices.all()
         self._hurt: float = hurt
         self._field: Field | None = None
+        self._loss: float | None = None
+        """What the target of the attack in hand is to lose by it."""
 
     @property
     def state(self) -> State:
@@ -102,10 +104,25 @@ class Decision:
     def _has_room(self) -> bool:
         """Whether the seat has room for another Unit in hand."""
         if self._view is None:
-            return total(self.state.sides[self.seat].hand) <= self.state.rules.hand_units
+            return total(self.state.sides[self.seat].hand) <= self.rules.hand_units
         hand_size = self._view.sides[self.seat].hand_size
         assert hand_size is not None
-        return hand_size <= rules_for(self._view.setup).hand_units
+        return hand_size <= self.rules.hand_units
+
+    @property
+    def rules(self) -> Rules:
+        """Of the position, which need not be laid out for them."""
+        return self.state.rules if self._view is None else rules_for(self._view.setup)
+
+    def card_in_play(self, name: i64) -> i64:
+        """The card of the Unit of that name; ``NO_CARD`` if it is not in play."""
+        if self._view is None:
+            found = self.state.unit(name)
+            return NO_CARD if found is None else found.card
+        for unit in self._view.units:
+            if unit.name == name:
+                return unit.card
+        return NO_CARD
 
     def has(self, wanted: Action) -> bool:
         """Whether *wanted* is one of the choices."""
@@ -196,7 +213,9 @@ class Decision:
         """Of a card in the middle of an attack."""
         if self.step == PARRY:
             return parry_gain(self.field, play)
-        change = attack_loss(with_card(self.field, play)) - attack_loss(self.field)
+        if self._loss is None:
+            self._loss = attack_loss(self.field)
+        change = attack_loss_with(self.field, play) - self._loss
         return change if self.step == SUPPORT else -change
 
     def closing(self) -> Action:

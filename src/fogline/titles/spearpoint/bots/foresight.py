@@ -1,5 +1,5 @@
-"""Turns of Spearpoint 1943 that are played on: a veteran's best ideas are compared by what comes of them, in worlds that
-fit its view, where both seats play as veterans do. It is no level: it plays in matches (``bench/mixtures.py``)."""
+"""Turns of Spearpoint 1943 that are played on: a veteran's best ideas are compared by what comes of them, in worlds
+that fit its view, where both seats play as veterans do. It is no level: it plays in matches (``bench/mixtures.py``)."""
 
 from __future__ import annotations
 

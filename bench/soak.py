@@ -1,0 +1,185 @@
+"""Whether a server's memory stays flat: some tables where people play at a steady, low rate, game after game, with
+streams and a watcher that come and go.
+
+    python -m bench.soak --minutes 20
+
+Games in memory may take only a few megabytes here, so that memory is full soon; what is then gained a minute is a
+leak, or one of the tables that are limited by number: keys and addresses (``storage.py``, ``rate_limits.py``), and
+the actions that games of a title share, which are made when they are first legal. SCOPE Stalingrad has so many
+REINFORCEMENTS that this table grows for hours, so it is played in the Basic mode, which has none. The slope is fitted
+to the means of the minutes after the first quarter, with its 95 % interval. All traffic is on this computer, and it
+ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import math
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bench.bots import Caller, address_of
+from bench.load import WIDE, kilobytes, running
+
+SETUPS: Final[tuple[dict[str, Any], ...]] = (
+    {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "basic"}, "hold": ["german", "soviet"]},
+    {"game": "panzer", "scenario": "skirmish", "options": {}, "hold": ["american", "german"]},
+)
+TABLES: Final = 8
+MEMORY: Final = 8
+"""Megabytes for games in memory."""
+ACTIONS: Final = 60
+"""Actions of a game; then somebody resigns."""
+SAMPLE_SECONDS: Final = 1.0
+T_VALUES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12)
+"""Student's t for a 95 % interval with 1, 2, 3 ... degrees of freedom; beyond them it is about 2."""
+
+
+class Slope(NamedTuple):
+    """A line through points, and how far its slope may be off."""
+
+    value: float
+    error: float
+    """Half of the 95 % interval."""
+
+
+def fit(points: Sequence[tuple[float, float]]) -> Slope:
+    """The slope by least squares."""
+    times, sizes = zip(*points)
+    at, size = statistics.fmean(times), statistics.fmean(sizes)
+    spread = sum((one - at) ** 2 for one in times)
+    value = sum((one - at) * (other - size) for one, other in points) / spread
+    rest = sum((other - size - value * (one - at)) ** 2 for one, other in points)
+    freedom = len(points) - 2
+    if freedom < 1:
+        return Slope(value, math.inf)
+    return Slope(value, T_VALUES[min(freedom, len(T_VALUES)) - 1] * math.sqrt(rest / freedom / spread))
+
+
+class Soak:
+    """The tables, and what was counted."""
+
+    def __init__(self, url: str, rate: float, until: float) -> None:
+        """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``."""
+        self._url = url
+        self._pause = TABLES / rate
+        self._until = until
+        self.actions = 0
+        self.games = 0
+
+    async def play(self, number: int) -> None:
+        """Game after game at one table."""
+        rng = Random(number)
+        while time.monotonic() < self._until:
+            await self._game(SETUPS[self.games % len(SETUPS)], address_of(number), rng)
+            self.games += 1
+
+    async def _game(self, setup: dict[str, Any], address: str | None, rng: Random) -> None:
+        guest = Caller(self._url, "", address)
+        made = await guest.ask("POST", "/api/games", setup)
+        guest.close()
+        tokens = [one["token"] for one in made["seats"].values()]
+        people = [Caller(self._url, token, address) for token in tokens]
+        streams = [Caller(self._url, token, address) for token in (*tokens, made["watch"]["token"])]
+        heard = [asyncio.create_task(_listen(stream)) for stream in streams]
+        try:
+            for _ in range(ACTIONS):
+                seen = await people[0].ask("GET", "/api/table")
+                if seen["outcome"] or time.monotonic() >= self._until:
+                    break
+                turn = rng.choice(seen["to-act"])
+                await self._act(people[seen["seats"].index(turn)], rng)
+                await asyncio.sleep(self._pause)
+            else:
+                seen = await people[0].ask("GET", "/api/table")
+                if not seen["outcome"]:
+                    said = {"sequence": seen["sequence"], "word": "resign"}
+                    await people[0].ask("POST", "/api/table/words", said)
+        finally:
+            for task in heard:
+                task.cancel()
+            for caller in (*people, *streams):
+                caller.close()
+
+    async def _act(self, person: Caller, rng: Random) -> None:
+        seen = await person.ask("GET", "/api/table")
+        action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
+        await person.ask("POST", "/api/table/actions", {"sequence": seen["sequence"], "actions": [action]})
+        self.actions += 1
+
+
+async def _listen(caller: Caller) -> None:
+    with suppress(ConnectionError):
+        stream = await caller.listen("/api/table/events")
+        while await stream.read(65_536):
+            pass
+
+
+async def soak(url: str, pid: int, minutes: float, rate: float) -> tuple[Soak, list[tuple[float, float]]]:
+    """Play for that long. Returns what was done, and the memory (kilobytes) by time (minutes)."""
+    begun = time.monotonic()
+    played = Soak(url, rate, begun + 60 * minutes)
+    tables = asyncio.gather(*(played.play(number) for number in range(TABLES)))
+    samples = []
+    while not tables.done():
+        samples.append(((time.monotonic() - begun) / 60, kilobytes(pid)))
+        await asyncio.sleep(SAMPLE_SECONDS)
+    await tables
+    return played, samples
+
+
+def means(samples: Sequence[tuple[float, float]], minutes: float, parts: int) -> list[tuple[float, float]]:
+    """The means of equal parts of the time after the first quarter."""
+    first, length = minutes / 4, 0.75 * minutes / parts
+    found = []
+    for part in range(parts):
+        begin = first + part * length
+        inside = [sample for sample in samples if begin <= sample[0] < begin + length]
+        if inside:
+            found.append((statistics.fmean(at for at, _ in inside), statistics.fmean(size for _, size in inside)))
+    return found
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=20, help="how long (default 20)")
+    parser.add_argument("--rate", type=float, default=20, help="actions a second (default 20)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
+        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
+        with running([*command, "--memory", str(MEMORY)], None) as (server, url):
+            played, samples = asyncio.run(soak(url, server.pid, args.minutes, args.rate))
+    parts = means(samples, args.minutes, max(4, round(0.75 * args.minutes)))
+    slope = fit(parts)
+    found = {
+        "minutes": args.minutes,
+        "actions": played.actions,
+        "games": played.games,
+        "megabytes-after-a-quarter": round(parts[0][1] / 1024, 1),
+        "megabytes-at-the-end": round(parts[-1][1] / 1024, 1),
+        "kilobytes-a-minute": round(slope.value, 1),
+        "error": round(slope.error, 1),
+    }
+    if args.json:
+        print(json.dumps(found, indent=2))
+        return
+    print(f"{args.minutes:g} minutes, {played.games} games, {played.actions} actions")
+    print(f"memory: {parts[0][1] / 1024:.1f} MB after a quarter of the time, {parts[-1][1] / 1024:.1f} MB at the end")
+    low, high = slope.value - slope.error, slope.value + slope.error
+    print(f"slope: {slope.value:+.1f} kB a minute (95 %: {low:+.1f} to {high:+.1f})")
+
+
+if __name__ == "__main__":
+    main()
