@@ -1,5 +1,5 @@
-"""How an ace of Spearpoint 1943 decides: it compares a veteran's best ideas by how the Turn goes on, in worlds that fit
-its view, where both seats play as veterans do."""
+"""Turns of Spearpoint 1943 that are played on: a veteran's best ideas are compared by what comes of them, in worlds
+that fit its view, where both seats play as veterans do. It is no level: it plays in matches (``bench/mixtures.py``)."""
 
 from __future__ import annotations
 
