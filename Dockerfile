@@ -1,4 +1,5 @@
-# A server with its pages, the compiled rules and the packages for notices. docs/hosting.md explains how it is used.
+# A server with its pages, the compiled rules, and the packages for notices and for signing in. docs/hosting.md explains
+# how it is used.
 
 FROM node:22.12.0-bookworm-slim AS pages
 WORKDIR /fogline
@@ -12,7 +13,7 @@ RUN cd webapp && npm run --silent build
 FROM python:3.12.8-bookworm AS build
 WORKDIR /fogline
 COPY requirements requirements
-RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/run.txt -r requirements/notices.txt \
+RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/run.txt -r requirements/notices.txt -r requirements/identity.txt \
     && pip install --no-cache-dir -r requirements/run.txt -r requirements/build.txt
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
@@ -22,7 +23,7 @@ RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels 
 FROM python:3.12.8-slim-bookworm
 RUN useradd --system --uid 10001 --create-home --home-dir /data fogline
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels "fogline[notices]"
+    pip install --no-cache-dir --no-index --find-links /wheels "fogline[identity,notices]"
 USER fogline
 WORKDIR /data
 VOLUME /data

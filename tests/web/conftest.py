@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from fogline.web.heartbeat import milliseconds
 from tests.web.postgres import Cluster, cluster
 from tests.web.serving import Client, Running, serving
 
@@ -20,6 +21,21 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def postgresql() -> Iterator[Cluster]:
     with cluster() as running:
         yield running
+
+
+@pytest.fixture
+def passes(running: Running) -> Iterator[Callable[[int], None]]:
+    """Let milliseconds pass; no other time passes."""
+    cache = running.inside.desk.cache
+    now = milliseconds()
+    cache.now = lambda: now
+
+    def passes(more: int) -> None:
+        nonlocal now
+        now += more
+
+    yield passes
+    cache.now = milliseconds
 
 
 @pytest.fixture

@@ -35,6 +35,7 @@ FREE = Limits(
     guess_rate=1e6,
     guess_burst=1e6,
     offer_burst=1e6,
+    player_burst=1e6,
 )
 """Limits under which nobody pays."""
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)
@@ -72,10 +73,14 @@ class Running:
 class Client:
     """One who plays, watches, or only knocks."""
 
-    def __init__(self, http: httpx.Client, token: str = "") -> None:
+    def __init__(self, http: httpx.Client, token: str = "", player: str = "") -> None:
+        """With the *token* of a seat, and that of a *player* who has signed in."""
         self.http = http
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
+        if player:
+            self.headers["fogline-player"] = player
         self.token = token
+        self.player = player
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(path, headers=self.headers, **more)
@@ -84,7 +89,7 @@ class Client:
         return self.http.post(path, headers=self.headers, json=body)
 
     def as_(self, token: str) -> Client:
-        return Client(self.http, token)
+        return Client(self.http, token, self.player)
 
     def look(self) -> dict[str, Any]:
         answer = self.get("/api/table")

@@ -28,7 +28,7 @@ from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, numb
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 ADVANCED = {**DUEL, "options": {"mode": "advanced", "offensive-fire-gun": "declared"}, "aid": "deductions"}
 FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "heavy-tanks": True, "light-tanks": True}}
-TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK}
+TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK, "listed": True}
 ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities", "training": True}
 MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
 ALONE_IN_THE_FIELD = {
@@ -64,13 +64,15 @@ def still(running: Running) -> Iterator[Running]:
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
-    """Everything that a client is sent: looking, its news, its stream so far, advice, and refusals; with the
-    headers."""
+    """Everything that a client is sent: looking, its news, its stream so far, advice, phrases, games to watch, and
+    refusals; with the headers."""
     seen = client.look()
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
-    paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement"]
-    answers = [client.get(path) for path in paths]
+    paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement", "/api/watch"]
+    paths += ["/api/table/ratings", f"/api/ladder?game={seen['setup']['game']}", "/api/tournaments"]
+    answers = [client.post("/api/table/phrases", {"phrase": one}) for one in ("thinking", "thinking", "sorry")]
+    answers += [client.get(path) for path in paths]
     if seen["seat"] is not None:
         legal = [one for actions in seen["legal"].values() for one in actions[:2]]
         answers += [client.post("/api/table/telling", {"sequence": number, "actions": [one]}) for one in legal]
@@ -283,14 +285,16 @@ def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> 
             enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
             enemy.act(f"place {kind}")
         got += [german.act(f"place {GERMAN[number]}").content, german.get("/api/table").content]
+    got += [german.post("/api/table/phrases", {"phrase": one}).content for one in ("hello", "sorry")]
     got.append(german.act("done").content)
     enemy.act("done")
+    enemy.post("/api/table/phrases", {"phrase": "good-luck"})
     for one in (german, seats["watch"]):
         got += [one.get("/api/table").content, one.get("/api/table/news").content]
     got.append(german.act("move G1a EA MO SN OF").content)
     got.append(german.act("search G1a").content)
     got.append(german.get("/api/table").content)
-    return numbered([part.replace(game, b"GAME") for part in got])
+    return numbered([re.sub(rb'"at":\d{13}', b'"at":0', part.replace(game, b"GAME")) for part in got])
 
 
 def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(running: Running) -> None:

@@ -19,6 +19,7 @@ GUARDED = [
     ("GET", "/api/table"), ("GET", "/api/table/news"), ("GET", "/api/table/events"), ("GET", "/api/table/record"),
     ("GET", "/api/table/replay"), ("POST", "/api/table/rematch"), ("POST", "/api/table/actions"),
     ("POST", "/api/table/words"), ("POST", "/api/table/undo"), ("GET", "/api/table/aid"),
+    ("POST", "/api/table/phrases"),
 ]  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/games": {
@@ -29,6 +30,7 @@ BODIES: dict[str, Any] = {
         "clock": {"start": 60, "bonus": 1, "most": None},
         "aid": "shown",
         "watching": {"kind": "delayed", "turns": 2},
+        "listed": True,
     },
     "/api/continue": {
         "record": "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n",
@@ -46,9 +48,23 @@ BODIES: dict[str, Any] = {
     },
     "/api/table/actions": {"sequence": 0, "actions": ["place SN"]},
     "/api/lobby/seek": {**DUEL, "hold": ["german"], "clock": {"start": 60}, "besides": ["x"]},
-    "/api/table/lobby": {"invitation": "x" * 32},
+    "/api/tournaments": {**DUEL, "clock": {"start": 60}, "name": "x", "kind": "swiss", "most": 4, "starts": 10**13},
+    "/api/table/lobby": {"invitation": "x" * 32, "wanted": {"least": 1000, "most": 2000}},
     "/api/table/lobby/off": {"invitation": "x" * 32},
+    "/api/sign-in/new/question": {"name": "Ada"},
+    "/api/sign-in/new": {"name": "Ada", "label": "", "id": "AAAA", "client-data": "e30", "attestation": "o2Nm"},
+    "/api/sign-in/passkey": {"id": "AAAA", "client-data": "e30", "authenticator-data": "AAAA", "signature": "AAAA"},
+    "/api/sign-in/recovery": {"code": "ABCDE-FGHJK"},
+    "/api/sign-in/provider": {"code": "x", "state": "x" * 32, "secret": "x" * 32},
+    "/api/player/name": {"name": "Ada"},
+    "/api/player/games/open": {"game": "x", "seat": "german"},
+    "/api/player/games/keep": {"seats": ["x" * 32]},
+    "/api/player/games/off": {"game": "x", "seat": "german"},
+    "/api/player/games/revoke": {"game": "x", "seat": "german"},
+    "/api/player/passkeys": {"id": "AAAA", "client-data": "e30", "attestation": "o2Nm"},
+    "/api/player/passkeys/off": {"id": "AAAA"},
     "/api/table/words": {"sequence": 0, "word": "accept draw"},
+    "/api/table/phrases": {"phrase": "hello"},
     "/api/table/undo": {"sequence": 0},
     "/api/table/rematch": {},
 }

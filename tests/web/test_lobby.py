@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from fogline.web.heartbeat import milliseconds
 from fogline.web.hosting.changes import close_game, delete_game
@@ -21,21 +19,6 @@ from tests.web.test_games import CUSTOM
 
 CLOCK = {"start": 600, "bonus": 10}
 LIVE_DUEL: dict[str, Any] = {**DUEL, "clock": CLOCK}
-
-
-@pytest.fixture
-def passes(running: Running) -> Iterator[Callable[[int], None]]:
-    """Let milliseconds pass."""
-    cache = running.inside.desk.cache
-    now = milliseconds()
-    cache.now = lambda: now
-
-    def passes(more: int) -> None:
-        nonlocal now
-        now += more
-
-    yield passes
-    cache.now = milliseconds
 
 
 def offered(client: Client, wanted: dict[str, Any] = DUEL) -> tuple[Client, str]:
@@ -58,12 +41,22 @@ def test_an_offer_says_what_is_agreed_and_is_taken_by_joining(client: Client) ->
     told = client.post("/api/terms", {"invitation": invitation}).json()
     assert offer.pop("game") == seat.look()["game"]
     assert abs(offer.pop("since") - milliseconds()) < 60_000
-    assert offer == {"invitation": invitation} | {
-        name: told[name] for name in ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+    assert (offer.pop("points"), offer.pop("wanted")) == (None, {"least": None, "most": None})
+    assert offer == {"invitation": invitation, "players": {}} | {
+        name: told[name]
+        for name in ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
     }
     assert client.post("/api/join", {"invitation": invitation}).status_code == 200
     assert invitation not in shown(client)
     assert seat.post("/api/table/lobby", {"invitation": invitation}).json()["error"] == "taken"
+
+
+def test_an_offer_does_not_repeat_what_is_printed_on_cards(client: Client) -> None:
+    """The lobby is read every few seconds."""
+    offered(client, {"game": "spearpoint", "scenario": "standard"})
+    told = client.get("/api/lobby")
+    (setup,) = [one["setup"] for one in told.json()["offers"] if one["setup"]["game"] == "spearpoint"]
+    assert set(setup) == {"game", "scenario", "options", "data"}
 
 
 def test_of_two_who_take_an_offer_one_has_the_seat(client: Client, running: Running) -> None:

@@ -110,6 +110,24 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
         assert running.client().get("/metrics").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1", 200), ("[::1]:9100", 200), ("localhost:9100", 200), ("LOCALHOST.", 200), ("monitor.lan", 200),
+        ("rebound.example:9100", 421), ("localhost.rebound.example", 421), ("", 421), ("127.0.0.1@x", 421),
+    ],
+)  # fmt: skip
+def test_a_page_of_another_site_gets_no_figures(host: str, status: int) -> None:
+    """Not even if its name leads here by now."""
+    listener = MetricsListener(Metrics(), "127.0.0.1", 0, ["localhost", "monitor.lan"])
+    try:
+        answer = httpx.get(f"http://127.0.0.1:{listener.port}/metrics", headers={"host": host})
+        assert answer.status_code == status
+        assert (b"--allowed-host" in answer.content) == (status != 200)
+    finally:
+        listener.close()
+
+
 def test_who_is_slow_or_leaves_holds_up_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     listener = MetricsListener(Metrics(), "127.0.0.1", 0)
     others = set(threading.enumerate())

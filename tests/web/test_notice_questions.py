@@ -8,8 +8,11 @@ from typing import Any
 
 from sqlalchemy import event
 
-from fogline.web.notices.book import Book
+from fogline.kernel.setup import Setup
+from fogline.web.desk import Desk
+from fogline.web.notices.book import CONFIRM_MILLISECONDS, MAIL, QUESTION_WAITS, Book, Wish
 from fogline.web.storage import Storage
+from fogline.web.terms import Terms
 from tests.web import test_notices
 from tests.web.receiving import Receiver, mail_server, until
 from tests.web.test_notices import ask, link_in, noticing, to_move
@@ -40,6 +43,36 @@ def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_t
         assert running.client().post("/api/notices/confirm", {"link": second}).status_code == 200
         listed = mover.get("/api/table/notices").json()["notices"]
         assert [(one["address"], one["is-confirmed"]) for one in listed] == [(known, True), (new, False)]
+
+
+def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Path) -> None:
+    """The second question follows after minutes, and there are few however many ask."""
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    desk, book, now = Desk(storage), Book(storage, 60_000), 10**12
+    tokens = [desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"] for _ in range(6)]
+    keys = [desk.key(token) for token in tokens]
+    wish = Wish(MAIL, "owner@example.org", "en", "UTC", None)
+    for number, key in enumerate(keys):
+        book.ask(key, f"holder-{number}", wish, "http://localhost", "about", now + number)
+    taken = [book.take(now + 10, [])]
+    for wait in QUESTION_WAITS:
+        taken += [book.take(now + wait - 1, []), book.take(now + wait + 10, [])]
+    assert [len(one) for one in taken] == [1, 0, 1, 0, 1, 0, 1]
+    assert len({one[0].game_id for one in taken if one}) == 4
+    assert book.take(now + CONFIRM_MILLISECONDS, []) == []
+    storage.close()
+
+
+def test_an_address_that_wants_none_is_not_asked_again(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    desk, book, now = Desk(storage), Book(storage, 60_000), 10**12
+    for number in range(2):
+        key = desk.key(desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"])
+        book.ask(key, f"holder-{number}", Wish(MAIL, "no@example.org", "en", "UTC", None), "", "", now + number)
+    (asked,) = book.take(now + 10, [])
+    book.off_by_link(asked.off)
+    assert book.take(now + 2 * QUESTION_WAITS[-1], []) == []
+    storage.close()
 
 
 def test_no_query_of_notices_reads_the_whole_table(tmp_path: Path) -> None:

@@ -21,13 +21,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fogline.web.tokens import new_token
+from tests.web.players import signed_in
 from tests.web.serving import DUEL, SKIRMISH, Running, begin, lay_out, serving
 
 EXAMPLES = 15
 """For each request, of what is allowed; and as many of what is not."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyCase = Case[Any]
-TAGS = ("server", "table", "after the game", "puzzles")
+TAGS = ("server", "table", "after the game", "puzzles", "player", "tournaments")
 STREAM = "/api/table/events"
 
 
@@ -60,6 +61,8 @@ class Sender:
             if "invitation" in body:
                 body["invitation"] = rng.choice(self._invitations)
         case.headers["authorization"] = f"Bearer {token}"
+        if case.path.startswith("/api/player"):
+            case.headers["fogline-player"] = signed_in(self.running).player if rng.random() < 0.9 else new_token()
         if case.path == STREAM:
             self._send_stream(case)
             return

@@ -17,6 +17,7 @@ from fogline.kernel.setup import Setup
 from fogline.web.databases import default_url
 from fogline.web.schema import METADATA
 from fogline.web.storage import SEAT, Key, Row, Storage, Stored
+from tests.web.serving import process
 
 SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}, "")
 
@@ -98,3 +99,9 @@ def test_games_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert default_url() == "sqlite:////data/fogline/games.sqlite"
+
+
+def test_a_server_that_keeps_nothing_says_so_loudly() -> None:
+    with process("sqlite://") as (running, _):
+        assert running.stderr is not None
+        assert running.stderr.readline().startswith("NOTHING IS KEPT")

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.web.desk import Told
 from fogline.web.faults import Refused
 from fogline.web.limits import Limits
+from fogline.web.paging import Told
 from fogline.web.streams import Stream, Streams
 from fogline.web.tokens import digest
 from tests import loops
@@ -161,7 +161,7 @@ def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
     streams = Streams(Limits())
     streams.admit("holder", "address")
 
-    async def read(_: int) -> Told:
+    async def read(*_: int) -> Told:
         raise AssertionError("nobody listens")
 
     async def gone(*_: object) -> Any:

@@ -45,7 +45,7 @@ test("at first it is the first scenario against the computer, with nothing chang
   plan.mine = "soviet";
   expect(plan.request()).toEqual({
     game: "stalingrad", scenario: "quick-duel", options: {}, data: "", hold: ["soviet"], bots: { german: "regular" },
-    clock: null, aid: "shown", training: false, watching: { kind: "public" },
+    clock: null, aid: "shown", training: false, watching: { kind: "public" }, listed: false,
   });
 });
 

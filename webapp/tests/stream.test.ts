@@ -1,7 +1,7 @@
 // News as they come: whole from any pieces, and through cuts, silence and refusals without loss or repetition.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { News, TableInfo } from "../src/lib/protocol";
+import type { News, SaidPhrase, TableInfo } from "../src/lib/protocol";
 import { listen, type Listener } from "../src/lib/stream";
 
 /** A connection that the test writes to. */
@@ -37,11 +37,12 @@ class Connection {
 
 let connections: Connection[];
 let statuses: number[];
-let heard: (number | boolean | TableInfo)[];
+let heard: (number | boolean | TableInfo | SaidPhrase)[];
 let stop: () => void;
 const listener: Listener = {
   news: (news) => void heard.push(news.number),
   table: (info) => void heard.push(info),
+  phrase: (said) => void heard.push(said),
   heard: (is) => void heard.push(is),
 };
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
@@ -66,10 +67,10 @@ test("events are whole, however they are cut into pieces", async () => {
   stop = listen("token", 3, listener);
   await settled();
   expect(connections[0]!.after).toBe("3");
-  const text = 'id: 4\nevent: news\ndata: {"number":4}\n\n: alive\n\nevent: table\ndata: {"joined":["é"]}\n\n';
+  const text = 'id: 4\nevent: news\ndata: {"number":4}\n\n: alive\n\nevent: phrase\ndata: {"at":7,"seat":"german","phrase":"hello"}\n\nevent: table\ndata: {"joined":["é"]}\n\n';
   for (const piece of text) connections[0]!.write(piece);
   await settled();
-  expect(heard).toEqual([true, 4, { joined: ["é"] }]);
+  expect(heard).toEqual([true, 4, { at: 7, seat: "german", phrase: "hello" }, { joined: ["é"] }]);
 });
 
 test("after a cut it goes on behind the last news", async () => {

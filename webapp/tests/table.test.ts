@@ -2,7 +2,7 @@
 // is read once, and the seat can go on as soon as the page shows what came of it.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, News, TableForm } from "../src/lib/protocol";
+import type { Answer, News, SaidPhrase, TableForm } from "../src/lib/protocol";
 import type { Listener } from "../src/lib/stream";
 
 const server = vi.hoisted(() => ({
@@ -28,6 +28,7 @@ const { SeatAtTable } = await import("../src/lib/table.svelte");
 const form = (sequence: number, legal: string[] = ["end"]): TableForm =>
   ({ seat: "german", sequence, legal: { end: legal }, "can-say": [], "offered-by": null, outcome: null, "to-act": ["german"], aid: "off" }) as unknown as TableForm;
 const news = (number: number, action: string | null = null): News => ({ number, action, "is-undo": false, events: [] });
+const said = (at: number): SaidPhrase => ({ at, seat: "soviet", phrase: "hello" });
 const answer = (...numbers: number[]): Answer => ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")) });
 
 /** A request that the test answers. */
@@ -40,7 +41,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function seated(): Promise<InstanceType<typeof SeatAtTable>> {
   server.look.mockResolvedValueOnce(form(1));
-  server.news.mockResolvedValueOnce({ news: [news(1)] });
+  server.news.mockResolvedValueOnce({ news: [news(1)], phrases: [said(5)] });
   const seat = new SeatAtTable("token");
   await seat.open();
   server.look.mockClear();
@@ -50,6 +51,14 @@ const numbers = (seat: { news: News[] }): number[] => seat.news.map((one) => one
 
 beforeEach(() => {
   vi.resetAllMocks();
+});
+
+test("what was said is told once, though the stream tells it again after a cut", async () => {
+  const seat = await seated();
+  for (const at of [5, 7, 5, 7, 9]) server.listener!.phrase(said(at));
+  expect(seat.phrases.map(({ at }) => at)).toEqual([5, 7, 9]);
+  seat.close();
+  expect(seat.phrases).toEqual([]);
 });
 
 test("the news of the answer count, and the stream repeats nothing", async () => {
@@ -130,7 +139,7 @@ test("a refusal is forgotten with the next choice, but not one that keeps the ta
 
   const lost = new SeatAtTable("token");
   server.look.mockRejectedValueOnce(new Refused({ error: "token", text: "" }, 401));
-  server.news.mockResolvedValueOnce({ news: [] });
+  server.news.mockResolvedValueOnce({ news: [], phrases: [] });
   await lost.open();
   lost.forgive();
   expect(lost.refusal?.error).toBe("token");

@@ -29,6 +29,7 @@ from fogline.web.bodies import (
     Invited,
     Joining,
     NewGame,
+    Phrasing,
     Reading,
     Rematching,
     Resting,
@@ -41,6 +42,8 @@ from fogline.web.coaching import add_coaching
 from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
 from fogline.web.holidays import take_holiday
+from fogline.web.identity.requests import add_identity
+from fogline.web.identity.sign_in import add_sign_in
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
@@ -50,11 +53,13 @@ from fogline.web.openapi import describe_requests
 from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
 from fogline.web.rate_limits import GAME_BYTES
+from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.review_requests import add_reviews
 from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.tokens import new_token
+from fogline.web.tournaments.requests import add_tournaments
 
 AID_COST: Final = 0.5
 """The cost of computing a memory aid, as a fraction of a costly request."""
@@ -106,6 +111,10 @@ def make_app(settings: Settings) -> Application:
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
+    add_sign_in(app, server)
+    add_identity(app, server)
+    add_ratings(app, server)
+    add_tournaments(app, server)
     if settings.metrics_token:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
@@ -163,9 +172,9 @@ def _add_limits(app: FastAPI, server: Server) -> None:
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
         """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
-        rules are compiled."""
+        rules are compiled, and how one can sign in."""
         found = [described(title) for title in titles().values()]
-        return answer({"games": found, "compiled": COMPILED})
+        return answer({"games": found, "compiled": COMPILED, "sign-in": server.signing.ways()})
 
     @app.get("/api/words", tags=["server"])
     async def words(game: Annotated[str, Query(max_length=40)], language: Literal["en", "es", "fr"] = "en") -> Response:
@@ -181,7 +190,8 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
         if setup.data:
             setup = await server.readers.check(address(request.scope), setup, wanted.asked_aid)
-        return answer(await server.run(server.desk.create, setup, wanted.hold, wanted.terms(setup.game)), 201)
+        given = (setup, wanted.hold, wanted.terms(setup.game))
+        return answer(await server.take_seats(request, server.desk.create, *given), 201)
 
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
@@ -192,7 +202,8 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
         while not await server.run(begun.play_on):
             pass  # let other requests to the desk go first
-        return answer(await server.run(server.desk.go_on, begun, wanted.hold, wanted.terms(begun.setup.game)), 201)
+        given = (begun, wanted.hold, wanted.terms(begun.setup.game))
+        return answer(await server.take_seats(request, server.desk.go_on, *given), 201)
 
     @app.post("/api/terms", tags=["server"])
     async def invited(request: Request, wanted: Invited) -> Response:
@@ -205,7 +216,7 @@ def _add_limits(app: FastAPI, server: Server) -> None:
         """Exchange an invitation for the token of its seat. Sent again with the same nonce it is answered again."""
         server.charge(request)
         nonce = new_token() if wanted.nonce is None else wanted.nonce
-        return answer(await server.run(server.desk.join, wanted.invitation, nonce))
+        return answer(await server.take_seats(request, server.desk.join, wanted.invitation, nonce))
 
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
@@ -253,6 +264,13 @@ def _add_table(app: FastAPI, server: Server) -> None:
         add_lines()
         return await server.change(key, server.desk.say, wanted.word, wanted.sequence)
 
+    @app.post("/api/table/phrases", tags=["table"])
+    async def phrase(request: Request, wanted: Phrasing) -> Response:
+        """Say one of the fixed phrases, at any time, but only so often. Everybody at the table reads it."""
+        _, key = await server.key(request)
+        add_lines()
+        return answer(await server.run(server.desk.phrases.say, key, wanted.phrase))
+
     @app.post("/api/table/holiday", tags=["table"])
     async def rest(request: Request, wanted: Resting) -> Response:
         """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
@@ -282,7 +300,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """What you were told after that number, at once. If there is ``more``, ask on after the last one."""
         _, key = await server.key(request)
         told = await server.run(server.desk.news, key, after)
-        info = {"more": told.is_more, **told.table}
+        info = {"more": told.is_more, "phrases": told.phrases, **told.table}
         body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
         return Response(body, media_type=JSON)
 
@@ -337,4 +355,5 @@ def _add_after(app: FastAPI, server: Server) -> None:
         token, key = await server.key(request)
         server.charge(request)
         keep(GAME_BYTES + await server.run(server.desk.data_size, key))
-        return answer(await server.run(server.desk.rematch, key, token, (wanted or Rematching()).asked()))
+        asked = (wanted or Rematching()).asked()
+        return answer(await server.take_seats(request, server.desk.rematch, key, token, asked))

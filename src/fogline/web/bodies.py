@@ -25,6 +25,7 @@ from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
 from fogline.table.zones import MAX_NAME
 from fogline.web.guard import MAX_BYTES
+from fogline.web.phrases import Phrase
 from fogline.web.rematches import Asked, Sides
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
@@ -100,7 +101,9 @@ class Agreement(Body):
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
+    rated: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
+    listed: StrictBool = False
 
     @property
     def asked_aid(self) -> str:
@@ -117,7 +120,8 @@ class Agreement(Body):
             rest = (free, clock.zone if free else "UTC", clock.holidays)
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
-        return Terms(self.bots, allowance, self.asked_aid or usual_level(game), late, self.training)
+        aid = self.asked_aid or usual_level(game)
+        return Terms(self.bots, allowance, aid, late, self.training, rated=self.rated, listed=self.listed)
 
 
 class NewGame(Agreement):
@@ -168,6 +172,12 @@ class Saying(Body):
 
     sequence: Number
     word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Phrasing(Body):
+    """One of the fixed phrases, by its key."""
+
+    phrase: Phrase
 
 
 class Resting(Body):

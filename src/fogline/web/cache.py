@@ -27,6 +27,7 @@ from fogline.table.words import RUN_OUT
 from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import INVALID_TOKEN, Refused
 from fogline.web.heartbeat import Heartbeat
+from fogline.web.ratings.book import count_result
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored
 
@@ -325,9 +326,11 @@ class GameCache:
             session.enter(rows)
             if (now := session.waits_for) != before:
                 self._storage.set_turns(game_id, session.latest, began=now - before, ended=before - now)
-            if session.table.outcome() is not None:
+            if results := session.results():
+                self._storage.set_results(game_id, results)
                 self._storage.set_ended(game_id, session.latest)
                 self._storage.end_notices(game_id)
+                count_result(self._storage, game_id, session)
         self.keep_due(game_id, session)
 
     def keep_due(self, game_id: str, session: Session) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -23,14 +24,18 @@ def run(args: Namespace) -> int:
 
 
 def _serve(args: Namespace, waiting: Any) -> int:
+    from fogline.web.databases import is_lost_at_the_end, read_url
     from fogline.web.options import chosen
     from fogline.web.server import serve
 
     wanted = chosen(args, os.environ)
+    is_lost = is_lost_at_the_end(read_url(wanted["database"]))
 
     def tell(address: str) -> None:
         waiting.stop()
         print(args.texts("serve-ready", address=address), flush=True)
+        if is_lost:
+            print(args.texts("serve-nothing-kept"), file=sys.stderr, flush=True)
 
     serve(wanted["host"], wanted["port"], settings_of(wanted), tell)
     return 0
@@ -41,6 +46,7 @@ def settings_of(wanted: dict[str, Any]) -> Any:
     from fogline.web.addresses import read_network
     from fogline.web.hosting.durations import read_duration
     from fogline.web.hosting.expiry import Expiry
+    from fogline.web.identity.oidc import read_provider
     from fogline.web.limits import Limits
     from fogline.web.notices.allowed import Allowed, read_allowed
     from fogline.web.service import Settings
@@ -83,5 +89,6 @@ def settings_of(wanted: dict[str, Any]) -> Any:
         drain_seconds=wanted["drain-seconds"],
         slow_seconds=math.inf if wanted["slow-seconds"] is None else wanted["slow-seconds"],
         log_format=wanted["log-format"],
+        provider=read_provider(wanted["oidc-issuer"], wanted["oidc-client-id"], wanted["oidc-client-secret"]),
         is_verifiable=wanted["verifiable"] == "yes",
     )

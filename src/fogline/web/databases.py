@@ -83,6 +83,11 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute()
 
 
+def is_lost_at_the_end(url: URL) -> bool:
+    """Whether the database is in memory only: what it holds is lost when the server ends."""
+    return not is_shared(url) and file_of(url) is None
+
+
 def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False) -> Engine:
     """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
     name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
@@ -101,7 +106,8 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions; ``begin`` does
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        # What is deleted is overwritten: who has everything erased leaves no trace in the file.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

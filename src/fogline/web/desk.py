@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.kernel.choices import Choices
-from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -29,8 +29,9 @@ from fogline.web.cache import GameCache, deleted_game
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Heartbeat, milliseconds
-from fogline.web.new_games import Resumption, checked
-from fogline.web.paging import page
+from fogline.web.new_games import Resumption, checked, held_seats
+from fogline.web.paging import Told, page
+from fogline.web.phrases import Phrases
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
 from fogline.web.seeds import write_proof
@@ -47,18 +48,6 @@ has its own limit: one for all would show how much the others do in secret, and 
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
-
-
-class Told(NamedTuple):
-    """What a stream sends next."""
-
-    news: list[tuple[int, bytes]]
-    """The numbers, and each piece as JSON."""
-    table: Form
-    mark: Form
-    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
-    is_more: bool = False
-    """Whether there is more news already."""
 
 
 class Question(NamedTuple):
@@ -102,6 +91,7 @@ class Desk:
         self._rng = SystemRandom()
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
+        self.phrases = Phrases(storage, self.cache)
 
     # -- joining --------------------------------------------------------------------------------------
 
@@ -111,34 +101,34 @@ class Desk:
         do not wait for that."""
         if not setup.data:
             setup = checked(setup, terms.aid)
-        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), hold, terms)
+        held = held_seats(setup, hold, terms)
+        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
+
+    def arrange(self, setup: Setup, terms: Terms) -> str:
+        """Create a game whose seats are given to people in another way; returns its id. Its time runs."""
+        stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+        game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
+        return game_id
 
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        return self._open(self._agreed(begun.setup, begun.rules, terms), hold, terms, begun.table())
+        held = held_seats(begun.setup, hold, terms)
+        return self._open(self._agreed(begun.setup, begun.rules, terms), held, terms, begun.table())
 
     def _agreed(self, setup: Setup, version: int, terms: Terms) -> Stored:
         """A game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
         return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed)
 
-    def _open(self, stored: Stored, hold: Sequence[str] | None, terms: Terms, table: AnyTable | None = None) -> Form:
+    def _open(self, stored: Stored, held: Sequence[str], terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()
         seats = setup_seats(stored.setup)
-        terms.check(stored.setup.game, seats)
         people = [name for name in seats if name not in terms.bots]
-        held = people[:1] if hold is None else list(hold)
-        for name in held:
-            if name not in seats:
-                raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
-            if name in terms.bots:
-                raise BadData("hold", name, "the computer plays this seat")
-        if terms.training and set(held) != set(people):
-            raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
         if set(held) == set(people):
             stored = stored._replace(started=stored.at)
         game_id, watch = new_game_id(), new_token()
+        stored = stored._replace(watch=watch if terms.listed else None)
         tokens = {name: new_token() for name in people}
         session = self.cache.new_session(stored, table)
         session.settle(self._rng)
@@ -257,9 +247,9 @@ class Desk:
         }
         return form if late is None else {**form, "late": late.turns}
 
-    def news(self, key: Key, after: int) -> Told:
-        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; and who sits at the
-        table."""
+    def news(self, key: Key, after: int, said: int = 0) -> Told:
+        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; the phrases that
+        were said after the time *said*; and who sits at the table."""
         session, viewer = self.cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
@@ -277,7 +267,8 @@ class Desk:
         is_more = after + len(told) < current
         info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
-        return Told(told, info, {**info, "clock": turned}, is_more)
+        phrases = self.phrases.after(key.game_id, session.table.seats, said)
+        return Told(told, info, {**info, "clock": turned}, is_more, phrases)
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
@@ -344,6 +335,7 @@ class Desk:
                 if follower is None:
                     follower = new_game_id()
                     stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+                    stored = stored._replace(watch=watch if terms.listed else None)
                     self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
                     invite(self._storage, follower, token, others)
@@ -458,10 +450,11 @@ class Desk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
-        follower = self._storage.rematch_of(game_id)
+        seats, follower = session.table.seats, self._storage.rematch_of(game_id)
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
+            "players": {seats[seat]: name for seat, name in self._storage.players(game_id).items() if name},
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),

@@ -45,7 +45,7 @@ MAX_BYTES: Final = 256 * 1024
 _JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 FAULT: Final = Refused(500, "internal", "something is wrong with the server")
 READING: Final = ("GET", "HEAD", "OPTIONS")
-SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin"))
+SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
 """Headers that may occur only once: programs disagree on which of two counts."""
 IS_HEAD: Final = "fogline.head"
 

@@ -64,6 +64,9 @@ class Limits:
     offers_an_hour: float = 20
     """New entries in the lobby for each address, so that nobody fills it."""
     offer_burst: float = 8
+    players_an_hour: float = 20
+    """New players from each address."""
+    player_burst: float = 10
 
     own_names: frozenset[str] = field(default=frozenset({"localhost", "127.0.0.1", "::1"}), repr=False)
     """Names that always mean this computer: a page under one of them comes from here."""

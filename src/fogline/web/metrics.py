@@ -16,6 +16,7 @@ from typing import Any, Final
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from fogline.kernel.errors import BadData
+from fogline.web.addresses import name_called, plain_name, read_address
 
 REQUEST_CLASSES: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -24,6 +25,7 @@ METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
 """In place of other methods."""
 PATH: Final = "/metrics"
+WRONG_NAME: Final = b"the server does not go by this name; to allow it: fogline serve --allowed-host NAME\n"
 MAX_READERS: Final = 16
 """At most this many are answered at the same time on the port of the figures; others are turned away."""
 
@@ -127,6 +129,14 @@ def is_allowed(wanted: str, given: str) -> bool:
     return hmac.compare_digest(f"Bearer {wanted}".encode(), given.encode("utf-8", "replace"))
 
 
+def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
+    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser speaks, needs none."""
+    if host is None:
+        return version == "HTTP/1.0"
+    name = name_called(host)
+    return name is not None and (name in names or read_address(name) is not None)
+
+
 class _Quiet(WSGIRequestHandler):
     timeout = 10
 
@@ -160,8 +170,15 @@ class _Server(ThreadingMixIn, WSGIServer):
 class MetricsListener:
     """The figures on a port of their own, for the monitoring only. In a thread of its own."""
 
-    def __init__(self, metrics: Metrics, host: str, port: int) -> None:
+    def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
+        """*names* are the host names that a request may use, besides addresses: a page of another site whose name now
+        leads here (DNS rebinding) gets nothing."""
+        ours = {plain_name(name) for name in (*names, host)}
+
         def answer(environ: dict[str, Any], start: Any) -> list[bytes]:
+            if not _is_called(environ.get("HTTP_HOST"), environ["SERVER_PROTOCOL"], ours):
+                start("421 Misdirected Request", [("content-type", "text/plain")])
+                return [WRONG_NAME]
             if environ["PATH_INFO"] != PATH or environ["REQUEST_METHOD"] != "GET":
                 start("404 Not Found", [("content-type", "text/plain")])
                 return [b""]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fogline.ai.aid import agreed
@@ -13,7 +13,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.table import replayed
 from fogline.table.records import AnyTable
-from fogline.web.replays import refuse_beyond
+from fogline.web.replays import refuse_beyond, setup_seats
+from fogline.web.terms import Terms
 
 PIECE_SECONDS: Final = 0.01
 """A record is played for this long at a time; then others have their turn."""
@@ -28,6 +29,27 @@ def checked(setup: Setup, aid: str) -> Setup:
     setup = title.setups().completed(setup)
     title.rules.new(setup)
     return setup
+
+
+def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if that
+    or the terms cannot be."""
+    seats = setup_seats(setup)
+    terms.check(setup.game, seats)
+    people = [name for name in seats if name not in terms.bots]
+    held = people[:1] if hold is None else list(hold)
+    for name in held:
+        if name not in seats:
+            raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
+        if name in terms.bots:
+            raise BadData("hold", name, "the computer plays this seat")
+    if terms.training and set(held) != set(people):
+        raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
+    if terms.rated and len(held) != 1:
+        raise BadData("hold", "", "is one seat in a rated game")
+    if terms.rated and setup.data:
+        raise BadData("data", "", "is not for rated games")
+    return held
 
 
 class Resumption:

@@ -18,6 +18,7 @@ REFUSAL: Final = {
     },
 }
 BEARER: Final = {"type": "http", "scheme": "bearer", "description": "The token of a seat, or of a watcher."}
+PLAYER: Final = {"type": "apiKey", "in": "header", "name": "Fogline-Player", "description": "Who is signed in."}
 GUARDED: Final = "/api/table"
 """Requests whose path begins with this need a token."""
 ANYWHERE: Final = {
@@ -39,9 +40,14 @@ AT_THE_TABLE: Final = {
     "403": "somebody who watches cannot do this",
     "409": "not now",
 }
+BY_PLAYERS: Final = "/api/player"
+"""Requests whose path begins with this are for those who have signed in."""
+SIGNED_IN: Final = {"401": "nobody is signed in", "409": "not now"}
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/lobby/seek", "/api/table/rematch")
+SEATING: Final = (*BEGUN_BY, "/api/join")
+"""Who is signed in keeps the seat; a browser that is signed out meanwhile is told so."""
 STREAM: Final = "text/event-stream"
 TYPES: Final = {
     "/api/table/events": STREAM,
@@ -61,7 +67,7 @@ def describe_requests(app: FastAPI) -> None:
         schemas = components.setdefault("schemas", {})
         if "Refusal" not in schemas:
             schemas["Refusal"] = REFUSAL
-            components["securitySchemes"] = {"token": BEARER}
+            components["securitySchemes"] = {"token": BEARER, "player": PLAYER}
             for unused in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(unused, None)
             for path, methods in schema["paths"].items():
@@ -69,6 +75,8 @@ def describe_requests(app: FastAPI) -> None:
                     operation["responses"].update(_refusals(path, method))
                     if path.startswith(GUARDED):
                         operation["security"] = [{"token": []}]
+                    if path.startswith(BY_PLAYERS):
+                        operation["security"] = [{"player": []}]
                     if path in TYPES:
                         form = {} if TYPES[path] == STREAM else {"schema": {"type": "string"}}
                         operation["responses"]["200"]["content"] = {TYPES[path]: form}
@@ -84,6 +92,12 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= WRITING
     if path.startswith(GUARDED):
         ways |= AT_THE_TABLE
+    if path.startswith(BY_PLAYERS) or path in SEATING:
+        ways |= SIGNED_IN
+    if path.startswith("/api/player/games/"):
+        ways |= {"404": "you hold no such seat"}
+    if path.startswith("/api/sign-in/"):
+        ways |= {"409": "not in time, or not in this way"}
     if path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"):
         ways |= JOINING
     if path == "/api/notices/confirm":

@@ -79,11 +79,16 @@ OPTIONS: Final = (
     Option("metrics-token", "TOKEN"),
     Option("slow-seconds", "N", None, float, 0),
     Option("log-format", "FORMAT", TEXT, among=FORMATS),
+    Option("oidc-issuer", "URL"),
+    Option("oidc-client-id", "ID"),
+    Option("oidc-client-secret", "SECRET"),
     Option("verifiable", "yes|no", "yes", among=("yes", "no")),
 )
 """In the order of the help."""
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 DURATIONS: Final = ("expire", "expire-unfinished")
+SECRET: Final = ("metrics-token", "database", "oidc-client-secret")
+"""Options whose values are not shown: a database URL can have a password."""
 MIN_TOKEN: Final = 16
 """The shortest token of the metrics."""
 
@@ -163,8 +168,8 @@ _KINDS: Final = {int: "a whole number", float: "a number", str: "a text", list: 
 
 
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
-    """The value of an option; errors name what was given, except for the token and for passwords in a database URL."""
-    shown = where or ("" if option.name in ("metrics-token", "database") else str(given))
+    """The value of an option; errors name what was given, except for what can be secret."""
+    shown = where or ("" if option.name in SECRET else str(given))
     if option.is_list:
         return tuple(given)
     if option.kind is str:

@@ -1,13 +1,29 @@
-"""How much news one answer has."""
+"""What one answer tells: the news, and how much of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from fogline.kit.wire import Form
 
 MAX_PIECES: Final = 500
 """The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
 MAX_NEWS_BYTES: Final = 512 * 1024
+
+
+class Told(NamedTuple):
+    """What a stream sends next."""
+
+    news: list[tuple[int, bytes]]
+    """The numbers, and each piece as JSON."""
+    table: Form
+    mark: Form
+    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
+    is_more: bool = False
+    """Whether there is more news already."""
+    phrases: Sequence[Form] = ()
+    """What was said at the table, the earliest first."""
 
 
 def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 from fogline.web.seals import FIRST, LENGTH
 
 METADATA: Final = MetaData()
+_LISTED: Final = "watch IS NOT NULL AND ended IS NULL"
+_LISTED_OVER: Final = "watch IS NOT NULL AND ended IS NOT NULL"
 GAMES: Final = Table(
     "games",
     METADATA,
@@ -25,11 +40,15 @@ GAMES: Final = Table(
     Column("due", BigInteger, index=True),
     Column("ended", BigInteger),
     Column("seed", String(64)),
+    Column("watch", String(32)),
+    Index("ix_games_listed", "started", "id", sqlite_where=text(_LISTED), postgresql_where=text(_LISTED)),
+    Index("ix_games_listed_over", "ended", "id", sqlite_where=text(_LISTED_OVER), postgresql_where=text(_LISTED_OVER)),
 )
 """Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
 game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
-(``fairness.py``); null: it cannot be verified."""
+(``fairness.py``); null: it cannot be verified. ``watch`` is the token of a watcher that everybody may have
+(``lobby/listing.py``); null: the game is not listed."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -110,9 +129,23 @@ OFFERS: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),
     Column("about", Text, nullable=False),
     Column("alike", String(64), nullable=False, index=True),
+    Column("points", Integer),
+    Column("least", Integer),
+    Column("most", Integer),
 )
 """Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
-the same set-up and terms."""
+the same set-up and terms. ``points`` is the rating of who offers it, ``least`` and ``most`` are those that are
+wanted."""
+PHRASES: Final = Table(
+    "phrases",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Index("ix_phrases_at", "at"),
+)
+"""What seats have said lately, each phrase by its key (``phrases.py``). Of a game no two have the same time."""
 EDITS: Final = Table(
     "edits",
     METADATA,
@@ -121,3 +154,143 @@ EDITS: Final = Table(
 )
 """What the operator has changed in the database: running servers drop their copies of these games (null: of all). The
 numbers have no gaps; old ones are removed (``edits.py``)."""
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who signs in (``identity/``). An empty name is shown as "a player". Erasure removes every row that refers to a
+player, and empties such a reference where it may be null."""
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+"""Public keys in base64url, by the id of the credential; ``count`` is the authenticator's count of signatures."""
+LOGINS: Final = Table(
+    "logins",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What else signs somebody in: hashes of recovery codes, and of names at an OIDC provider."""
+SIGN_INS: Final = Table(
+    "sign_ins",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""The hash of the token of every browser that is signed in; ``used`` is a day."""
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("kept", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Questions to browsers that sign in, each for one answer and a few minutes (``identity/challenges.py``)."""
+PLAYER_SEATS: Final = Table(
+    "player_seats",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("to_act", Integer, nullable=False, server_default="0"),
+    Column("result", String(8)),
+)
+"""Which player holds which seat, and the seat's name. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``)
+are public facts, set with the commit that changes them, so that a list of games reads none. A game that the host has
+closed has no result."""
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("title", String(32), primary_key=True),
+    Column("speed", String(8), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_ratings_ladder", "title", "speed", "mean"),
+)
+"""How strong each player is at a title, by speed (``ratings/book.py``): mean and standard deviation in units of
+``ratings/scale.py``."""
+RATED_GAMES: Final = Table(
+    "rated_games",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("speed", String(8), nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rated_games_player", "player", "title", "speed", "at"),
+)
+"""What a game has changed: the points of each player before and after it. A game that is here was counted."""
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("owner", ForeignKey("players.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("rounds", Integer, nullable=False, server_default="0"),
+    Column("round", Integer, nullable=False, server_default="0"),
+)
+"""Tournaments (``tournaments/book.py``): what is played, when they start, how many rounds there are and which of them
+is being played. An owner who was erased is null."""
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("left", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("tournament", "player"),
+)
+"""Who takes part, by number, in the order in which they entered. Who has ``left`` (1) is not paired any more. One who
+was erased has no player."""
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("game", ForeignKey("games.id"), index=True),
+    Column("first_points", Integer),
+    Column("second_points", Integer),
+)
+"""Who meets whom in a round, by number, and the game; without a second it is a free round. Points, in halves, are set
+when the game is over."""

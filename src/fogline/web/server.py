@@ -59,7 +59,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         _collect_seldom()
         metrics: MetricsListener | None = None
         if settings.metrics_port is not None:
-            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port)
+            known = settings.limits.own_names | {*settings.limits.allowed_hosts}
+            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")

@@ -7,10 +7,11 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
@@ -18,17 +19,22 @@ from starlette.responses import Response
 
 from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import title_of
+from fogline.kit.wire import Form
 from fogline.locale import texts_in
 from fogline.web.background import Background
 from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.coach import Coach
-from fogline.web.desk import MEMORY, Desk, Told
+from fogline.web.desk import MEMORY, Desk
 from fogline.web.faults import INVALID_TOKEN, UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
+from fogline.web.identity.oidc import Provider
+from fogline.web.identity.players import HEADER, PlayerId, Players
+from fogline.web.identity.seats import Seats
+from fogline.web.identity.signing import Signing
 from fogline.web.limits import Limits
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
@@ -37,12 +43,16 @@ from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
 from fogline.web.opponents import PROCESSES, Opponents
+from fogline.web.paging import Told
 from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
+from fogline.web.ratings.desk import RatingDesk
 from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
+from fogline.web.tournaments.book import Tournaments
+from fogline.web.tournaments.rounds import Rounds
 from fogline.web.worker import Worker
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -98,6 +108,8 @@ class Settings:
     drain_seconds: float = 0
     """For this long a server that was told to stop goes on serving, and says that it is not ready."""
     log_format: str = TEXT
+    provider: Provider | None = None
+    """Where people can sign in besides by passkey (OIDC)."""
     is_verifiable: bool = True
     """Whether new games can be verified: draws follow from committed seeds."""
 
@@ -153,6 +165,12 @@ class Server:
             is_verifiable=settings.is_verifiable,
         )
         self.board = Board(self._storage, self.desk)
+        self.players = Players(self._storage)
+        self.seats = Seats(self._storage, self.desk, self.players)
+        self.signing = Signing(self._storage, self.players, settings.provider)
+        self.ratings = RatingDesk(self._storage, self.desk)
+        self.tournaments = Tournaments(self._storage, self.desk, self.seats)
+        self.rounds = Rounds(self.tournaments, self.run)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
@@ -203,6 +221,7 @@ class Server:
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self.notices.open(self.desk.cache.now)
+        self.rounds.open()
         self._beats = asyncio.create_task(self._beat())
         if any(self.settings.expiry):
             self._deleting = asyncio.create_task(self._delete_old())
@@ -255,9 +274,11 @@ class Server:
             with suppress(Refused):
                 await self.run(self.desk.beat)
         await self.notices.close()
+        await self.rounds.close()
         await self._background.close()
         await self.opponents.close()
         await self.coach.close()
+        self.signing.close()
         await self.readers.close()
         await self.reviews.close()
         if self._notices is not None:
@@ -268,24 +289,60 @@ class Server:
         """Count a costly request."""
         pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
+    @contextmanager
+    def guessing(self, request: Request, status: int = INVALID_TOKEN) -> Iterator[None]:
+        """Who is refused with this *status* may have guessed: that is possible only so often."""
+        try:
+            yield
+        except Refused as refusal:
+            if refusal.status == status:
+                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
+            raise
+
     async def key(self, request: Request) -> tuple[str, Key]:
         """The token of a request, and its access."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        try:
+        with self.guessing(request):
             if scheme.lower() != "bearer":
                 raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
             holder = digest(token) if is_token(token) else ""
             known = self._storage.known_key(holder)
             key = await self.run(self.desk.check, holder) if known is None else known
-        except Refused as refusal:
-            if refusal.status == INVALID_TOKEN:
-                pay(self.guesses, address(request.scope), 1, "too many wrong tokens; wait a little")
-            raise
         HOLDER.set(holder)
         if (bill := BILL.get()) is not None:
-            bill.name(holder)
+            bill.name(_payer(request, token, key))
         await self._undone(key)
         return token, key
+
+    async def player(self, request: Request) -> PlayerId | None:
+        """Who is signed in, if anybody."""
+        token = request.headers.get(HEADER)
+        if token is None:
+            return None
+        with self.guessing(request):
+            return await self.run(self.players.signed_in, token, self.desk.cache.now())
+
+    async def signed_in(self, request: Request) -> PlayerId:
+        """Who is signed in. Refused, if nobody is."""
+        player = await self.player(request)
+        if player is None:
+            raise Refused(INVALID_TOKEN, "signed-out", "this needs a header 'Fogline-Player: TOKEN'")
+        return player
+
+    async def take_seats(self, request: Request, do: Callable[..., Form], *given: Any) -> Form:
+        """Let the desk do something that gives tokens of seats. Who is signed in holds these seats."""
+        player = await self.player(request)
+
+        @wraps(do)
+        def taken() -> Form:
+            with self._storage.transaction():  # if the seat is refused, nothing was done
+                form = do(*given)
+                if player is not None:
+                    self.seats.hold_given(player, form)
+                self.ratings.refuse_others(player, form)
+            return form
+
+        return await self.run(taken)
 
     async def change(self, key: Key, do: Callable[..., bytes], *given: Any) -> Response:
         """Let the desk change a game. A refusal names what the rules of its title say."""
@@ -326,16 +383,21 @@ class Server:
         token, key = await self.key(request)
         await self.run(self.desk.news, key, after)  # refuses a number that does not exist
 
-        async def read(number: int) -> Told:
+        async def read(number: int, said: int) -> Told:
             await self._undone(key)
-            return await self.run(self.desk.news, key, number)
+            return await self.run(self.desk.news, key, number, said)
 
         if is_head(request.scope):
             return head_of_stream()
-        who = (digest(token), address(request.scope))
+        who = (_payer(request, token, key), address(request.scope))
         self.streams.admit(*who)
         BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
         return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))
+
+
+def _payer(request: Request, token: str, key: Key) -> str:
+    """Who pays for a request with a token. The link of a watcher is for many: everybody pays alone."""
+    return digest(token) if key.seat is not None else f"{digest(token)} {address(request.scope)}"
 
 
 def add_lines(count: int = 1) -> None:

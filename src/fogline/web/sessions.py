@@ -26,6 +26,10 @@ from fogline.web.serialization.tables import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+"""What comes of a game for a seat."""
 HOLIDAY: Final = "holiday "
 """The action of a row in which a seat took days of holiday begins with this; then comes how many."""
 MAX_WRITTEN: Final = 8
@@ -157,6 +161,14 @@ class Session:
             self._pass(at)
             self.clock.press(self.calendar.clock_time(at) - self._lost, self._on_the_clock())
         self._begun = True
+
+    def results(self) -> dict[int, str]:
+        """By seat, what came of the game; empty while it is not over."""
+        outcome = self.table.outcome()
+        if outcome is None:
+            return {}
+        lost = LOST if outcome.winners else DRAWN
+        return {seat: WON if seat in outcome.winners else lost for seat in range(len(self.table.seats))}
 
     def _pass(self, at: int) -> None:
         """Note that a server was running at that time. Of a pause that ended before, the part before the latest row

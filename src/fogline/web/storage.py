@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -19,10 +19,11 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
 from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url, shown, visited
 from fogline.web.edits import Edits, enter_edit
-from fogline.web.schema import GAMES, KEYS, LINES, NOTICES
+from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.server_lock import ServerLock
-from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SET_DUE, STANDING
+from fogline.web.standing import Standing, read_standing
+from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SEATS_OF, SET_DUE, STANDING
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -75,17 +76,8 @@ class Stored(NamedTuple):
     """When it ended, or None."""
     seed: str | None = None
     """The server's seed; None: the game cannot be verified."""
-
-
-class _Standing(NamedTuple):
-    """The number of lines of a game, and who has joined."""
-
-    lines: int
-    joined: tuple[int, ...]
-    rematch: str | None
-    started: int | None
-    due: int | None
-    has_notices: bool
+    watch: str | None = None
+    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
 
 
 class Taken(Exception):
@@ -148,7 +140,7 @@ class Storage:
         self._pending: list[tuple[str, int, int, str, int, str]] = []
         self._insert = insert(LINES).compile(dialect=self._engine.dialect)
         self._keys: dict[str, Key] = {}
-        self._standings: dict[str, _Standing] = {}
+        self._standings: dict[str, Standing] = {}
         self._dues: dict[str, int | None] = {}
         """Those to be sent, as ``_pending`` has lines."""
 
@@ -211,12 +203,12 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _, seed = stored
+        setup, rules, at, terms, started, _, seed, watch = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
         self._connected().execute(
             insert(GAMES).values(
-                id=game_id, at=at, rules=rules, started=started, seed=seed, rematch_of=rematch_of, **values
+                id=game_id, at=at, rules=rules, started=started, seed=seed, watch=watch, rematch_of=rematch_of, **values
             )
         )
         for changed in (game_id, rematch_of):
@@ -252,7 +244,7 @@ class Storage:
         standing = self._standings.get(game_id)
         self._change(game_id)
         if standing is not None:
-            self._standings[game_id] = _Standing(first + len(rows) - 1, *standing[1:])  # faster than _replace
+            self._standings[game_id] = Standing(first + len(rows) - 1, *standing[1:])  # faster than _replace
 
     def set_started(self, game_id: str, at: int) -> None:
         """The last seat was taken at that time. ``Taken``, if it was before."""
@@ -275,24 +267,37 @@ class Storage:
         self._change(game_id)
 
     def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
-        """The turns of these seats began, and of those ended, at that time: notices follow from that."""
-        if not self._standing(game_id).has_notices:
-            return
-        for seats, values in ((ended, (None, None)), (began, (at, at))):
-            if seats:
-                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=values[0], next=values[1], tries=0)
+        """The turns of these seats began, and of those ended, at that time: notices and lists of games follow from
+        that."""
+        standing = self._standing(game_id)
+        for seats, began_at in ((ended, None), (began, at)):
+            if seats and standing.has_notices:
+                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
                 self._connected().execute(wanted, {"name": game_id})
+            if not standing.players.keys().isdisjoint(seats):
+                its = SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
+                self._connected().execute(its, {"which": game_id})
+
+    def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
+        """The game is over: what came of it for each seat."""
+        for seat in self._standing(game_id).players:
+            its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
+            self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
         if self._standing(game_id).has_notices:
-            self.change_notices(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+            self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
-    def change_notices(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices of a game. Returns how many rows it has changed."""
+    def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
+        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
         found = self._connected().execute(statement, values)
         self._change(game_id)
         return int(found.rowcount)
+
+    def change(self, statement: Executable) -> int:
+        """Execute a statement that changes no game. Returns how many rows it has changed."""
+        return int(self._connected().execute(statement).rowcount)
 
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
@@ -326,7 +331,7 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed)
+        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed, found.watch)
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
@@ -352,9 +357,17 @@ class Storage:
         """The seats that somebody holds, as of the latest ``length``."""
         return list(self._standing(game_id).joined)
 
+    def players(self, game_id: str) -> dict[int, str]:
+        """The names of those who hold seats and have signed in, as of the latest ``length``."""
+        return self._standing(game_id).players
+
     def rematch_of(self, game_id: str) -> str | None:
         """The game that follows *game_id*, if there is one, as of the latest ``length``."""
         return self._standing(game_id).rematch
+
+    def phrased(self, game_id: str) -> int:
+        """When the latest phrase was said, as of the latest ``length``."""
+        return self._standing(game_id).phrased
 
     def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
@@ -373,7 +386,7 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for ``heartbeat.py``, ``health.py`` and ``notices/`` ---------
+    # -- for ``heartbeat.py``, ``health.py``, ``notices/`` and ``identity/`` ---------
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Execute a statement in a transaction; returns its rows."""
@@ -423,18 +436,12 @@ class Storage:
             with self.transaction():
                 yield self._connected()
 
-    def _standing(self, game_id: str) -> _Standing:
+    def _standing(self, game_id: str) -> Standing:
         standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
                 found = connection.execute(STANDING, {"game": game_id}).all()
-            lines = next(int(value) for what, value in found if what == "lines")
-            joined = sorted({int(value) for what, value in found if what == "seat"})
-            rematch = next((str(value) for what, value in found if what == "rematch"), None)
-            started = next((int(value) for what, value in found if what == "started"), None)
-            due = next((int(value) for what, value in found if what == "due"), None)
-            has_notices = any(what == "notice" and int(value) for what, value in found)
-            standing = _Standing(lines, tuple(joined), rematch, started, due, has_notices)
+            standing = read_standing(found)
             _remember(self._standings, game_id, standing)
         return standing
 

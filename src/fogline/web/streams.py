@@ -14,10 +14,10 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
-from fogline.web.desk import Told
 from fogline.web.faults import INVALID_TOKEN, Refused, too_many
 from fogline.web.guard import as_bytes
 from fogline.web.limits import Limits
+from fogline.web.paging import Told
 
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
@@ -99,14 +99,18 @@ class Streams:
             if not count[who]:
                 del count[who]
 
-    async def listen(self, game_id: str, after: int, read: Callable[[int], Awaitable[Told]]) -> AsyncIterator[bytes]:
-        """The news after number *after*, then new ones, until the listener leaves."""
+    async def listen(
+        self, game_id: str, after: int, read: Callable[[int, int], Awaitable[Told]]
+    ) -> AsyncIterator[bytes]:
+        """The news after number *after* and the phrases that are kept, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
         listener.ring()
         self._listeners.setdefault(game_id, set()).add(listener)
         beat = loop.call_later(BEAT_SECONDS, listener.beat)
         mark: Form | None = None
+        said = 0
+        """When the latest phrase that was sent was said."""
         try:
             while not self._is_closing:
                 await listener.woken.wait()
@@ -119,7 +123,7 @@ class Streams:
                     continue
                 listener.may_have_news = False
                 try:
-                    told = await read(after)
+                    told = await read(after, said)
                 except Refused as refusal:
                     if refusal.status == INVALID_TOKEN:  # the host has revoked it, or deleted the game
                         return
@@ -130,11 +134,13 @@ class Streams:
                     )  # the stream stays open, and continues when it is back
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
+                parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
                 if told.mark != mark:
                     parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
                 if parts:
                     yield b"".join(parts)
                 after, mark = told.news[-1][0] if told.news else after, told.mark
+                said = told.phrases[-1]["at"] if told.phrases else said
                 if told.is_more:
                     listener.ring()
         finally:

@@ -1,5 +1,5 @@
 """What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
-and what watchers see.
+whether it is rated, what watchers see, and whether everybody may watch.
 
 None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
@@ -16,6 +16,7 @@ from fogline.kit.wire import Form
 from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import DAY, Allowance
 from fogline.table.zones import read_zone
+from fogline.web.ratings.levels import level_strengths
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100
@@ -38,6 +39,10 @@ class Terms(NamedTuple):
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
     keeps_sides: bool = False
     """For a rematch: everybody has the same seat as in the game before."""
+    listed: bool = False
+    """Whether everybody finds it among the games to watch."""
+    rated: bool = False
+    """Whether the result changes the ratings of the players (``ratings/``)."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats* of a *game*."""
@@ -53,6 +58,23 @@ class Terms(NamedTuple):
             raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
         if self.clock is not None:
             _check_clock(self.clock)
+        if self.rated:
+            self._check_rated(game)
+
+    def _check_rated(self, game: str) -> None:
+        """Refuse what would say nothing about who is better, or could be kept from ending."""
+        if self.clock is None:
+            raise BadData("rated", "", "needs a clock, so that nobody can put off a defeat for ever")
+        if self.training:
+            raise BadData("rated", "", "is not for training")
+        if self.late is not None:
+            raise BadData("rated", "", "is not for games in which delayed watchers see hidden cards")
+        if self.begun:
+            raise BadData("rated", "", "is not for games that go on from a record")
+        known = level_strengths(game)
+        for name, level in self.bots.items():
+            if level not in known:
+                raise BadData("bots", name, f"{level!r} has no rating at this game")
 
     def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
         """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
@@ -94,7 +116,9 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "clock": None if clock is None else write_allowance(clock),
         "aid": terms.aid,
         "training": terms.training,
+        "rated": terms.rated,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
+        "listed": terms.listed,
     }
 
 

@@ -63,7 +63,7 @@ def setup(data: str = CARDS, scenario: str = "standard", **options: Any) -> Setu
 
 def house(scenario: str = "standard", **options: Value) -> Setup:
     """A set-up with our own cards."""
-    return Setup("spearpoint", scenario, {"card-edition": 2, **named(options)})
+    return Setup("spearpoint", scenario, {"card-edition": 3, **named(options)})
 
 
 def with_cards(*texts: str) -> str:

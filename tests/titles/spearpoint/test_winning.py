@@ -371,7 +371,7 @@ def test_amb_39_by_option() -> None:
 def test_sp_sit_1_only_what_it_names_changes() -> None:
     """Ex a."""
     one, other = GAME.new(house()), GAME.new(house("hold-the-line"))
-    assert other.rules.vp_goals[0] == 37
+    assert other.rules.vp_goals[0] == 38
     assert (other.rules.deck_min[1], other.rules.deck_max[1]) == (60, 75)
     assert (other.rules.deck_min[0], other.rules.deck_max[0]) == (80, 100)
     assert list(one.rules.start_command) == list(other.rules.start_command)

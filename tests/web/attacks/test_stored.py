@@ -58,6 +58,7 @@ def answers(seats: dict[str, Client]) -> Iterator[tuple[str, httpx.Response]]:
             number = {"sequence": 0}
             yield f"{name} act", client.post("/api/table/actions", {**number, "actions": ["place SN"]})
             yield f"{name} say", client.post("/api/table/words", {**number, "word": "resign"})
+            yield f"{name} phrase", client.post("/api/table/phrases", {"phrase": "hello"})
             yield f"{name} undo", client.post("/api/table/undo", number)
             yield f"{name} rematch", client.post("/api/table/rematch")
 

@@ -198,10 +198,12 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "telling-refused": lambda ask: ask.client.post(
         "/api/table/telling", {"sequence": ask.sequence, "actions": [ask.secret]}
     ),
+    "phrase": lambda ask: ask.client.post("/api/table/phrases", {"phrase": "thinking"}),
     "seed-refused": lambda ask: ask.client.post("/api/table/seed", {"seed": "s" * 32}),
     "lobby-refused": lambda ask: ask.client.post("/api/table/lobby", {"invitation": "x" * 32}),
     "lobby-off-refused": lambda ask: ask.client.post("/api/table/lobby/off", {"invitation": "x" * 32}),
     "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
+    "ratings": lambda ask: ask.client.get("/api/table/ratings"),
     "notices": lambda ask: ask.client.get("/api/table/notices"),
     "notice-refused": lambda ask: ask.client.post("/api/table/notices", {"kind": "mail", "address": "no@example.org"}),
     "notice-off": lambda ask: ask.client.post("/api/table/notices/off", {"id": "none"}),

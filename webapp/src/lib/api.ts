@@ -1,9 +1,11 @@
 // The server's requests. A token goes into the header of the request that needs it, and nowhere else.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Level, NewGame, News, NewsPage, Offer,
-  Refusal, RematchAsked, Replay, Setup, TableForm, TableInfo, TellingForm, Terms, Verdict, Watching, Word,
+  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
+  Offer, OwnRating, Phrase, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableRatings, TellingForm, Terms, Tournament,
+  TournamentEntry, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
+import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
 import type { Review, ReviewEvent, Step } from "./reviewForm";
 import { events } from "./stream";
@@ -28,12 +30,18 @@ export class Refused extends Error {
   }
 }
 
+/** Requests that say who has signed in: those about players, and those that give a seat. */
+const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments(?:\/|$))/;
+const SIGNED_OUT = "signed-out";
+
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
 
 async function send(method: string, path: string, token: string | null, body?: unknown, stop: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
+  const player = NAMED.test(path) ? kept.player : null;
+  if (player !== null) headers["fogline-player"] = player.token;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -49,6 +57,10 @@ async function send(method: string, path: string, token: string | null, body?: u
   }
   if (!response.ok) {
     const refusal = (await response.json().catch(() => OFFLINE)) as Refusal;
+    if (refusal.error === SIGNED_OUT && player !== null) {
+      if (kept.player?.token === player.token) keepPlayer(null);
+      if (!path.startsWith("/api/player")) return send(method, path, token, body, stop);
+    }
     throw new Refused(refusal, response.status);
   }
   return response;
@@ -84,8 +96,14 @@ export interface Agreement {
   watching?: Watching;
 }
 
-export async function games(): Promise<{ games: GameInfo[]; compiled: boolean }> {
-  const answer = await ask<{ games: GameInfo[]; compiled: boolean }>("GET", "/api/games", null);
+export interface Listed {
+  games: GameInfo[];
+  compiled: boolean;
+  "sign-in": string[];
+}
+
+export async function games(): Promise<Listed> {
+  const answer = await ask<Listed>("GET", "/api/games", null);
   for (const { name, seats } of answer.games) for (const seating of seats) learnSides(name, seating.seats, seating.sides);
   return answer;
 }
@@ -102,15 +120,29 @@ export async function offers(): Promise<Offer[]> {
   for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
   return found;
 }
+/** Games that everybody may watch, after another of the list; and whether there are more. */
+export const watched = (state: "running" | "over", after?: string): Promise<{ games: WatchedGame[]; more: boolean }> =>
+  ask("GET", `/api/watch?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}`, null);
 /** An invitation to a game like this; or a new one that waits in the lobby. */
 export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
   ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
 export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
 export const withdraw = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby/off", token, { invitation });
 
+export const ladder = (game: string, speed: Speed): Promise<Ladder> => ask("GET", `/api/ladder?${new URLSearchParams({ game, speed })}`, null);
+export const ownRatings = async (): Promise<OwnRating[]> => (await ask<{ ratings: OwnRating[] }>("GET", "/api/player/ratings", null)).ratings;
+export const tableRatings = (token: string): Promise<TableRatings> => ask("GET", "/api/table/ratings", token);
+
+export const tournaments = async (): Promise<TournamentEntry[]> =>
+  (await ask<{ tournaments: TournamentEntry[] }>("GET", "/api/tournaments", null)).tournaments;
+export const tournament = (id: string): Promise<Tournament> => ask("GET", `/api/tournaments/${encodeURIComponent(id)}`, null);
+export const announce = (wanted: NewTournament): Promise<{ tournament: string }> => ask("POST", "/api/tournaments", null, wanted);
+export const inTournament = (id: string, what: "enter" | "leave" | "call-off"): Promise<unknown> =>
+  ask("POST", `/api/tournaments/${encodeURIComponent(id)}/${what}`, null, {});
+
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */
-export async function news(token: string, after: number): Promise<{ news: News[] } & TableInfo> {
+export async function news(token: string, after: number): Promise<NewsPage> {
   const all: News[] = [];
   for (;;) {
     const told = await ask<NewsPage>("GET", `/api/table/news?after=${after + all.length}`, token);
@@ -129,6 +161,7 @@ export const hint = (token: string, step: number): Promise<HintForm> => ask("GET
 export const judgement = (token: string): Promise<Judgement> => ask("GET", "/api/table/judgement", token);
 export const telling = (token: string, sequence: number, actions: string[]): Promise<TellingForm> =>
   ask("POST", "/api/table/telling", token, { sequence, actions });
+export const phrase = (token: string, phrase: Phrase): Promise<unknown> => ask("POST", "/api/table/phrases", token, { phrase });
 export const rest = (token: string, days: number, left: number): Promise<unknown> =>
   ask("POST", "/api/table/holiday", token, { days, left });
 export const addSeed = (token: string, seed: string): Promise<unknown> => ask("POST", "/api/table/seed", token, { seed });

@@ -8,8 +8,10 @@ export const catalogue = $state<{
   games: GameInfo[];
   /** Whether the server runs the compiled rules; null until it has said so. */
   compiled: boolean | null;
+  /** The ways to sign in. */
+  ways: string[];
   refusal: Refusal | null;
-}>({ games: [], compiled: null, refusal: null });
+}>({ games: [], compiled: null, ways: [], refusal: null });
 
 let asking: Promise<void> | null = null;
 
@@ -21,7 +23,7 @@ export function readCatalogue(): Promise<void> {
 
 async function read(): Promise<void> {
   try {
-    ({ games: catalogue.games, compiled: catalogue.compiled } = await api.games());
+    ({ games: catalogue.games, compiled: catalogue.compiled, "sign-in": catalogue.ways } = await api.games());
     catalogue.refusal = null;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

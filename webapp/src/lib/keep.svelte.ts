@@ -37,6 +37,8 @@ export interface Settings {
   speed: Speed;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
+  /** Whether what others say at the table is shown. */
+  phrases: boolean;
   /** Standing orders: windows for Command cards that are passed by themselves. */
   passes: string[];
   /** Seconds after which a window is passed in which nothing is done; 0 for never. */
@@ -52,12 +54,19 @@ export interface Formation {
   actions: string[];
 }
 
+/** Who has signed in with this browser. */
+export interface KeptPlayer {
+  token: string;
+  name: string;
+}
+
 interface Kept {
   games: KeptGame[];
   /** Invitations that are being taken: to each the secret it is taken with, so that a lost answer costs no seat. */
   joining: Record<string, string>;
   settings: Settings;
   formations: Formation[];
+  player: KeptPlayer | null;
 }
 
 const NAME = "fogline-1";
@@ -70,8 +79,9 @@ function initial(): Kept {
   const fresh: Kept = {
     games: [],
     joining: {},
-    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, passes: [], countdown: 0 },
+    settings: { language: browserLanguage(), theme: "system", sound: true, motion: true, speed: "brisk", keys: true, phrases: true, passes: [], countdown: 0 },
     formations: [],
+    player: null,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>;
@@ -80,7 +90,7 @@ function initial(): Kept {
     if (!SPEEDS.includes(settings.speed)) settings.speed = fresh.settings.speed;
     settings.passes = settings.passes.map(respelt);
     const games = (stored.games ?? []).map((game) => ({ ...game, scenario: respelt(game.scenario ?? "") }));
-    return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [] };
+    return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [], player: stored.player ?? null };
   } catch {
     return fresh;
   }
@@ -119,6 +129,12 @@ export function canKeep(): boolean {
 export async function speak(language: Language): Promise<void> {
   await speakIn(language);
   kept.settings.language = language;
+  save();
+}
+
+/** Somebody has signed in; null: nobody any more. */
+export function keepPlayer(player: KeptPlayer | null): void {
+  kept.player = player;
   save();
 }
 

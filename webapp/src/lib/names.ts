@@ -66,7 +66,7 @@ export function valueName(key: string, value: Value): string {
 export const modeAbout = (mode: string): string => about(`web-mode-${mode}-about`);
 
 /** The mode and every option that the set-up names, as it is read by people. */
-export function agreedOptions(setup: Setup): { key: string; text: string }[] {
+export function agreedOptions(setup: Pick<Setup, "game" | "options">): { key: string; text: string }[] {
   return Object.entries(setup.options)
     .filter(([key]) => key !== "memory-aid")
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));

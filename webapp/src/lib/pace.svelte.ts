@@ -136,8 +136,8 @@ export class Pace {
     const found = isAll ? live : (this.#forms.findLast((one) => one.sequence <= this.news.length) ?? this.form!);
     this.#forms = this.#forms.filter((one) => one.sequence >= found.sequence);
     this.isBehind = found.sequence < live.sequence;
-    const { joined, rematch, bots, clock } = live;
-    const info = { joined, rematch, "rematch-terms": live["rematch-terms"], bots, clock };
+    const { joined, players, rematch, bots, clock } = live;
+    const info = { joined, players, rematch, "rematch-terms": live["rematch-terms"], bots, clock };
     this.form = this.isBehind ? { ...found, ...info } : live;
   }
 

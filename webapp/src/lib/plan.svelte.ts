@@ -41,7 +41,9 @@ export class Plan {
   aid = $state<Aid>("shown");
   isTraining = $state(false);
   isDelayed = $state(false);
+  isRated = $state(false);
   lateTurns = $state(6);
+  isListed = $state(false);
 
   /** The themes there are, and the scenarios without one. */
   readonly themes: string[];
@@ -97,6 +99,10 @@ export class Plan {
       ? this.company === "computer"
       : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
   );
+  /** Whether the result can say who is better: one person a seat, a clock, and nobody sees hidden cards meanwhile. */
+  canRate = $derived(
+    !this.isOneScreen && !(this.isTraining && this.canTrain) && !this.isDelayed && this.file === null && CLOCKS[this.clock] != null,
+  );
   /** Who can play a seat of a game for more. */
   readonly offeredHolders: readonly Holder[];
   /** Whether anybody plays here at all. */
@@ -146,7 +152,9 @@ export class Plan {
       clock: this.#clock(),
       aid: this.aid,
       training,
+      ...(this.isRated && this.canRate && { rated: true }),
       watching,
+      listed: this.isListed,
     };
   }
 

@@ -93,19 +93,34 @@ export interface TableForm {
   "can-say": Word[];
   "offered-by": string | null;
   joined: string[];
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
   clock: Clock | null;
   aid: Aid;
   training: boolean;
+  rated: boolean;
   watching: Watching;
+  listed: boolean;
   late?: number;
   /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
   verifiable?: { commitment: string; "is-seeded": boolean } | null;
 }
 
 export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
+
+/** What can be said at the table; everybody reads it in the own language. */
+export const PHRASES = ["hello", "good-luck", "thinking", "one-moment", "well-played", "thanks", "sorry", "good-game", "rematch"] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** What a seat has said, and when, in milliseconds: of a table no two have the same time. */
+export interface SaidPhrase {
+  at: number;
+  seat: string;
+  phrase: Phrase;
+}
 
 export interface GameEvent {
   event: string;
@@ -131,6 +146,8 @@ export interface Answer {
 /** What is public about a table and no part of the news. */
 export interface TableInfo {
   joined: string[];
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
   bots: Record<string, Level>;
@@ -140,6 +157,8 @@ export interface TableInfo {
 /** News, as much as is given at once, and whether there is more. */
 export interface NewsPage extends TableInfo {
   news: News[];
+  /** What was said at the table lately. */
+  phrases: SaidPhrase[];
   more: boolean;
 }
 
@@ -166,7 +185,10 @@ export interface NewGame {
   clock?: ClockTerms | null;
   aid?: Aid;
   training?: boolean;
+  rated?: boolean;
   watching?: Watching;
+  /** Whether everybody finds it among the games to watch. */
+  listed?: boolean;
 }
 
 export interface Created {
@@ -193,7 +215,9 @@ export interface Terms {
   setup: Setup;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
   watching: Watching;
+  listed: boolean;
   joined: string[];
   /** How many lines of an earlier game it began with; 0 for one from the beginning. */
   begun: number;
@@ -245,6 +269,8 @@ export interface Offer {
   game: string;
   /** Since when it has been in the lobby, in milliseconds. */
   since: number;
+  /** By seat, the names of those who have signed in. */
+  players: Record<string, string>;
   seat: string;
   seats: string[];
   sides: string[];
@@ -252,6 +278,28 @@ export interface Offer {
   bots: Record<string, Level>;
   clock: ClockTerms | null;
   aid: Aid;
+  rated: boolean;
+  watching: Watching;
+  listed: boolean;
+  /** The rating of who offers it, in a rated game, and the ratings that are wanted. */
+  points: number | null;
+  wanted: { least: number | null; most: number | null };
+}
+
+/** A game that everybody may watch. */
+export interface WatchedGame {
+  /** The game's name, which opens nothing. */
+  game: string;
+  /** The token of a watcher. */
+  watch: string;
+  since: number;
+  ended: number | null;
+  setup: Omit<Setup, "data" | "cards">;
+  "own-file": boolean;
+  bots: Record<string, Level>;
+  clock: ClockTerms | null;
+  aid: Aid;
+  training: boolean;
   watching: Watching;
 }
 
@@ -335,4 +383,104 @@ export interface Refusal {
   where?: string;
   why?: string;
   faults?: { where: string; why: string }[];
+}
+
+/** Of a game's clock: less than a day to begin with, or more. */
+export type Speed = "live" | "slow";
+
+/** A rating: points, and by how much they can be off, 19 times of 20. */
+export interface Rating {
+  points: number;
+  margin: number;
+}
+
+export interface PlayerRating extends Rating {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface Ladder {
+  game: string;
+  speed: Speed;
+  players: (PlayerRating & { name: string; "is-you": boolean })[];
+  levels: (Rating & { level: Level })[];
+  "most-margin": number;
+}
+
+/** What a rated game has changed. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  margin: number;
+}
+
+export interface TableRatings {
+  rated: boolean;
+  speed: Speed;
+  seats: Record<string, (Rating & { change: RatingChange | null }) | null>;
+}
+
+export interface OwnRating extends PlayerRating {
+  game: string;
+  speed: Speed;
+  history: (RatingChange & { at: number })[];
+}
+
+export type TournamentKind = "round-robin" | "swiss";
+
+/** What everybody is told of a tournament. */
+export interface TournamentInfo {
+  tournament: string;
+  name: string;
+  kind: TournamentKind;
+  state: "open" | "running" | "over" | "off";
+  /** Milliseconds since 1970. */
+  starts: number;
+  rounds: number;
+  round: number;
+  most: number;
+  setup: Setup;
+  /** The first of a pair has the first of them. */
+  seats: string[];
+  clock: ClockTerms | null;
+  aid: Aid;
+  rated: boolean;
+}
+
+export interface TournamentEntry extends TournamentInfo {
+  entered: number;
+  "is-entered": boolean;
+}
+
+/** Points are counted in halves. */
+export interface Standing {
+  number: number;
+  name: string;
+  "is-you": boolean;
+  "has-left": boolean;
+  points: number;
+  met: number;
+  beaten: number;
+}
+
+export interface Pairing {
+  round: number;
+  game: string | null;
+  first: number;
+  second: number | null;
+  points: [number, number] | null;
+}
+
+export interface Tournament extends TournamentInfo {
+  "is-yours": boolean;
+  standings: Standing[];
+  pairings: Pairing[];
+}
+
+export interface NewTournament extends NewGame {
+  name: string;
+  kind: TournamentKind;
+  most: number;
+  starts: number;
 }

@@ -5,7 +5,10 @@
 //   #/rules/TITLE/CLAUSE  rules                   #/replay/GAME/N    the same, at a position
 //   #/learn/TITLE         the first game          #/review/GAME      its review (#/review: of a file)
 //   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
+//   #/ladder/TITLE/SPEED  who is how strong       #/tournaments/ID   a tournament (#/tournaments: all)
 //   #/join                the link that was opened last     #/lobby     invitations that everybody may take
+//   #/me                  who has signed in
+//   #/watch               games that everybody may watch
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.
@@ -22,6 +25,9 @@ export interface Invited {
 }
 
 export const route = $state<Route>({ page: "", rest: [] });
+
+/** What a provider has sent this browser back with, to sign in. It is in the address only until it was read. */
+export const back = $state<{ answer: { code: string; state: string } | null }>({ answer: null });
 
 /** The link that was opened last, until it is done with. It is in no address: this page alone knows it. */
 export const arrived = $state<{ link: Invited | null }>({ link: null });
@@ -44,6 +50,15 @@ function show(): void {
   Object.assign(route, read(location.hash));
 }
 
+/** Read and remove what a provider has written into the address; the page of players goes on with it. */
+function returned(): void {
+  const given = new URLSearchParams(location.search);
+  const [code, state] = [given.get("code"), given.get("state")];
+  if (state === null) return;
+  back.answer = { code: code ?? "", state };
+  history.replaceState(null, "", location.pathname + to("me"));
+}
+
 /** Follow the address from now on. A link with a token leads to the page of invitations, as one page among others. */
 export function follow(): void {
   const arrive = (): void => {
@@ -55,6 +70,7 @@ export function follow(): void {
     show();
   };
   addEventListener("hashchange", arrive);
+  returned();
   arrive();
 }
 

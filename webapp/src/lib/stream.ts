@@ -1,10 +1,12 @@
 // A seat's news as they come: Server-Sent Events over fetch, because the token belongs into a header.
 
-import type { News, TableInfo } from "./protocol";
+import type { News, SaidPhrase, TableInfo } from "./protocol";
 
 export interface Listener {
   news(news: News): void;
   table(info: TableInfo): void;
+  /** Something was said; after a cut it may be told again. */
+  phrase(said: SaidPhrase): void;
   /** Whether the server is heard. */
   heard(is: boolean): void;
 }
@@ -48,6 +50,8 @@ async function follow(token: string, after: number, listener: Listener, stopped:
           listener.news(news);
         } else if (event.kind === "table") {
           listener.table(JSON.parse(event.data) as TableInfo);
+        } else if (event.kind === "phrase") {
+          listener.phrase(JSON.parse(event.data) as SaidPhrase);
         }
       }
     } catch {

@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { AidForm, Answer, Legal, News, Refusal, TableForm, Word } from "./protocol";
+import type { AidForm, Answer, Legal, News, Refusal, SaidPhrase, TableForm, Word } from "./protocol";
 import { Patience } from "./patience";
 import { addSeed, keepSeal } from "./seal";
 import { listen } from "./stream";
@@ -12,6 +12,8 @@ export class SeatAtTable {
   form = $state.raw<TableForm | null>(null);
   /** Everything the seat was told, the earliest first. */
   news = $state.raw<News[]>([]);
+  /** What was said at the table lately, the earliest first. */
+  phrases = $state.raw<SaidPhrase[]>([]);
   /** The memory aid for this very position; null while it is worked out, and where there is none. */
   aid = $state.raw<AidForm | null>(null);
   /** Why the latest request was refused; null once something else was done. */
@@ -57,11 +59,15 @@ export class SeatAtTable {
         await addSeed(this.#token, form);
         if (this.#isClosed) return;
         this.news = told.news;
+        this.phrases = told.phrases;
         this.#show(form);
         this.#stop = listen(this.#token, told.news.length, {
           news: (news) => this.#hear(news),
           table: (info) => {
             if (this.form) this.form = { ...this.form, ...info };
+          },
+          phrase: (said) => {
+            if (said.at > (this.phrases.at(-1)?.at ?? 0)) this.phrases = [...this.phrases, said];
           },
           heard: (is) => this.#connect(is),
         });
@@ -82,6 +88,7 @@ export class SeatAtTable {
     this.#token = "";
     this.form = null;
     this.news = [];
+    this.phrases = [];
     this.aid = null;
     this.refusal = this.#unread = null;
   }

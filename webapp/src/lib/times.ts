@@ -27,6 +27,12 @@ export function clockText(clock: ClockTerms | null): string {
   return clock.most === null ? t("web-clock-live", { start, bonus }) : t("web-clock-capped", { start, bonus, most: span(clock.most) });
 }
 
+/** How a game is played: at one sitting, over days, or without a clock. */
+export const SPEEDS = ["live", "days", "none"] as const;
+export function speedOf(clock: ClockTerms | null): (typeof SPEEDS)[number] {
+  return clock === null ? "none" : clock.start < DAY ? "live" : "days";
+}
+
 /** A length of time in its largest units: "10 min", "2 d 4 h". */
 export function span(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -49,6 +55,20 @@ export function digits(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / MINUTE), whole % MINUTE];
   const two = (number: number): string => String(number).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A day that the server tells, which is one of UTC. */
+export function day(milliseconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeZone: "UTC" }).format(milliseconds);
+}
+
+/** How long ago a moment was, in its largest unit: "3 minutes ago"; "now" in the first minute. */
+export function ago(milliseconds: number): string {
+  const seconds = Math.max(0, (Date.now() - milliseconds) / 1000);
+  const words = new Intl.RelativeTimeFormat(spoken.language, { numeric: "auto" });
+  if (seconds < MINUTE) return words.format(0, "second");
+  if (seconds < 3600) return words.format(-Math.floor(seconds / MINUTE), "minute");
+  return seconds < DAY ? words.format(-Math.floor(seconds / 3600), "hour") : words.format(-Math.floor(seconds / DAY), "day");
 }
 
 /** A moment, as people of the language write it. */

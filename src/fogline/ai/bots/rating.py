@@ -30,6 +30,8 @@ class Rating(NamedTuple):
 def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> list[Rating]:
     """Ratings from *games*: by pair, how many there were and the points of its first player. Everybody must have met
     everybody else, directly or through others; who has not played is rated 0."""
+    if not players:
+        return []
     met = {pair: (count + 1, points + 0.5) for pair, (count, points) in games.items() if count}
     strengths = [0.0] * players
     for _ in range(_ROUNDS):

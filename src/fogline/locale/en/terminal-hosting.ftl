@@ -12,6 +12,9 @@ cli-serve-metrics-token = serve the figures under /metrics as well, to who sends
 cli-serve-drain-seconds = seconds for which a server that was told to stop still serves while /api/ready says no (default 0)
 cli-serve-slow-seconds = log requests that take longer than this (default: none)
 cli-serve-log-format = text or json: one object on each line (default text)
+cli-serve-oidc-issuer = signing in at a provider (OIDC): its address, as https://accounts.example.org
+cli-serve-oidc-client-id = signing in at a provider: the name of this server there
+cli-serve-oidc-client-secret = signing in at a provider: the secret of this server there; better set in the environment than typed
 cli-serve-verifiable = yes or no: whether new games can be verified (default yes)
 
 cli-backup = make a copy of all games while the server is running

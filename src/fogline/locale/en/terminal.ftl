@@ -271,6 +271,7 @@ cli-serve-least-free = with fewer megabytes left on the disk no new game is star
 cli-serve-largest-database = once the database has this many megabytes no new game is started (default: no limit)
 serve-starting = Starting the server ...
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
+serve-nothing-kept = NOTHING IS KEPT: the database is in memory only (sqlite://), so every game is lost when this server ends. Write --database sqlite:///FILE to keep them.
 
 ## What can be typed in this language; the notation of records is English
 

@@ -12,6 +12,9 @@ cli-serve-metrics-token = ofrecer las cifras también en /metrics a quien envíe
 cli-serve-drain-seconds = segundos durante los que un servidor que debe parar sigue atendiendo mientras /api/ready dice que no (por defecto 0)
 cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto, ninguna)
 cli-serve-log-format = text o json: un objeto en cada línea (por defecto text)
+cli-serve-oidc-issuer = inicio de sesión en un proveedor (OIDC): su dirección, como https://accounts.example.org
+cli-serve-oidc-client-id = inicio de sesión en un proveedor: el nombre de este servidor allí
+cli-serve-oidc-client-secret = inicio de sesión en un proveedor: el secreto de este servidor allí; mejor en el entorno que escrito
 cli-serve-verifiable = yes o no: si las partidas nuevas se pueden verificar (por defecto yes)
 
 cli-backup = hacer una copia de todas las partidas mientras el servidor funciona

@@ -271,6 +271,7 @@ cli-serve-least-free = con menos megabytes libres en el disco no se empieza ning
 cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)
 serve-starting = Arrancando el servidor ...
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)
+serve-nothing-kept = NO SE GUARDA NADA: la base de datos está solo en la memoria (sqlite://), así que todas las partidas se pierden cuando termina este servidor. Escribe --database sqlite:///ARCHIVO para guardarlas.
 
 ## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
 

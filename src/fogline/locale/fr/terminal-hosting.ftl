@@ -12,6 +12,9 @@ cli-serve-metrics-token = fournir aussi les chiffres sous /metrics à qui envoie
 cli-serve-drain-seconds = secondes pendant lesquelles un serveur qui doit s’arrêter continue de servir tandis que /api/ready dit non (0 par défaut)
 cli-serve-slow-seconds = noter dans le journal les requêtes plus longues que cela (par défaut, aucune)
 cli-serve-log-format = text ou json : un objet par ligne (text par défaut)
+cli-serve-oidc-issuer = connexion chez un fournisseur (OIDC) : son adresse, comme https://accounts.example.org
+cli-serve-oidc-client-id = connexion chez un fournisseur : le nom de ce serveur chez lui
+cli-serve-oidc-client-secret = connexion chez un fournisseur : le secret de ce serveur chez lui ; mieux vaut l’environnement que la ligne de commande
 cli-serve-verifiable = yes ou no : si les nouvelles parties peuvent être vérifiées (yes par défaut)
 
 cli-backup = faire une copie de toutes les parties pendant que le serveur tourne

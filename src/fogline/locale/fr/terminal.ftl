@@ -271,6 +271,7 @@ cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune no
 cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)
 serve-starting = Démarrage du serveur ...
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
+serve-nothing-kept = RIEN N’EST CONSERVÉ : la base de données est seulement en mémoire (sqlite://), donc toutes les parties sont perdues quand ce serveur s’arrête. Écrivez --database sqlite:///FICHIER pour les conserver.
 
 ## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
 

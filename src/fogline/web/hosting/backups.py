@@ -123,6 +123,7 @@ def _copy_file(url: URL, partial: Path) -> None:
         with closing(_connect(file, "rw")) as source, closing(_connect(partial, "rw")) as copy:
             source.backup(copy)  # in one step: one moment, and writers do not wait for it
             copy.execute("PRAGMA journal_mode = DELETE")
+            copy.execute("VACUUM")  # without what was deleted
     except sqlite3.Error as error:
         raise BadData("--database", shown(url), f"cannot be copied: {error}") from None
 

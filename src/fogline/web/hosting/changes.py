@@ -17,11 +17,13 @@ from fogline.web.heartbeat import Pause, Pauses, milliseconds
 from fogline.web.hosting.durations import DAY
 from fogline.web.hosting.listing import find_game, idle
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES
+from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES, PHRASES, PLAYER_SEATS, RATED_GAMES
 from fogline.web.sessions import BrokenRow, Session
+from fogline.web.statements import SEATS_OF
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.web.terms import read_terms
 from fogline.web.tokens import digest, new_token
+from fogline.web.tournaments.results import drop_game
 from fogline.web.worker import is_rivalry
 
 TRIES: Final = 20
@@ -62,8 +64,9 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
             .where(GAMES.c.rematch_of == game_id)
             .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
         )
-        for table in (LINES, KEYS, NOTICES, OFFERS):
+        for table in (LINES, KEYS, NOTICES, OFFERS, PHRASES, PLAYER_SEATS, RATED_GAMES):
             storage.execute(delete(table).where(table.c.game == game_id))
+        drop_game(storage, game_id)
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
         storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
         storage.edit(game_id, *(str(row[0]) for row in neighbours))
@@ -91,6 +94,7 @@ def close_game(storage: Storage, game_id: str) -> None:
             storage.set_ended(game_id, at)
             storage.set_due(game_id, None)
             storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id))
+            storage.execute(SEATS_OF.values(to_act=0), which=game_id)
             storage.edit(game_id)
             return True
 
@@ -124,7 +128,8 @@ def _damaged(game_id: str) -> BadData:
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
     """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
-    it is an invitation: who opens it first has the seat."""
+    it is an invitation: who opens it first has the seat. No player keeps it by name any more. A game whose watchers'
+    links were revoked is not listed any more."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:
@@ -140,16 +145,24 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
         of_game = KEYS.update().where(KEYS.c.game == game_id)
         if number is None:
             storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
+            storage.execute(GAMES.update().where(GAMES.c.id == game_id).values(watch=None))
         else:
-            of_seat = of_game.where(KEYS.c.seat == number, KEYS.c.kind.in_((SEAT, INVITE)))
-            storage.execute(of_seat.values(kind=REVOKED))
-            storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == number))
+            revoke_seat(storage, game_id, number)
+            its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
+            storage.execute(delete(PLAYER_SEATS).where(*its))
         storage.add_key(digest(token), new)
         storage.edit(game_id)
         return None if number is None else storage.rematch_of(game_id)
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
+
+
+def revoke_seat(storage: Storage, game_id: str, seat: int) -> None:
+    """Make all links of a seat invalid, with its notices. Within a transaction."""
+    of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
+    storage.execute(of_seat.values(kind=REVOKED))
+    storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:

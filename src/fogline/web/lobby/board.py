@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, delete, insert, select, update
 
@@ -20,9 +20,10 @@ from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
+from fogline.web.lobby.listing import State, list_games
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, KEYS, OFFERS
+from fogline.web.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.web.serialization import write_setup
 from fogline.web.storage import INVITE, Key, Storage
 from fogline.web.terms import Terms, write_terms
@@ -36,8 +37,23 @@ MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
 
 
-TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching")
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
 """What an entry says, of what an invitation says."""
+
+
+class Rival(NamedTuple):
+    """Who offers or seeks a rated game: the own rating, and the ratings that are wanted (None: any)."""
+
+    points: int | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+ANYBODY: Final = Rival()
+NEAR: Final = 150
+"""Ratings that differ by no more than this fit at once."""
+WIDER: Final = 10
+"""For every second that somebody has waited, by so many points more. Games over days wait for days: for a minute."""
 
 
 class Board:
@@ -47,7 +63,7 @@ class Board:
         self._storage = storage
         self._desk = desk
 
-    def offer(self, key: Key, invitation: str) -> Form:
+    def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY) -> Form:
         """Put an invitation of this table on the board, or renew its time."""
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
@@ -55,7 +71,12 @@ class Board:
             raise Refused(409, "own-file", "a game with a file of your own cannot be offered to everybody")
         if told["begun"]:
             raise Refused(409, "begun", "a game that goes on from a record cannot be offered to everybody")
-        return {"until": self._enter(key.game_id, invitation, told)}
+        return {"until": self._enter(key.game_id, invitation, told, rival)}
+
+    def agreed(self, key: Key) -> tuple[str, Terms]:
+        """What is played at a table, and on which terms."""
+        session = self._desk.cache.bring(key.game_id)
+        return session.table.game.name, session.terms
 
     def is_offered(self, key: Key, invitation: str) -> bool:
         """Whether an invitation of this table is on the board."""
@@ -70,14 +91,45 @@ class Board:
     def shown(self) -> list[Form]:
         """The entries, the newest first, so that nobody who fills the board hides new ones."""
         wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
+        found = self._storage.execute(wanted)
+        names = self._names({row.game for row in found})
         return [
-            {"invitation": row.invitation, "game": row.game, "since": row.at, **json.loads(row.about)}
-            for row in self._storage.execute(wanted)
+            {
+                "invitation": row.invitation,
+                "game": row.game,
+                "since": row.at,
+                "players": names.get(row.game, {}),
+                "listed": False,
+                **json.loads(row.about),
+                "points": row.points,
+                "wanted": {"least": row.least, "most": row.most},
+            }
+            for row in found
         ]
 
-    def find(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form | None:
-        """The invitation that has waited longest for a game with this set-up and these terms, except to games
-        *besides*."""
+    def _names(self, games: Collection[str]) -> dict[str, dict[str, str]]:
+        """By game and seat, the names of those who have signed in."""
+        columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.name.label("seat"), PLAYERS.c.name)
+        wanted = select(*columns).join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
+        names: dict[str, dict[str, str]] = {}
+        for row in self._storage.execute(wanted.where(PLAYER_SEATS.c.game.in_(games), PLAYERS.c.name != "")):
+            names.setdefault(row.game, {})[row.seat] = row.name
+        return names
+
+    def watched(self, state: State, after: str | None) -> Form:
+        """A page of the games that everybody may watch."""
+        return list_games(self._storage, state, after, self._desk.cache.now())
+
+    def find(
+        self,
+        setup: Setup,
+        hold: Sequence[str] | None,
+        terms: Terms,
+        besides: Collection[str],
+        rival: Rival = ANYBODY,
+    ) -> Form | None:
+        """An invitation to a game with this set-up and these terms, except to games *besides*: the one that has waited
+        longest; in a rated game, of those that fit, the one whose player's rating is nearest."""
         if setup.data:
             raise BadData("data", "", "is for games with people whom you invite")
         setup = checked(setup, terms.aid)
@@ -87,18 +139,26 @@ class Board:
             raise BadData("hold", "", "leaves no seat to anybody else")
         alike = _kind({"setup": write_setup(setup), **write_terms(terms)})
         wanted = self._waiting().where(OFFERS.c.alike == alike, OFFERS.c.game.not_in(besides))
-        for row in self._storage.execute(wanted.order_by(OFFERS.c.at, OFFERS.c.hash).limit(1)):
-            return {"invitation": row.invitation}
-        return None
+        found = self._storage.execute(wanted.order_by(OFFERS.c.at, OFFERS.c.hash).limit(MAX_SHOWN))
+        fitting = [row for row in found if not terms.rated or _fits(row, rival, self._desk.cache.now())]
+        nearest = min(fitting, key=lambda row: abs((row.points or 0) - (rival.points or 0)), default=None)
+        return None if nearest is None else {"invitation": nearest.invitation}
 
-    def seek(self, setup: Setup, hold: Sequence[str] | None, terms: Terms, besides: Collection[str]) -> Form:
+    def seek(
+        self,
+        setup: Setup,
+        hold: Sequence[str] | None,
+        terms: Terms,
+        besides: Collection[str],
+        rival: Rival = ANYBODY,
+    ) -> Form:
         """The same; if there is none, a new game whose invitations are on the board."""
-        found = self.find(setup, hold, terms, besides)
+        found = self.find(setup, hold, terms, besides, rival)
         if found is not None:
             return found
         created = self._desk.create(setup, hold, terms)
         for link in created["invitations"].values():
-            self._enter(created["game"], link["token"], self._desk.terms(link["token"]))
+            self._enter(created["game"], link["token"], self._desk.terms(link["token"]), rival)
         return created
 
     def _refuse_others(self, key: Key, invitation: str) -> None:
@@ -114,7 +174,7 @@ class Board:
         is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
         return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
 
-    def _enter(self, game_id: str, invitation: str, told: Form) -> int:
+    def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival) -> int:
         """Until when it is offered."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
@@ -123,13 +183,34 @@ class Board:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
         else:
-            about = json.dumps({name: told[name] for name in TOLD})
-            values = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
+            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": _short(told["setup"])})
+            values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
+            if told["rated"]:
+                values |= rival._asdict()
             self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))
         return until
 
 
+def _short(setup: Form) -> Form:
+    """A set-up without what is printed on its cards, which would be most of the lobby."""
+    return {name: setup[name] for name in ("game", "scenario", "options", "data")}
+
+
+def _fits(row: Any, rival: Rival, now: int) -> bool:
+    """Whether two may meet in a rated game: each wants the other's rating, and it is near enough for how long one has
+    waited."""
+    for points, (least, most) in ((rival.points, (row.least, row.most)), (row.points, (rival.least, rival.most))):
+        if points is not None and not (least or 0) <= points <= (most or points):
+            return False
+    if row.points is None or rival.points is None:
+        return True
+    waited = (now - row.at) / (1000 if row.until - row.at <= LIVE else 60_000)
+    return bool(abs(row.points - rival.points) <= NEAR + WIDER * waited)
+
+
 def _kind(told: Form) -> str:
     """The same for games with the same set-up and terms, whichever seat is free."""
-    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides")]
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides", "listed")]
+    if told["listed"]:  # entries that are older than this term have none
+        form.append("listed")
     return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

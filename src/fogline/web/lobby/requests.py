@@ -1,32 +1,48 @@
-"""The requests of the lobby. docs/protocol.md explains them."""
+"""The requests of the lobby, and the list of games to watch. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import FastAPI, Request, Response
-from pydantic import Field
+from fastapi import FastAPI, Query, Request, Response
+from pydantic import Field, StrictInt
 
 from fogline.kernel.setup import Setup
 from fogline.web.bodies import Body, NewGame, Short
 from fogline.web.guard import address
+from fogline.web.lobby.board import ANYBODY, Rival
+from fogline.web.lobby.listing import State
 from fogline.web.rate_limits import GAME_BYTES, Buckets, pay
+from fogline.web.ratings.book import speed_of
 from fogline.web.service import Server, answer, keep
+from fogline.web.terms import Terms
 
 OFFER_BYTES: Final = 2000
 """Bytes that an entry takes in the database."""
 
 
+Points = Annotated[StrictInt, Field(ge=0, le=10_000)]
+
+
+class Rating(Body):
+    """Which ratings are wanted on the other side of a rated game."""
+
+    least: Points | None = None
+    most: Points | None = None
+
+
 class Offering(Body):
-    """An invitation to the sender's table."""
+    """An invitation to the sender's table, and the ratings that are wanted, if the game is rated."""
 
     invitation: Short
+    wanted: Rating = Rating()
 
 
 class Seeking(NewGame):
     """The game that is sought, and games that do not count: those that the sender offers."""
 
     besides: Annotated[tuple[Short, ...], Field(max_length=50)] = ()
+    wanted: Rating = Rating()
 
 
 def add_lobby(app: FastAPI, server: Server) -> None:
@@ -38,10 +54,25 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         keep(OFFER_BYTES)
         pay(offers, address(request.scope), 1, "too many new games in the lobby; wait a little")
 
+    async def known_rival(request: Request, title: str, terms: Terms, wanted: Rating) -> Rival:
+        """Who seeks or offers a game; in a rated one that is somebody who has signed in."""
+        if not terms.rated:
+            return ANYBODY
+        player = await server.signed_in(request)
+        return Rival(await server.run(server.ratings.points, player, title, speed_of(terms)), wanted.least, wanted.most)
+
     @app.get("/api/lobby", tags=["server"])
     async def shown() -> Response:
         """The invitations that everybody may take, the newest first: each with what you would agree to by joining."""
         return answer({"offers": await server.run(board.shown)})
+
+    @app.get("/api/watch", tags=["server"])
+    async def watched(
+        state: State = "running", after: Annotated[str | None, Query(pattern="^[0-9a-f]{1,32}$")] = None
+    ) -> Response:
+        """The games that everybody may watch, the latest first: in progress, or over since a few days. If there are
+        ``more``, ask again after the last one."""
+        return answer(await server.run(board.watched, state, after))
 
     @app.post("/api/lobby/seek", tags=["server"])
     async def seek(request: Request, wanted: Seeking) -> Response:
@@ -49,12 +80,14 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         created, whose invitations are in the lobby."""
         server.charge(request)
         setup = Setup(wanted.game, wanted.scenario, wanted.options, wanted.data)
-        sought = (setup, wanted.hold, wanted.terms(setup.game), wanted.besides)
+        terms = wanted.terms(setup.game)
+        rival = await known_rival(request, setup.game, terms, wanted.wanted)
+        sought = (setup, wanted.hold, terms, wanted.besides, rival)
         found = await server.run(board.find, *sought)
         if found is None:
             keep(GAME_BYTES)
             pay_offer(request)
-            found = await server.run(board.seek, *sought)
+            found = await server.take_seats(request, board.seek, *sought)
         return answer(found)
 
     @app.post("/api/table/lobby", tags=["table"])
@@ -64,7 +97,9 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         server.charge(request)
         if not await server.run(board.is_offered, key, wanted.invitation):
             pay_offer(request)
-        return answer(await server.run(board.offer, key, wanted.invitation))
+        title, terms = await server.run(board.agreed, key)
+        rival = await known_rival(request, title, terms, wanted.wanted)
+        return answer(await server.run(board.offer, key, wanted.invitation, rival))
 
     @app.post("/api/table/lobby/off", tags=["table"])
     async def withdraw(request: Request, wanted: Offering) -> Response:

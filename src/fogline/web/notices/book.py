@@ -33,6 +33,10 @@ MAX_FAILED: Final = 5
 """After so many turns in a row that could not be told, a device or address is forgotten."""
 CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
 """A mail address that was not confirmed within this time is forgotten."""
+QUESTION_WAITS: Final = (10 * 60_000, 3_600_000, 86_400_000)
+"""After a question that its reader has not answered, the next one to the same address is sent after this many
+milliseconds; after more such questions, when one is forgotten. So nobody gets many, and who names an address first
+does not keep its owner waiting."""
 NOBODY: Final = ""
 """The holder of an address that does not want to be asked."""
 MAX_HOLDERS: Final = 500
@@ -174,7 +178,7 @@ class Book:
 
     def _claim(self, row: Any, now: int) -> Notice | None:
         """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits. So does
-        a question to an address that has not answered another: nobody gets many, and who asked is not told."""
+        a question to an address that has just been asked another: nobody gets many, and who asked is not told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._change(row.game, wanted) or until is not None:
@@ -183,10 +187,19 @@ class Book:
         return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries)
 
     def _asked_until(self, row: Any, now: int) -> int | None:
-        """When the question that was sent to the address of a row is forgotten, if it waits for an answer."""
+        """Until when the address of a row gets no further question, because others wait for an answer. An address that
+        wants none gets none until that is forgotten."""
         asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
-        found = self._storage.execute(select(func.max(NOTICES.c.at).label("at")).where(*asked))[0].at
-        return None if found is None else max(int(found) + CONFIRM_MILLISECONDS + 1, now + 1)
+        wanted = select(NOTICES.c.at, NOTICES.c.holder).where(*asked).order_by(NOTICES.c.at.desc())
+        found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))
+        if not found:
+            return None
+        declined = [one for one in found if one.holder == NOBODY]
+        if declined or len(found) > len(QUESTION_WAITS):
+            forgotten = declined[0] if declined else found[-1]
+            return max(int(forgotten.at) + CONFIRM_MILLISECONDS + 1, now + 1)
+        until = int(found[0].at) + QUESTION_WAITS[len(found) - 1]
+        return until if until > now else None
 
     def sent(self, notice: Notice) -> None:
         """It has arrived."""
@@ -216,7 +229,7 @@ class Book:
             self._change(notice.game_id, wanted)
 
     def _change(self, game_id: str, statement: Any) -> int:
-        return self._storage.change_notices(game_id, statement)
+        return self._storage.change_rows(game_id, statement)
 
     def _count(self, *conditions: Any) -> int:
         found = self._storage.execute(select(func.count().label("count")).select_from(NOTICES).where(*conditions))

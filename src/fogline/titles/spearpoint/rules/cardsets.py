@@ -70,8 +70,9 @@ from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_sec
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
-EDITIONS: Final = (HOUSE_NAME, "house-1943-2")
-"""The folders of its editions, the first one first. An edition that was played with never changes."""
+EDITIONS: Final = (HOUSE_NAME, "house-1943-2", "house-1943-3")
+"""The folders of its editions, the first one first. An edition that was played with never changes. What a later one has
+no file for is as in the one before."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
@@ -464,9 +465,13 @@ def joined(texts_of_parts: Sequence[str]) -> str:
     return "\n".join(texts_of_parts)
 
 
-def _load_house(name: str) -> CardSet:
-    folder = files("fogline.titles.spearpoint").joinpath("data").joinpath(name)
-    return read_cards(joined([folder.joinpath(name).read_text(encoding="utf-8") for name in PARTS]), HOUSE_NAME)
+def _load_house(edition: int) -> CardSet:
+    data = files("fogline.titles.spearpoint").joinpath("data")
+    texts = []
+    for part in PARTS:
+        found = [data.joinpath(name).joinpath(part) for name in EDITIONS[:edition]]
+        texts.append([file for file in found if file.is_file()][-1].read_text(encoding="utf-8"))
+    return read_cards(joined(texts), HOUSE_NAME)
 
 
 def slugs_of(cards: CardSet) -> list[str]:
@@ -479,7 +484,7 @@ def slugs_of(cards: CardSet) -> list[str]:
     return found
 
 
-HOUSES: Final = tuple([_load_house(name) for name in EDITIONS])
+HOUSES: Final = tuple([_load_house(edition) for edition in range(1, len(EDITIONS) + 1)])
 """Our own set, by edition. All editions have the same cards and Situations, with other values."""
 HOUSE: Final = HOUSES[-1]
 """The newest one."""

@@ -36,5 +36,5 @@ OPTIONS: Final = (
     Option("mirror-factions", ("none", "first", "second"), "AMB-41"),
     Option("open-lists", (False, True), "AMB-50"),
     Option("reveal-at-end", (True, False), "H-34"),
-    Option("card-edition", (1, 2), "SP-COMP-2"),
+    Option("card-edition", (1, 2, 3), "SP-COMP-2"),
 )

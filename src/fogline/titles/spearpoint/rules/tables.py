@@ -200,9 +200,11 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def _house(setup: Setup) -> CardSet:
-    """Our own cards. A record that says nothing of an edition was written when there was one."""
+    """Our own cards. A record that says nothing of an edition was written when there was one. An edition that does not
+    exist is refused with the other options."""
     edition = setup.options.get("card-edition", 1)
-    return HOUSES[1] if edition == 2 else HOUSES[0]
+    is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
+    return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
 
 
 def refuse_foreign_cards(rules: Rules, seat: int) -> None:

@@ -1,0 +1,32 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Ratings and the ladder
+
+web-ladder = Ladder
+web-ladder-about = Players by their rating in rated games, beside the levels of the computer. 400 points more are odds of ten to one. The true strength lies within ± of a rating, 19 times of 20.
+web-ladder-speed-live = Live games
+web-ladder-speed-slow = Games over days
+web-ladder-place = Place
+web-ladder-player = Player
+web-ladder-rating = Rating
+web-ladder-record = Won, drawn, lost
+web-ladder-level = Computer: { $level }
+web-ladder-you = you
+web-ladder-none = Nobody has played enough rated games yet. A rating appears here when it is known to ± { $margin } points or better.
+web-ladder-figures = { $won } – { $drawn } – { $lost }
+web-rating = { $points } ± { $margin }
+web-rated = Rated
+web-rated-about = The result changes the ratings of both players. Both must be signed in, and play with a clock.
+web-rated-sign-in = Sign in to play rated games.
+web-rated-game = Rated game
+web-rated-seats = Ratings
+web-rated-change = { $before } → { $after } ({ $change })
+web-rated-not = This game did not count: not every seat was played by somebody signed in.
+web-rating-mine = My ratings
+web-rating-history = How my rating has changed: { $title }, { $speed }
+web-rating-history-row = { $date }: { $before } → { $after }
+web-rating-none = No rated games yet.
+web-lobby-least = Rating from
+web-lobby-most = to
+web-lobby-any = any
+web-lobby-wanted = wanted: { $least } to { $most }

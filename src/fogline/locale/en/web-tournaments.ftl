@@ -1,0 +1,45 @@
+# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+
+## Tournaments
+
+web-tournaments = Tournaments
+web-tournaments-about = Rounds of games against other players. Who is paired with whom follows by itself when a round is over; you find your games on the start page.
+web-tournaments-none = No tournaments yet.
+web-tournaments-sign-in = Sign in to take part or to announce one.
+web-tournaments-new = Announce a tournament
+web-tournament-name = Name
+web-tournament-kind = Who meets whom
+web-tournament-kind-round-robin = Everybody meets everybody
+web-tournament-kind-swiss = Swiss
+web-tournament-kind-swiss-about = Each round pairs players with about the same points. Few rounds find the strongest of many.
+web-tournament-kind-round-robin-about = One game against each of the others. For few players.
+web-tournament-most = Players at most
+web-tournament-starts = First round begins
+web-tournament-create = Announce
+web-tournament-state-open = open, begins { $date }
+web-tournament-state-running = round { $round } of { $rounds }
+web-tournament-state-over = over
+web-tournament-state-off = called off
+web-tournament-entered = { $entered ->
+        [one] 1 player
+       *[other] { $entered } players
+    } of { $most } at most
+web-tournament-enter = Take part
+web-tournament-leave = Leave
+web-tournament-leave-about = Games that were begun go on; you get no others.
+web-tournament-call-off = Call it off
+web-tournament-in = you take part
+web-tournament-standings = Standings
+web-tournament-place = Place
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-met = Points of opponents
+web-tournament-left = left
+web-tournament-you = you
+web-tournament-round = Round { $round }
+web-tournament-against = { $first } – { $second }
+web-tournament-free = { $first }: free round
+web-tournament-result = { $first } : { $second }
+web-tournament-going = being played
+web-tournament-open = Open my game
+web-tournament-back = All tournaments

@@ -1,0 +1,77 @@
+## En el navegador: quién ha iniciado sesión
+
+web-me = Tú
+web-me-about = Para jugar no hace falta. Con una llave de acceso tienes tus partidas en todos tus dispositivos, y los demás ven tu nombre. No hay contraseña ni dirección de correo.
+web-me-as = Sesión iniciada: { $name }
+web-me-nameless = un jugador
+web-me-sign-in = Iniciar sesión
+web-me-passkey-use = Usar mi llave de acceso
+web-me-passkey-about = Tu teléfono, ordenador o llave de seguridad te pide el dedo, la cara o el PIN. No nos los envía.
+web-me-new = Es mi primera vez
+web-me-name = Tu nombre
+web-me-name-about = Lo ven todos con quienes juegas. Sin nombre eres «un jugador».
+web-me-passkey-make = Crear una llave de acceso
+web-me-no-passkeys = Las llaves de acceso solo funcionan con https o con el nombre «localhost».
+web-me-provider = Entrar con la cuenta de este sitio
+web-me-provider-about = Quien lleva este servidor tiene cuentas en otro lugar. Después vuelves aquí.
+web-me-provider-go = Ir allí
+web-me-recover = Tengo un código de recuperación
+web-me-code = Código de recuperación
+web-me-code-use = Iniciar sesión
+web-me-no-way = En este servidor no se puede iniciar sesión. Puedes jugar sin ella.
+web-me-declined = No ha pasado nada: no se ha usado ninguna llave de acceso.
+web-me-rename = Guardar
+web-me-renamed = El nombre está guardado.
+web-me-elsewhere = Mis partidas en otros dispositivos
+web-me-elsewhere-none = Ninguna. Todas tus partidas están en este navegador.
+web-me-open-entry = Abrir: { $name }, { $seat }
+web-me-others-turn = Esperando a los demás
+web-me-keep = { $count ->
+    [one] Guardar con mi nombre la partida de este navegador
+   *[other] Guardar con mi nombre { $count } puestos de este navegador
+}
+web-me-kept = { $count ->
+    [one] Un puesto está guardado con tu nombre.
+   *[other] { $count } puestos están guardados con tu nombre.
+}
+web-me-results = Resultados
+web-me-results-none = Aún no ha terminado ninguna partida.
+web-me-result-won = Ganadas
+web-me-result-lost = Perdidas
+web-me-result-drawn = Empatadas
+web-me-result-none = Terminada
+web-me-ways = Formas de iniciar sesión
+web-me-passkey = { $label }, desde el { $day }
+web-me-passkey-nameless = Llave de acceso
+web-me-passkey-remove = Quitar
+web-me-passkey-remove-one = Quitar la llave de acceso: { $label }
+web-me-passkey-add = Añadir una llave de acceso
+web-me-has-code = Un código de recuperación
+web-me-code-make = Crear un código de recuperación
+web-me-code-about = Apúntalo ahora: no se vuelve a mostrar. Sirve una vez para entrar si pierdes tus dispositivos. Los códigos anteriores ya no valen.
+web-me-leave = Salir
+web-me-browsers = { $count ->
+    [one] Solo has iniciado sesión aquí.
+   *[other] Has iniciado sesión en { $count } navegadores.
+}
+web-me-sign-out = Cerrar sesión aquí
+web-me-sign-out-everywhere = Cerrar sesión en todas partes
+web-me-export = Guardar todos mis datos
+web-me-erase = Borrar mis datos
+web-me-erase-about = Tu nombre, tus llaves de acceso y la lista de tus partidas se borran para siempre. Las partidas siguen para los demás, que ven «un jugador». Las partidas de este navegador siguen abiertas para ti.
+web-me-erase-yes = Borrarlo todo
+web-lobby-player = Espera:
+
+web-refusal-signed-out = Ya no tienes la sesión iniciada.
+web-refusal-too-late = Ha tardado demasiado, o ya estaba hecho. Inténtalo otra vez.
+web-refusal-unproven = No se ha podido comprobar esta llave de acceso. Inténtalo otra vez.
+web-refusal-unknown-passkey = Este servidor no conoce esta llave de acceso. Quizá se ha quitado.
+web-refusal-known-passkey = Esta llave de acceso ya se usa aquí.
+web-refusal-wrong-code = No es un código de recuperación válido. Cada código sirve una vez.
+web-refusal-last-passkey = Es tu única forma de iniciar sesión. Añade otra antes.
+web-refusal-too-many-passkeys = Tienes demasiadas llaves de acceso. Quita una antes.
+web-refusal-too-many-links = Este puesto tiene demasiados enlaces. Cámbialos antes por uno nuevo.
+web-refusal-no-passkeys = Aquí no funcionan las llaves de acceso: necesitan https o el nombre «localhost».
+web-refusal-no-provider = Este servidor no tiene otras cuentas con las que entrar.
+web-refusal-kept = Otro jugador ya guarda este puesto.
+web-refusal-no-seat = Ya no tienes este puesto.

@@ -1,0 +1,32 @@
+# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+
+## Puntuaciones y clasificación
+
+web-ladder = Clasificación
+web-ladder-about = Los jugadores según su puntuación en partidas puntuadas, junto a los niveles del ordenador. 400 puntos más equivalen a diez contra uno. La fuerza real está dentro del ± de la puntuación 19 de cada 20 veces.
+web-ladder-speed-live = Partidas en vivo
+web-ladder-speed-slow = Partidas de varios días
+web-ladder-place = Puesto
+web-ladder-player = Jugador
+web-ladder-rating = Puntuación
+web-ladder-record = Ganadas, empatadas, perdidas
+web-ladder-level = Ordenador: { $level }
+web-ladder-you = tú
+web-ladder-none = Nadie ha jugado todavía suficientes partidas puntuadas. Una puntuación aparece aquí cuando se conoce con ± { $margin } puntos o menos.
+web-ladder-figures = { $won } – { $drawn } – { $lost }
+web-rating = { $points } ± { $margin }
+web-rated = Puntuada
+web-rated-about = El resultado cambia la puntuación de los dos jugadores. Los dos deben haber iniciado sesión y jugar con reloj.
+web-rated-sign-in = Inicia sesión para jugar partidas puntuadas.
+web-rated-game = Partida puntuada
+web-rated-seats = Puntuaciones
+web-rated-change = { $before } → { $after } ({ $change })
+web-rated-not = Esta partida no ha contado: no todos los puestos los ocupaba alguien con la sesión iniciada.
+web-rating-mine = Mis puntuaciones
+web-rating-history = Cómo ha cambiado mi puntuación: { $title }, { $speed }
+web-rating-history-row = { $date }: { $before } → { $after }
+web-rating-none = Todavía no hay partidas puntuadas.
+web-lobby-least = Puntuación desde
+web-lobby-most = hasta
+web-lobby-any = cualquiera
+web-lobby-wanted = se busca: de { $least } a { $most }

@@ -1,0 +1,77 @@
+## Dans le navigateur : qui s’est connecté
+
+web-me = Vous
+web-me-about = Ce n’est pas nécessaire pour jouer. Avec une clé d’accès, vos parties sont sur tous vos appareils et les autres voient votre nom. Il n’y a ni mot de passe ni adresse e-mail.
+web-me-as = Connecté : { $name }
+web-me-nameless = un joueur
+web-me-sign-in = Se connecter
+web-me-passkey-use = Utiliser ma clé d’accès
+web-me-passkey-about = Votre téléphone, votre ordinateur ou votre clé de sécurité vous demande le doigt, le visage ou le code. Il ne nous les envoie pas.
+web-me-new = Première visite
+web-me-name = Votre nom
+web-me-name-about = Tous ceux avec qui vous jouez le voient. Sans nom, vous êtes « un joueur ».
+web-me-passkey-make = Créer une clé d’accès
+web-me-no-passkeys = Les clés d’accès ne marchent qu’en https ou sous le nom « localhost ».
+web-me-provider = Se connecter avec le compte de ce site
+web-me-provider-about = L’hôte de ce serveur a des comptes ailleurs. Vous revenez ici ensuite.
+web-me-provider-go = Y aller
+web-me-recover = J’ai un code de secours
+web-me-code = Code de secours
+web-me-code-use = Se connecter
+web-me-no-way = Personne ne peut se connecter sur ce serveur. On peut jouer sans cela.
+web-me-declined = Rien ne s’est passé : aucune clé d’accès n’a servi.
+web-me-rename = Enregistrer
+web-me-renamed = Le nom est enregistré.
+web-me-elsewhere = Mes parties sur d’autres appareils
+web-me-elsewhere-none = Aucune. Toutes vos parties sont dans ce navigateur.
+web-me-open-entry = Ouvrir : { $name }, { $seat }
+web-me-others-turn = En attente des autres
+web-me-keep = { $count ->
+    [one] Garder la partie de ce navigateur avec mon nom
+   *[other] Garder { $count } places de ce navigateur avec mon nom
+}
+web-me-kept = { $count ->
+    [one] Une place est gardée avec votre nom.
+   *[other] { $count } places sont gardées avec votre nom.
+}
+web-me-results = Résultats
+web-me-results-none = Aucune partie n’est encore finie.
+web-me-result-won = Gagnées
+web-me-result-lost = Perdues
+web-me-result-drawn = Nulles
+web-me-result-none = Finie
+web-me-ways = Moyens de se connecter
+web-me-passkey = { $label }, depuis le { $day }
+web-me-passkey-nameless = Clé d’accès
+web-me-passkey-remove = Retirer
+web-me-passkey-remove-one = Retirer la clé d’accès : { $label }
+web-me-passkey-add = Ajouter une clé d’accès
+web-me-has-code = Un code de secours
+web-me-code-make = Créer un code de secours
+web-me-code-about = Notez-le maintenant : il n’est plus montré ensuite. Il permet de se connecter une fois si vous perdez vos appareils. Les codes d’avant ne marchent plus.
+web-me-leave = Partir
+web-me-browsers = { $count ->
+    [one] Vous n’êtes connecté qu’ici.
+   *[other] Vous êtes connecté dans { $count } navigateurs.
+}
+web-me-sign-out = Se déconnecter ici
+web-me-sign-out-everywhere = Se déconnecter partout
+web-me-export = Enregistrer toutes mes données
+web-me-erase = Effacer mes données
+web-me-erase-about = Votre nom, vos clés d’accès et la liste de vos parties sont effacés pour toujours. Les parties restent aux autres, qui voient « un joueur ». Les parties de ce navigateur vous restent ouvertes.
+web-me-erase-yes = Tout effacer
+web-lobby-player = Attend :
+
+web-refusal-signed-out = Vous n’êtes plus connecté.
+web-refusal-too-late = Cela a pris trop de temps, ou c’était déjà fait. Réessayez.
+web-refusal-unproven = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
+web-refusal-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été retirée.
+web-refusal-known-passkey = Cette clé d’accès sert déjà ici.
+web-refusal-wrong-code = Ce n’est pas un code de secours valable. Chaque code sert une fois.
+web-refusal-last-passkey = C’est votre seul moyen de vous connecter. Ajoutez-en un autre d’abord.
+web-refusal-too-many-passkeys = Vous avez trop de clés d’accès. Retirez-en une d’abord.
+web-refusal-too-many-links = Cette place a trop de liens. Remplacez-les d’abord par un nouveau.
+web-refusal-no-passkeys = Les clés d’accès ne marchent pas ici : il faut https ou le nom « localhost ».
+web-refusal-no-provider = Ce serveur n’a pas d’autres comptes pour se connecter.
+web-refusal-kept = Un autre joueur garde déjà cette place.
+web-refusal-no-seat = Vous ne tenez plus cette place.

@@ -1,0 +1,139 @@
+"""Players: who is known, and which browsers are signed in. For the games' thread only: every statement is short."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType
+
+from sqlalchemy import Column, and_, delete, exists, func, insert, select, update
+
+from fogline.kit.wire import Form
+from fogline.table.clock import DAY
+from fogline.web.faults import INVALID_TOKEN, Refused
+from fogline.web.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.web.storage import Storage
+from fogline.web.tokens import digest, is_token, new_token
+
+PlayerId = NewType("PlayerId", str)
+HIDDEN: Final = ("hash", "holder", "off")
+"""Columns that are not exported: they open something, or are hashes of what does."""
+HEADER: Final = "fogline-player"
+"""The header of a request that has the token of a browser that is signed in."""
+SIGNED_IN: Final = 180 * DAY
+"""A browser that was not used for this many milliseconds is signed out."""
+MAX_SIGN_INS: Final = 50
+"""At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
+out."""
+
+
+def new_player() -> PlayerId:
+    """An id that nobody has. It gives no access."""
+    return PlayerId(new_token())
+
+
+class Players:
+    """All players. Times are milliseconds since 1970."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
+        """A new player, perhaps with an id that was chosen before."""
+        player = new_player() if player is None else player
+        self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
+        return player
+
+    def name(self, player: PlayerId) -> str:
+        """How a player is called; empty: "a player"."""
+        return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
+
+    def is_known(self, player: PlayerId) -> bool:
+        """Whether there is such a player, and was not erased."""
+        return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
+
+    def rename(self, player: PlayerId, name: str) -> None:
+        """From now on this is the name, also in games of before."""
+        with self._storage.transaction():
+            self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+            self._tell_games(player)
+
+    def erase(self, player: PlayerId) -> None:
+        """Remove every row that refers to a player, and the notices of the player's seats; a reference that may be null
+        is emptied. Games stay: the other players keep them."""
+        with self._storage.transaction():
+            self._tell_games(player)
+            for row in self._storage.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player)):
+                of_seat = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat)
+                self._storage.execute(delete(NOTICES).where(*of_seat))
+            for column in references():
+                change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
+                self._storage.execute(change.where(column == player))
+            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+
+    def export(self, player: PlayerId) -> Form:
+        """Every row that refers to a player, by table, and the notices of the player's seats; without hashes."""
+        wanted = [(PLAYERS, PLAYERS.c.id == player)]
+        wanted += [(column.table, column == player) for column in references()]
+        seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
+        wanted.append((NOTICES, exists().where(seats, PLAYER_SEATS.c.player == player)))
+        form: Form = {}
+        for table, its in wanted:
+            columns = [column for column in table.columns if column.name not in HIDDEN]
+            rows = self._storage.execute(select(*columns).where(its).order_by(*table.primary_key))
+            form[table.name] = [*form.get(table.name, []), *(dict(row._mapping) for row in rows)]
+        return form
+
+    def _tell_games(self, player: PlayerId) -> None:
+        """The name that the games of a player show changes."""
+        for row in self._storage.execute(select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)):
+            self._storage.change_rows(row.game, select(PLAYERS.c.id).where(PLAYERS.c.id == player))
+
+    # -- who is signed in -----------------------------------------------------------------------------
+
+    def sign_in(self, player: PlayerId, now: int) -> str:
+        """The token of one more browser that is signed in."""
+        token, day = new_token(), whole_day(now)
+        with self._storage.transaction():
+            self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
+            its = select(SIGN_INS.c.hash).where(SIGN_INS.c.player == player)
+            latest = its.order_by(SIGN_INS.c.used.desc(), SIGN_INS.c.at.desc(), SIGN_INS.c.hash)
+            for row in self._storage.execute(latest)[MAX_SIGN_INS - 1 :]:
+                self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == row.hash))
+            values = {"hash": digest(token), "player": player, "at": day, "used": day, "until": day + SIGNED_IN}
+            self._storage.execute(insert(SIGN_INS).values(**values))
+        return token
+
+    def signed_in(self, token: str, now: int) -> PlayerId:
+        """Whose browser has this token. Refused, if it is signed out."""
+        wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
+        found = [row for row in self._storage.execute(wanted) if row.until > now]
+        if not found:
+            raise Refused(INVALID_TOKEN, "signed-out", "this browser is not signed in any more")
+        day = whole_day(now)
+        if found[0].used < day:
+            its = update(SIGN_INS).where(SIGN_INS.c.hash == found[0].hash)
+            self._storage.execute(its.values(used=day, until=day + SIGNED_IN))
+        return PlayerId(found[0].player)
+
+    def count_sign_ins(self, player: PlayerId) -> int:
+        """In how many browsers a player is signed in."""
+        wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
+        return int(self._storage.execute(wanted)[0].count)
+
+    def sign_out(self, token: str) -> None:
+        """This browser is signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))
+
+    def sign_out_everywhere(self, player: PlayerId) -> None:
+        """All browsers of a player are signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
+
+
+def references() -> list[Column[Any]]:
+    """Every column of the database that names a player, of tables that refer to others first."""
+    columns = (column for table in reversed(METADATA.sorted_tables) for column in table.columns)
+    return [column for column in columns if any(key.column is PLAYERS.c.id for key in column.foreign_keys)]
+
+
+def whole_day(now: int) -> int:
+    """When somebody came is stored as a day only."""
+    return now - now % DAY

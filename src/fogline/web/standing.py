@@ -1,0 +1,39 @@
+"""How a game stands, as far as every request needs to know it: one statement finds it (``statements.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+
+class Standing(NamedTuple):
+    """The number of lines of a game, and who has joined."""
+
+    lines: int
+    joined: tuple[int, ...]
+    rematch: str | None
+    started: int | None
+    due: int | None
+    has_notices: bool
+    phrased: int
+    """When the latest phrase was said; 0: none was."""
+    players: dict[int, str]
+    """The names of players who have signed in, by seat."""
+
+
+def read_standing(rows: Iterable[Any]) -> Standing:
+    """From the rows of the statement: what each is, and its value as text."""
+    found: dict[str, list[str]] = {}
+    for what, value in rows:
+        found.setdefault(what, []).append(str(value))
+    named = (one.partition(" ") for one in found.get("player", []))
+    return Standing(
+        lines=int(found["lines"][0]),
+        joined=tuple(sorted(set(map(int, found.get("seat", []))))),
+        rematch=next(iter(found.get("rematch", [])), None),
+        started=next(map(int, found.get("started", [])), None),
+        due=next(map(int, found.get("due", [])), None),
+        has_notices=any(map(int, found.get("notice", []))),
+        phrased=max(map(int, found.get("phrase", [])), default=0),
+        players={int(seat): name for seat, _, name in named},
+    )

@@ -1,0 +1,135 @@
+"""Who meets whom: the rounds of a tournament, from the results so far. Nothing here is stored, and nothing is random.
+
+Everybody meets everybody: the circle method. Swiss: of all ways to pair those who have not met, the one in which scores
+differ least (a matching of least weight); who has the fewest points and has not had a free round gets it if somebody is
+left over. In every pair the first plays the first seat: who has done so less often does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+WIN: Final = 2
+"""Points are counted in halves, so that they are whole numbers."""
+DRAW: Final = 1
+_MOST: Final = 10_000
+"""More than a difference of points, a lean or a place in the list can cost for one pair."""
+ROUND_ROBIN: Final = "round-robin"
+SWISS: Final = "swiss"
+
+
+class Game(NamedTuple):
+    """Two entrants by number, the first on the first seat. Without a second it is a free round."""
+
+    first: int
+    second: int | None
+    points: tuple[int, int] | None = None
+    """What each has won by it; None: it is not over."""
+
+
+class Score(NamedTuple):
+    """What an entrant has reached. More is better, from left to right."""
+
+    points: int
+    met: int
+    """The points of those that it has met: who won as much against stronger ones is before."""
+    beaten: int
+    """The points of those that it has beaten, and half of those of draws (Sonneborn and Berger), doubled."""
+
+
+def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
+    """The scores of all entrants."""
+    points = dict.fromkeys(entrants, 0)
+    for one in games:
+        for number, halves in _won(one):
+            points[number] += halves
+    met, beaten = dict.fromkeys(entrants, 0), dict.fromkeys(entrants, 0)
+    for first, second, won in games:
+        if second is not None and won is not None:
+            for number, other, its in ((first, second, won[0]), (second, first, won[1])):
+                met[number] += points[other]
+                beaten[number] += its * points[other]
+    return {number: Score(points[number], met[number], beaten[number]) for number in entrants}
+
+
+def _won(game: Game) -> list[tuple[int, int]]:
+    """A free round counts as a victory."""
+    if game.second is None:
+        return [(game.first, WIN)]
+    return [] if game.points is None else list(zip((game.first, game.second), game.points))
+
+
+def rounds_of(kind: str, entrants: int) -> int:
+    """How many rounds there are: all, or enough that one entrant can have won every game."""
+    return entrants - 1 + entrants % 2 if kind == ROUND_ROBIN else max(1, (entrants - 1).bit_length())
+
+
+def everybody(entrants: Sequence[int], number: int) -> list[Game]:
+    """Round *number* (the first is 1) of those in which everybody meets everybody."""
+    circle: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
+    turned = [circle[0], *circle[1:][-(number - 1) :], *circle[1:][: -(number - 1)]] if number > 1 else circle
+    found = []
+    for at in range(len(turned) // 2):
+        one, other = turned[at], turned[-1 - at]
+        is_turned = number % 2 == 0 if at == 0 else at % 2 == 1
+        first, second = (other, one) if is_turned else (one, other)
+        if first is None:
+            first, second = second, None
+        assert first is not None
+        found.append(Game(first, second))
+    return found
+
+
+def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
+    """The next round for those who are *present*, given all games so far. Who is first in the list is stronger, if
+    nothing else tells."""
+    import networkx  # only a tournament that begins a round needs it, and it takes long to import
+
+    reached = scores(sorted({*present, *_entered(games)}), games)
+    order = sorted(present, key=lambda number: (-reached[number].points, present.index(number)))
+    met = {frozenset((game.first, game.second)) for game in games}
+    free = _free(order, games) if len(order) % 2 else None
+    paired = [number for number in order if number != free]
+    graph, firsts = networkx.Graph(), _firsts(games)
+    graph.add_nodes_from(paired)
+    for at, one in enumerate(paired):
+        for distance, other in enumerate(paired[at + 1 :], start=1):
+            apart = reached[one].points - reached[other].points
+            lean = abs(firsts.get(one, 0) + firsts.get(other, 0))
+            # What is left of another is worse than any sum of it: to meet again, unequal points, twice the same seat,
+            # and a place far down the list.
+            cost = int(frozenset((one, other)) in met)
+            for part in (apart**2, lean**2, distance):
+                cost = cost * len(paired) * _MOST + part
+            graph.add_edge(one, other, weight=-cost)
+    matched = networkx.max_weight_matching(graph, maxcardinality=True)
+    pairs = sorted((sorted(pair, key=order.index) for pair in matched), key=lambda pair: order.index(pair[0]))
+    found = [_seated(one, other, firsts) for one, other in pairs]
+    return found if free is None else [*found, Game(free, None)]
+
+
+def _seated(one: int, other: int, firsts: Mapping[int, int]) -> Game:
+    """Who has played the first seat less often than the second, compared with the other, plays it now."""
+    is_turned = firsts.get(one, 0) > firsts.get(other, 0)
+    return Game(other, one) if is_turned else Game(one, other)
+
+
+def _firsts(games: Sequence[Game]) -> dict[int, int]:
+    """How much more often each has played the first seat than the second."""
+    found: dict[int, int] = {}
+    for game in games:
+        if game.second is not None:
+            found[game.first] = found.get(game.first, 0) + 1
+            found[game.second] = found.get(game.second, 0) - 1
+    return found
+
+
+def _free(order: Sequence[int], games: Sequence[Game]) -> int:
+    """Who has a free round: the last who has had none."""
+    had = [game.first for game in games if game.second is None]
+    return min(reversed(order), key=had.count)
+
+
+def _entered(games: Sequence[Game]) -> set[int]:
+    return {number for game in games for number in (game.first, game.second) if number is not None}

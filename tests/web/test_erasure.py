@@ -1,0 +1,111 @@
+"""Everything personal can be had as one file, and be erased: from every table, from the files, and from every copy made
+afterwards. The others keep the game."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from fogline.web.databases import read_url
+from fogline.web.hosting.backups import back_up
+from fogline.web.identity.players import references
+from fogline.web.schema import METADATA, PLAYER_SEATS, PLAYERS
+from tests.web.players import inside, player_of, signed_in
+from tests.web.postgres import Cluster
+from tests.web.serving import DUEL, Client, Running, serving, url_of
+from tests.web.test_passkeys import Browser
+
+NAME = "Zenobia Quux"
+LABEL = "a very own phone"
+
+
+def settle(running: Running) -> tuple[Client, Client, list[str]]:
+    """Somebody with everything that a player can have; an opponent; and what must be gone."""
+    browser = Browser(running)
+    asked = browser.post("/api/sign-in/new/question", {"name": NAME}).json()
+    made = {"name": NAME, "label": LABEL, **browser.key.make(asked)}
+    token = browser.post("/api/sign-in/new", made).json()["token"]
+    me, other = browser.client(token), signed_in(running, "Opponent")
+    player = player_of(running, me)
+    browser.post("/api/player/recovery", player=token)
+    inside(running, running.inside.signing.logins.come, "https://issuer.example", "subject", "", 0)
+    for number in range(12):
+        game = me.post("/api/games", DUEL).json()
+        joined = other.post("/api/join", {"invitation": game["invitations"]["soviet"]["token"]}).json()
+        if number % 2:
+            other.as_(joined["token"]).say("resign")
+    me.post("/api/player/name", {"name": NAME + " II"})
+    browser.post("/api/player/passkeys/question", player=token)
+    return me, other, [player, NAME, LABEL, made["id"]]
+
+
+def rows(url: str) -> str:
+    """Every row of every table."""
+    engine = create_engine(read_url(url), hide_parameters=True)
+    with engine.connect() as connection:
+        found = [
+            str(tuple(row))
+            for table in METADATA.sorted_tables
+            for row in connection.execute(text(f"SELECT * FROM {table}"))
+        ]
+    engine.dispose()
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_erasure_leaves_no_trace(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = url_of(tmp_path)
+    if kind == "postgresql":
+        cluster: Cluster = request.getfixturevalue("postgresql")
+        url = cluster.new_database()
+    with serving(url) as running:
+        me, other, traces = settle(running)
+        before = rows(url)
+        assert all(trace in before for trace in traces)
+        games = other.get("/api/player/games").json()["games"]
+        assert me.post("/api/player/erase").status_code == 200
+        assert me.get("/api/player").status_code == 401
+        assert other.get("/api/player/games").json()["games"] == games, "the others keep everything"
+        back_up(url, tmp_path / "copy.sqlite")
+        files = [file for file in tmp_path.iterdir() if file.is_file()]
+        for trace in traces:
+            assert trace not in rows(url)
+            for file in files:
+                assert trace.encode() not in file.read_bytes(), (trace, file.name)
+    copy = rows(url_of(str(f"sqlite:///{tmp_path / 'copy.sqlite'}")))
+    assert not any(trace in copy for trace in traces)
+    assert "Opponent" in copy
+
+
+def test_the_export_has_every_row_and_no_key(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        me, _, traces = settle(running)
+        answer = me.get("/api/player/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        form: dict[str, Any] = answer.json()
+        assert set(form) == {"players", "notices", *(column.table.name for column in references())}
+        assert len(form["player_seats"]) == 12
+        assert form["passkeys"][0]["label"] == LABEL
+        assert all(trace in json.dumps(form) for trace in traces)
+        database = sqlite3.connect(tmp_path / "games.sqlite")
+        for table in ("keys", "sign_ins", "logins"):
+            for (hashed,) in database.execute(f"SELECT hash FROM {table}"):
+                assert hashed not in answer.text
+        database.close()
+
+
+def test_every_table_that_names_a_player_is_known(tmp_path: Path) -> None:
+    """What is added later is erased and exported, too, if it refers to players."""
+    assert {column.table.name for column in references()} >= {
+        "passkeys", "logins", "sign_ins", "challenges", "player_seats",
+    }  # fmt: skip
+    for table in METADATA.sorted_tables:
+        for column in table.columns:
+            if column.name in ("player", "opponent", "winner") and table is not PLAYERS:
+                assert any(key.column is PLAYERS.c.id for key in column.foreign_keys), f"{table}.{column.name}"
+    assert PLAYER_SEATS.c.player in references()

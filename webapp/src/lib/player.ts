@@ -1,0 +1,161 @@
+// Signing in, and what belongs to who has signed in. The token of a player is kept like those of seats; `api.ts` sends it.
+
+import { ask, Refused } from "./api";
+import { enterBy, type Entered } from "./joining";
+import { kept, keepPlayer } from "./keep.svelte";
+
+export interface Passkey {
+  id: string;
+  label: string;
+  /** Days, in milliseconds: when it was made, and last used. */
+  at: number;
+  used: number;
+}
+
+/** How many games of a title ended in which way. */
+export type Results = Record<"won" | "lost" | "drawn", number>;
+
+export interface Me {
+  player: string;
+  name: string;
+  passkeys: Passkey[];
+  ways: string[];
+  browsers: number;
+  statistics: Record<string, Results>;
+}
+
+export interface HeldSeat {
+  game: string;
+  seat: string;
+  title: string;
+  scenario: string;
+  since: number;
+  begun: boolean;
+  over: boolean;
+  "your-turn": boolean;
+  result: keyof Results | null;
+}
+
+/** Where a browser that was sent to a provider keeps the secret that it comes back with. */
+const SECRET = "fogline-provider";
+
+/** The player thought better of it, or the device has no passkey for this site. */
+export class Declined extends Error {}
+
+/** Whether this browser can have passkeys here: under a name, and where nobody listens. */
+export function canPasskey(): boolean {
+  const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
+  return isSecureContext && !isAddress && typeof PublicKeyCredential === "function";
+}
+
+/** Let the browser do something about passkeys. Its library is fetched only now. */
+async function ceremony<T>(work: (library: typeof import("@simplewebauthn/browser")) => Promise<T>): Promise<T> {
+  const library = await import("@simplewebauthn/browser");
+  try {
+    return await work(library);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Declined();
+  }
+}
+
+async function welcome(token: string): Promise<void> {
+  keepPlayer({ token, name: "" });
+  await me();
+}
+
+type Creation = Parameters<typeof import("@simplewebauthn/browser").startRegistration>[0]["optionsJSON"];
+type Request = Parameters<typeof import("@simplewebauthn/browser").startAuthentication>[0]["optionsJSON"];
+
+async function made(options: Creation): Promise<object> {
+  const { id, response } = await ceremony(({ startRegistration }) => startRegistration({ optionsJSON: options }));
+  return { id, "client-data": response.clientDataJSON, attestation: response.attestationObject, label: device() };
+}
+
+/** What a new passkey is called at first: the system that it was made on. */
+function device(): string {
+  const found = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(navigator.userAgent);
+  return found?.[0] ?? "";
+}
+
+export async function register(name: string): Promise<void> {
+  const options = await ask<Creation>("POST", "/api/sign-in/new/question", null, { name });
+  const { token } = await ask<{ token: string }>("POST", "/api/sign-in/new", null, { name, ...(await made(options)) });
+  await welcome(token);
+}
+
+export async function signIn(): Promise<void> {
+  const options = await ask<Request>("POST", "/api/sign-in/passkey/question", null, undefined);
+  const { id, response } = await ceremony(({ startAuthentication }) => startAuthentication({ optionsJSON: options }));
+  const proof = { id, "client-data": response.clientDataJSON, "authenticator-data": response.authenticatorData, signature: response.signature };
+  const { token } = await ask<{ token: string }>("POST", "/api/sign-in/passkey", null, proof);
+  await welcome(token);
+}
+
+export async function recover(code: string): Promise<void> {
+  const { token } = await ask<{ token: string }>("POST", "/api/sign-in/recovery", null, { code });
+  await welcome(token);
+}
+
+/** Leave for the provider of this server. */
+export async function leaveForProvider(): Promise<void> {
+  const { url, secret } = await ask<{ url: string; secret: string }>("POST", "/api/sign-in/provider/question", null);
+  sessionStorage.setItem(SECRET, secret);
+  location.assign(url);
+}
+
+export async function returnFromProvider(answer: { code: string; state: string }): Promise<void> {
+  const secret = sessionStorage.getItem(SECRET) ?? "";
+  sessionStorage.removeItem(SECRET);
+  if (answer.code === "") throw new Declined();
+  const { token } = await ask<{ token: string }>("POST", "/api/sign-in/provider", null, { ...answer, secret });
+  await welcome(token);
+}
+
+/** Who has signed in. The name is kept, for the head of every page. */
+export async function me(): Promise<Me> {
+  const found = await ask<Me>("GET", "/api/player", null);
+  if (kept.player && kept.player.name !== found.name) keepPlayer({ ...kept.player, name: found.name });
+  return found;
+}
+export async function rename(name: string): Promise<void> {
+  const { name: taken } = await ask<{ name: string }>("POST", "/api/player/name", null, { name });
+  if (kept.player) keepPlayer({ ...kept.player, name: taken });
+}
+export async function addPasskey(): Promise<void> {
+  const options = await ask<Creation>("POST", "/api/player/passkeys/question", null);
+  await ask("POST", "/api/player/passkeys", null, await made(options));
+}
+export const removePasskey = (id: string): Promise<unknown> => ask("POST", "/api/player/passkeys/off", null, { id });
+export const newCode = async (): Promise<string> => (await ask<{ code: string }>("POST", "/api/player/recovery", null)).code;
+export const exported = (): Promise<unknown> => ask("GET", "/api/player/export", null);
+
+/** Sign out, here or everywhere, or have everything erased: this browser forgets the player in any case. */
+export async function leave(way: "sign-out" | "sign-out-everywhere" | "erase"): Promise<void> {
+  await ask("POST", `/api/player/${way}`, null);
+  keepPlayer(null);
+}
+
+export const heldSeats = async (): Promise<HeldSeat[]> => (await ask<{ games: HeldSeat[] }>("GET", "/api/player/games", null)).games;
+
+/** Open a seat that is held: this browser gets a key of its own. */
+export async function openSeat(held: Pick<HeldSeat, "game" | "seat">): Promise<Entered> {
+  const { token } = await ask<{ token: string }>("POST", "/api/player/games/open", null, { game: held.game, seat: held.seat });
+  return enterBy("seat", token);
+}
+
+/** All other links of a seat become invalid; this browser gets a new key. */
+export async function revokeSeat(held: HeldSeat): Promise<Entered> {
+  const { token } = await ask<{ token: string }>("POST", "/api/player/games/revoke", null, { game: held.game, seat: held.seat });
+  return enterBy("seat", token);
+}
+
+/** Keep seats of this browser with the player's name. How many were kept. */
+export async function keepSeats(tokens: string[]): Promise<number> {
+  let count = 0;
+  for (let first = 0; first < tokens.length; first += 50) {
+    const answer = await ask<{ kept: boolean[] }>("POST", "/api/player/games/keep", null, { seats: tokens.slice(first, first + 50) });
+    count += answer.kept.filter(Boolean).length;
+  }
+  return count;
+}
